@@ -1,0 +1,81 @@
+import { LIMITS } from '../limits.ts';
+import { TERRITORIES } from '../reference/territories.ts';
+import { type FieldRow, plainMarks, tidy } from './field.ts';
+import { isPostalCode } from './formats.ts';
+import { isPoBox } from './po-box.ts';
+
+/** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
+const line = (typed: string): string => plainMarks(typed).replace(/^NULL$/i, '');
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
+export function numberedStreet(street: string): string | undefined {
+  const [first = '', ...rest] = street.split(' ');
+  const number = NUMBER_WORDS.indexOf(first.toLowerCase());
+  return number > 0 && rest.length > 0 ? [String(number), ...rest].join(' ') : undefined;
+}
+
+/** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
+const asPostalCode = (typed: string): string => {
+  const bare = tidy(typed).toUpperCase().replace(/[\s-]+/g, '');
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
+};
+
+/** Five digits for a pasted ZIP+4. decisions.md, row 29. */
+const asZip = (typed: string): string => tidy(typed).replace(/^(\d{5})-?\d{4}$/, '$1');
+
+const tooLong = { code: 'long', refuses: (text: string) => text.length > LIMITS.addressMaxChars };
+
+/** Where somebody is. Document 2, section 5, Address; decisions.md, rows 15, 16 and 29. */
+export const ADDRESS = {
+  street: {
+    control: 'address',
+    autocomplete: 'address-line1',
+    widthCh: 40,
+    spellcheck: false,
+    capitalize: 'words',
+    normalise: line,
+    rules: [
+      tooLong,
+      { code: 'poBox', refuses: (street) => isPoBox(street) },
+      { code: 'startsNotWithBuildingNumber', refuses: (street) => !/\d/.test(street.split(' ')[0] ?? '') },
+      { code: 'streetName', refuses: (street) => !/\p{L}/u.test(street) || !street.includes(' ') },
+    ],
+  },
+  apartment: {
+    control: 'text',
+    autocomplete: 'address-line2',
+    widthCh: 16,
+    spellcheck: false,
+    normalise: line,
+    rules: [tooLong, { code: 'poBox', refuses: (text) => isPoBox(text) }],
+  },
+  city: { control: 'text', autocomplete: 'address-level2', widthCh: 24, spellcheck: false, capitalize: 'words', normalise: line, rules: [tooLong, { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }] },
+  territory: {
+    control: 'select',
+    autocomplete: 'address-level1',
+    widthCh: 24,
+    values: { US: Object.keys(TERRITORIES.US), CA: Object.keys(TERRITORIES.CA) },
+    normalise: (typed) => tidy(typed).toUpperCase(),
+    rules: [{ code: 'unknown', refuses: (code, { market }) => !(code in TERRITORIES[market]) }],
+  },
+  zip: {
+    control: 'text',
+    inputMode: 'numeric',
+    autocomplete: 'postal-code',
+    widthCh: 8,
+    spellcheck: false,
+    normalise: asZip,
+    rules: [{ code: 'format', refuses: (zip) => !/^\d{5}$/.test(zip) }],
+  },
+  postalCode: {
+    control: 'text',
+    autocomplete: 'postal-code',
+    capitalize: 'characters',
+    widthCh: 9,
+    spellcheck: false,
+    normalise: asPostalCode,
+    rules: [{ code: 'format', refuses: (code) => code.length !== LIMITS.postalCodeChars || !isPostalCode(code, 'CA') }],
+  },
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,69 @@
+import type { IssuedRanges } from '../reference/issued-ranges.ts';
+import type { Market } from '../reference/markets.ts';
+
+/** What a rule may know besides the value: nothing here is read from a clock or the network. */
+export type JudgeContext = {
+  market: Market;
+  /** The day on the product's clock, `YYYY-MM-DD`. */
+  today: string;
+  issued: IssuedRanges;
+};
+
+/** One reason for refusing a value; `code` ends an error code after the field's own id (`ssn4` + `digits` = `ssn4.digits`). */
+export type FieldRule = { code: string; refuses: (value: string, context: JudgeContext) => boolean };
+
+/** Everything about one question: how it is asked, cleaned and judged. Every value is text on the wire. */
+export type FieldRow = {
+  control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'select' | 'address' | 'industry' | 'agree';
+  type?: 'email' | 'tel' | 'url';
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** The HTML autofill token; `off` for numbers that browsers must not keep. */
+  autocomplete: string;
+  widthCh?: number;
+  spellcheck?: false;
+  capitalize?: 'words' | 'characters' | 'none';
+  /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */
+  secret?: true;
+  /** For choices: the values there are. */
+  values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
+  /** Cleans what was typed or pasted; cleaning twice changes nothing. */
+  normalise: (typed: string) => string;
+  /** In order; the first that refuses is the error. */
+  rules: readonly FieldRule[];
+};
+
+/** The text with spaces of every kind folded and trimmed. */
+export const tidy = (typed: string): string => typed.normalize('NFC').replace(/[\s\u00a0\u2007\u202f]+/g, ' ').trim();
+
+/** The text with curly apostrophes and every dash made plain. decisions.md, row 12. */
+export const plainMarks = (typed: string): string =>
+  tidy(typed)
+    .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
+    .replace(/[\u201c\u201d]/g, '"');
+
+/** Only the digits of what was typed. */
+export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');
+
+/** Removes what people put between the groups of a number, and keeps any other character so that it can be judged. */
+export const withoutSeparators = (typed: string): string => tidy(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
+
+/** True when every digit is the same. */
+export const allSame = (digits: string): boolean => /^(\d)\1*$/.test(digits);
+
+/** True when the digits run up or down by one (123456789, 987654321, 012345678). */
+export const isRun = (digits: string): boolean => '0123456789'.includes(digits) || '9876543210'.includes(digits);
+
+/** The values a choice offers in a market. */
+export function choicesOf(row: FieldRow, market: Market): readonly string[] {
+  if (row.values === undefined) return [];
+  return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no US
+}
+
+/** The clean value, or how the error code ends (`required` where nothing was given). */
+export function judgeValue(row: FieldRow, typed: string, context: JudgeContext): { value: string } | { code: string } {
+  const value = row.normalise(typed);
+  if (value === '') return { code: 'required' };
+  const broken = row.rules.find((rule) => rule.refuses(value, context));
+  return broken ? { code: broken.code } : { value };
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from '../limits.ts';
+import { type FieldRow, plainMarks } from './field.ts';
+
+/** Whole names that stand for nobody. Document 2, section 5, Names; decisions.md, row 13. */
+const PLACEHOLDER_NAMES = new Set(
+  'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NA|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER|MERCHANT'.split(
+    '|',
+  ),
+);
+
+/** Words that name a business, not a person, when they stand as a whole word. decisions.md, row 13. */
+const BUSINESS_WORDS = /(^|[\s,.'-])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.'-]|$)/;
+
+/** Whole names of businesses that stand for none. Document 2, section 5, Names. */
+const PLACEHOLDER_BUSINESSES = new Set('TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'));
+
+const US_PERSON = /^[A-Za-z][A-Za-z' -]*$/;
+const CA_PERSON = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ][A-Za-zÀ-ÖØ-öø-ÿŒœŸ' -]*$/;
+const US_BUSINESS = /^[A-Za-z0-9 &',.\-/()!#+@:"$%*?]+$/;
+const CA_BUSINESS = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ0-9 &',.\-/()!#+@:"$%*?«»]+$/;
+const STORE = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ0-9 ,.\-&()!'#/+]+$/;
+
+const person = (autocomplete: string): FieldRow => ({
+  control: 'text',
+  autocomplete,
+  widthCh: 30,
+  spellcheck: false,
+  capitalize: 'words',
+  normalise: plainMarks,
+  rules: [
+    { code: 'long', refuses: (name) => name.length > LIMITS.personNameMaxChars },
+    { code: 'digits', refuses: (name) => /\d/.test(name) },
+    { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
+    { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
+    { code: 'accent', refuses: (name, { market }) => market === 'US' && !US_PERSON.test(name) && US_PERSON.test(withoutAccents(name)) },
+    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
+  ],
+});
+
+const business: FieldRow = {
+  control: 'text',
+  autocomplete: 'organization',
+  widthCh: 40,
+  spellcheck: false,
+  capitalize: 'words',
+  normalise: plainMarks,
+  rules: [
+    { code: 'short', refuses: (name) => name.length < LIMITS.businessNameMinChars },
+    { code: 'long', refuses: (name) => name.length > LIMITS.businessNameMaxChars },
+    { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
+    { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
+    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
+  ],
+};
+
+/** The name in the letters that US sources take: José becomes Jose. decisions.md, row 12. */
+export const withoutAccents = (name: string): string =>
+  name
+    .replace(/[Œœ]/g, (letter) => (letter === 'Œ' ? 'OE' : 'oe'))
+    .replace(/[Øø]/g, (letter) => (letter === 'Ø' ? 'O' : 'o'))
+    .replace(/[Ææ]/g, (letter) => (letter === 'Æ' ? 'AE' : 'ae'))
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC');
+
+/** Names of people, businesses and stores. Document 2, section 5, Names. */
+export const NAMES = {
+  firstName: person('given-name'),
+  lastName: person('family-name'),
+  legalName: business,
+  dba: business,
+  accountHolderFullName: { ...business, autocomplete: 'name' },
+  storeName: {
+    ...business,
+    autocomplete: 'off',
+    rules: [
+      { code: 'short', refuses: (name) => name.length < LIMITS.storeNameMinChars },
+      { code: 'long', refuses: (name) => name.length > LIMITS.storeNameMaxChars },
+      { code: 'characters', refuses: (name) => !STORE.test(name) },
+    ],
+  },
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,71 @@
+import { LIMITS } from '../limits.ts';
+import type { IssuedRanges } from '../reference/issued-ranges.ts';
+import { allSame, type FieldRow, isRun, withoutSeparators } from './field.ts';
+
+const secretNumber = { control: 'secret', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, secret: true, normalise: withoutSeparators } as const;
+
+/** True when the nine digits can be an SSN that was issued. Document 2, section 5, Identifiers. */
+function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
+  const area = Number(ssn.slice(0, 3));
+  if (ssnAreaRefused.some(([from, to]) => area >= from && area <= to)) return false;
+  return ssn.slice(3, 5) !== '00' && ssn.slice(5) !== '0000' && !ssnPublished.includes(ssn);
+}
+
+/** True when the last digit is the Luhn check of the others. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const nine = { code: 'digits', refuses: (value: string) => !/^\d{9}$/.test(value) };
+const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) };
+
+/** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
+export const TAX_IDS = {
+  ssn4: { ...secretNumber, widthCh: 6, rules: [{ code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) }] },
+  ssn: {
+    ...secretNumber,
+    widthCh: 13,
+    rules: [nine, { code: 'issued', refuses: (value, { issued }) => allSame(value) || isRun(value) || !isIssuedSsn(value, issued) }],
+  },
+  sin: {
+    ...secretNumber,
+    widthCh: 13,
+    rules: [
+      nine,
+      { code: 'issued', refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value) },
+    ],
+  },
+  ein: {
+    ...secretNumber,
+    widthCh: 12,
+    rules: [nine, { code: 'issued', refuses: (value) => allSame(value) || isRun(value) }],
+  },
+  businessNumber: {
+    ...secretNumber,
+    widthCh: 12,
+    // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
+    normalise: (typed) => withoutSeparators(typed).toUpperCase().replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
+    rules: [nine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
+  },
+  corporationNumber: {
+    ...secretNumber,
+    inputMode: undefined,
+    capitalize: 'characters',
+    widthCh: 14,
+    normalise: (typed) => withoutSeparators(typed).toUpperCase(),
+    rules: [
+      {
+        code: 'format',
+        refuses: (value) => value.length < LIMITS.corporationNumberMinChars || value.length > LIMITS.corporationNumberMaxChars || !/^[A-Z0-9]+$/.test(value),
+      },
+    ],
+  },
+  federalCompanyNumber: { ...secretNumber, widthCh: 10, rules: [{ code: 'digits', refuses: (value) => !/^\d{7}$/.test(value) }] },
+  companyId: { ...secretNumber, widthCh: 12, rules: [nine, notZero] },
+  shortEin: { ...secretNumber, widthCh: 6, rules: [{ code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) }] },
+  governmentId: { ...secretNumber, widthCh: 12, rules: [nine, notZero] },
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,27 @@
+/** Every switch of the product, what it starts as, and what it does. decisions.md, section 3, Flags by default. */
+export const FLAGS = {
+  isMultistepFlow: { on: true, why: 'one question at a time; off: one `update` page and the legacy start screen' },
+  newApplicationFormEnabled: { on: true, why: 'the form of this product' },
+  phoneAuthEnabled: { on: false, why: 'phone verification by texted link; the sandbox page switches it on' },
+  categoriesPredictEnabled: { on: true, why: 'guess the category from the business name' },
+  categoryPredictedByDbaEnabled: { on: true, why: 'use the DBA for the guess' },
+  beneficiaryOwnerEnabled: { on: true, why: 'ask US businesses for partners' },
+  beneficiaryOwnerCadEnabled: { on: true, why: 'ask Canadian businesses for partners' },
+  fullSsnEnabled: { on: false, why: 'ask for nine digits at once' },
+  dateOfBirthForUSAEnabled: { on: true, why: 'ask the date of birth in the US' },
+  storePagesEnabled: { on: true, why: 'result pages of the add-store intent' },
+  addProductEnabled: { on: false, why: 'the add-product intent' },
+  editApplicationEnabled: { on: false, why: 'change an application after it was sent' },
+  restaurantSolutionEnabled: { on: false, why: 'the restaurant order pages' },
+  enableWebsiteCollection: { on: false, why: 'ask for a website on the category page' },
+  multiLanguageEnabled: { on: true, why: 'show the language switch' },
+} as const satisfies Record<string, { on: boolean; why: string }>;
+
+export type Flag = keyof typeof FLAGS;
+export type Flags = Record<Flag, boolean>;
+
+/** The flags as they start, with the given ones changed. */
+export function flagsWith(changed: Partial<Flags> = {}): Flags {
+  const flags = Object.fromEntries(Object.entries(FLAGS).map(([flag, row]) => [flag, row.on])) as Flags; // keys come from FLAGS itself
+  return { ...flags, ...changed };
+}

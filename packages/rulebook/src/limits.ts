@@ -1,0 +1,124 @@
+/** Every number of the specification, its unit in its name. Document 1, section 9; document 2, section 9; decisions.md, section 6. */
+export const LIMITS = {
+  // Ages. Document 2, section 5, Dates and age.
+  minAgeYears: 18,
+  maxAgeYears: 100,
+
+  // Lengths. Document 2, section 9, Limits; decisions.md, rows 3, 27.
+  personNameMaxChars: 64,
+  businessNameMinChars: 2,
+  businessNameMaxChars: 64,
+  storeNameMinChars: 3,
+  storeNameMaxChars: 64,
+  emailMaxChars: 254,
+  websiteMaxChars: 100,
+  addressMaxChars: 300,
+  zipDigits: 5,
+  postalCodeChars: 7,
+  phoneDigits: 10,
+  routingDigits: 9,
+  accountMinDigits: 4,
+  accountMaxDigits: 17,
+  transitDigits: 5,
+  institutionDigits: 3,
+  codeDigits: 6,
+  corporationNumberMinChars: 3,
+  corporationNumberMaxChars: 10,
+  federalCompanyNumberDigits: 7,
+  bodyMaxBytes: 64 * 1024,
+  fieldMaxChars: 2048,
+
+  // Owners. decisions.md, rows 1 and 2.
+  ownerThresholdPercent: 25,
+  ownershipWarnBelowPercent: 50,
+  ownershipMaxPercent: 100,
+
+  // Sessions. Document 1, section 9; decisions.md, section 6.
+  sessionIdleMs: 7_200_000,
+  sessionTouchMs: 60_000,
+  sessionAbsoluteMs: 12 * 3_600_000,
+  sessionWarnMs: 120_000,
+  freshProofMs: 1_800_000,
+  signInStateMs: 10 * 60_000,
+
+  // Codes and links. decisions.md, section 6.
+  codeLifeMs: 600_000,
+  codeTriesPerCode: 5,
+  codeTriesPerDay: 10,
+  codeTriesForLife: 30,
+  codeTryWindowMs: 24 * 3_600_000,
+  codeResendMs: [30_000, 60_000, 120_000],
+  codeSendsPerBurst: 3,
+  codeBurstMs: 600_000,
+  codeSendsPerDay: 10,
+  phoneLinkLifeMs: 300_000,
+  invitationLifeMs: 7 * 24 * 3_600_000,
+  resumeLinkLifeMs: 24 * 3_600_000,
+  prefillLifeMs: 900_000,
+  taxIdChangesPerDay: 5,
+  taxIdFullDigits: 9,
+
+  // Idempotency. decisions.md, section 6.
+  idempotencyKeepMs: 72 * 3_600_000,
+  idempotencyWaitMs: 2_000,
+  idempotencyRetryAfterSeconds: 2,
+  /** A call that a crash left running may be taken over after this time: longer than two answers of a vendor. */
+  idempotencyTakeoverMs: 30_000,
+
+  // Waiting. Document 1, section 9; decisions.md, row 22.
+  pollMs: 1_000,
+  pollFastForMs: 30_000,
+  pollMaxMs: 15_000,
+  pollGiveUpMs: 600_000,
+  slowAfterMs: 4_000,
+  leaveAfterMs: 20_000,
+  requestTimeoutMs: 300_000,
+  clientTimeoutMs: 30_000,
+  evidenceTimeoutMs: 10_000,
+  providerTimeoutMs: 10_000,
+  predictTimeoutMs: 4_000,
+  categorySearchMs: 650,
+  addressSearchMs: 250,
+  addressSearchMinChars: 4,
+  mapsRetryMs: 1_000,
+  mapsTries: 3,
+
+  // Underwriting. decisions.md, section 4.
+  ownFaultTries: 3,
+  recheckMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
+  recentDeclineMs: 30 * 24 * 3_600_000,
+  ownershipWatchMs: 3_600_000,
+
+  // Messages on the screen. Document 1, section 9; decisions.md, row 23.
+  toastMs: 5_000,
+  growlMs: 2_000,
+  embedHeightDebounceMs: 100,
+  embedHeightPollMs: 250,
+  embedFullScreenDebounceMs: 180,
+  identityFrameHeightPx: 735,
+  surveyRestartMs: 1_500,
+  progressDefaultMax: 10,
+
+  // The store. Audit heads are hashed once an hour; outbox rows are tried again.
+  auditCheckpointMs: 3_600_000,
+  jobRetries: 8,
+  jobRelayMs: 1_000,
+  jobExpireSeconds: 60,
+  jobHeartbeatSeconds: 10,
+  jobRunDueMs: 8_000,
+  statementTimeoutMs: 2_500,
+  draftKeepMs: 30 * 24 * 3_600_000,
+
+  // Bank. Document 1, section 9.
+  bankMatchMinScore: 70,
+  microDepositDays: [2, 3],
+
+  // Follow-up. Document 2, section 9, Follow-up times; in business days, except where named otherwise.
+  reviewBusinessDays: [1, 2],
+  emailFollowUpHours: 24,
+  taxFollowUpBusinessDays: [3, 5],
+  fundingBusinessDays: 1,
+} as const;
+
+/** Where a layout changes, in px from. Document 1, section 9. */
+export const BREAKPOINTS = { xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 } as const;

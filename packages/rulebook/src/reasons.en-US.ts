@@ -1,0 +1,38 @@
+import type { ReasonCode } from './underwriting.ts';
+
+export type ReasonWords = Record<ReasonCode, { applicant: string; staff: string }>;
+
+const looking = 'A person on our team is looking at your application. You do not need to do anything now.';
+const photoId = 'We need to see a photo ID to be sure that it is you.';
+const notNow = 'We cannot offer you an account with the information that we have.';
+
+/**
+ * Why a decision was taken: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch list
+ * or a duplicate reads like any other review. decisions.md, section 4.
+ */
+export const REASON_WORDS: ReasonWords = {
+  'category.blocked': { applicant: 'We cannot process payments for this kind of business.', staff: 'The category is super-prohibited.' },
+  'quebec.blocked': {
+    applicant: 'In Quebec we cannot process payments for restaurants and transportation.',
+    staff: 'A restaurant or paid transport in Quebec: a sales recording module is required.',
+  },
+  'own.fault': { applicant: 'Something went wrong on our side. A person on our team is looking at it.', staff: 'Our own request failed three times while the source was up.' },
+  'watch.list': { applicant: looking, staff: 'A watch list has a hit. Do not tell the applicant.' },
+  'person.fraud': { applicant: notNow, staff: 'The identity source reports fraud or a deceased person.' },
+  duplicate: { applicant: looking, staff: 'The same person or tax id was declined lately, or has an approved account under another user.' },
+  'phone.notProven': { applicant: 'We need to check that the phone number is yours.', staff: 'The phone is not proven.' },
+  'phone.other': { applicant: photoId, staff: 'The phone belongs to somebody else; a code does not replace photo ID here.' },
+  'partners.missing': { applicant: 'Tell us who else owns 25% or more of the business.', staff: 'Partners were declared and are not listed.' },
+  'document.asked': { applicant: photoId, staff: 'The identity source asks for a document.' },
+  'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
+  'inquiry.failed': { applicant: notNow, staff: 'The photo ID inquiry failed.' },
+  'inquiry.review': { applicant: looking, staff: 'The photo ID inquiry needs a look.' },
+  'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
+  'business.declined': { applicant: notNow, staff: 'The business source declines this business.' },
+  review: { applicant: looking, staff: 'A source asks for a look by a person.' },
+  'category.review': { applicant: 'We look at every business of this kind ourselves. You do not need to do anything now.', staff: 'The category is prohibited without a review.' },
+  'source.unknown': { applicant: 'We are still checking. You do not need to do anything now.', staff: 'A source did not answer; the checks go on by themselves.' },
+  'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
+  'level.basic': { applicant: 'You can take payments online. Verify your identity to get paid.', staff: 'BASIC level.' },
+  'all.clear': { applicant: 'Everything checked out.', staff: 'Nothing stands against it.' },
+};

@@ -1,0 +1,34 @@
+import type { Market } from './markets.ts';
+
+/** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. Document 2, section 9; decisions.md, section 8. */
+export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
+export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
+export type FeeId = (typeof FEE_IDS)[number];
+
+const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
+
+/** The fees that production has until it is configured. */
+export const DEFAULT_FEES: Record<Market, readonly FeeRow[]> = { US: unconfigured, CA: unconfigured };
+
+/** Sample fees for `local` and `ci`, so that the table can be seen. decisions.md, section 8. */
+export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
+  US: [
+    { id: 'terminal', basisPoints: 230, fixedCents: 0 },
+    { id: 'keyedIn', basisPoints: 330, fixedCents: 0 },
+    { id: 'invoicing', basisPoints: 270, fixedCents: 30 },
+    { id: 'paylink', basisPoints: 270, fixedCents: 30 },
+    { id: 'paybutton', basisPoints: 270, fixedCents: 30 },
+    { id: 'transferToBank', basisPoints: 0, fixedCents: 0 },
+  ],
+  CA: [
+    { id: 'terminal', basisPoints: 250, fixedCents: 0 },
+    { id: 'keyedIn', basisPoints: 340, fixedCents: 0 },
+    { id: 'invoicing', basisPoints: 290, fixedCents: 30 },
+    { id: 'paylink', basisPoints: 290, fixedCents: 30 },
+    { id: 'paybutton', basisPoints: 290, fixedCents: 30 },
+    { id: 'transferToBank', basisPoints: 0, fixedCents: 0 },
+  ],
+};
+
+/** The fees that may be shown: a row of 0 and 0 was not configured. */
+export const shownFees = (fees: readonly FeeRow[]): FeeRow[] => fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);

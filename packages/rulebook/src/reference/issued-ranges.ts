@@ -1,0 +1,30 @@
+/**
+ * Which numbers an agency issues: SSN areas, groups, serials and published numbers that never are; SIN first digits.
+ * Fields read this table, handed to them as an argument on both sides. decisions.md, section 5, Environments.
+ */
+export type IssuedRanges = {
+  ssnAreaRefused: readonly (readonly [from: number, to: number])[];
+  ssnPublished: readonly string[];
+  sinFirstDigitRefused: readonly string[];
+};
+
+export const ISSUED_RANGES: IssuedRanges = {
+  ssnAreaRefused: [
+    [0, 0],
+    [666, 666],
+    [900, 999],
+  ],
+  ssnPublished: ['078051120', '457555462', '219099999'],
+  sinFirstDigitRefused: ['0', '8'],
+};
+
+/** The one row that `MAGIC_IDS=1` adds: SSN area 900 and SIN first digit 0 count as issued (sandbox only). */
+export const MAGIC_ISSUED_RANGES: IssuedRanges = {
+  ...ISSUED_RANGES,
+  ssnAreaRefused: [
+    [0, 0],
+    [666, 666],
+    [901, 999],
+  ],
+  sinFirstDigitRefused: ['8'],
+};

@@ -1,0 +1,24 @@
+import type { Market } from './markets.ts';
+
+/** One answer to "annual sales": dollars from and to (0 and null are open ends); `gpv` is the amount that is sent on. */
+export type SalesBand = { id: string; kind: 'starting' | 'under' | 'between' | 'over' | 'private'; from: number; to: number | null; gpv: number };
+
+/** Annual sales ranges. Document 2, section 9, Sales ranges; the top band as decisions.md, row 4 reads it. */
+export const SALES_BANDS: Record<Market, readonly SalesBand[]> = {
+  US: [
+    { id: 'starting', kind: 'starting', from: 0, to: null, gpv: 11_111 },
+    { id: 'band1', kind: 'under', from: 0, to: 25_000, gpv: 25_000 },
+    { id: 'band2', kind: 'between', from: 25_001, to: 100_000, gpv: 100_000 },
+    { id: 'band3', kind: 'between', from: 100_001, to: 1_000_000, gpv: 1_000_000 },
+    { id: 'band4', kind: 'over', from: 1_000_000, to: null, gpv: 1_000_000 },
+    { id: 'private', kind: 'private', from: 0, to: null, gpv: 0 },
+  ],
+  CA: [
+    { id: 'starting', kind: 'starting', from: 0, to: null, gpv: 11_111 },
+    { id: 'band1', kind: 'under', from: 0, to: 50_000, gpv: 50_000 },
+    { id: 'band2', kind: 'between', from: 50_001, to: 125_000, gpv: 125_000 },
+    { id: 'band3', kind: 'between', from: 125_001, to: 1_000_000, gpv: 1_000_000 },
+    { id: 'band4', kind: 'over', from: 1_000_000, to: null, gpv: 1_000_000 },
+    { id: 'private', kind: 'private', from: 0, to: null, gpv: 0 },
+  ],
+};

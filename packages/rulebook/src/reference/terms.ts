@@ -1,0 +1,17 @@
+import type { Market } from './markets.ts';
+
+/** One legal document in force: its id and version are stored with the agreement. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
+export type TermsRow = { id: string; version: string; from: string; frenchFirst?: { territory: string } };
+
+export const TERMS: Record<Market, readonly TermsRow[]> = {
+  US: [{ id: 'merchant-agreement-us', version: '2026-10-01', from: '2026-10-01' }],
+  CA: [{ id: 'merchant-agreement-ca', version: '2026-10-01', from: '2026-10-01', frenchFirst: { territory: 'QC' } }],
+};
+
+/** The terms in force on a day (`YYYY-MM-DD`). */
+export function termsOn(market: Market, today: string): TermsRow {
+  const rows = TERMS[market].filter(({ from }) => from <= today);
+  const row = rows[rows.length - 1] ?? TERMS[market][0];
+  if (row === undefined) throw new Error(`no terms for ${market}`);
+  return row;
+}

@@ -1,0 +1,84 @@
+import type { FormId } from './entities/asked.ts';
+
+/**
+ * One page: its path below the optional `/r/{referralUrlId}`, its folder in `screens/`, and who may see it.
+ * `needs`: nothing; a draft before an id exists; or an application (and with it a session). decisions.md, section 3.
+ */
+export type RouteRow = {
+  path: string;
+  screen: string;
+  needs: 'nothing' | 'draft' | 'application';
+  /** The form whose answers the page asks. */
+  form?: FormId;
+  /** The place in the progress line; pages without one show none. */
+  step?: number;
+  /** True for a finished page that may be looked at again until the application is sent. */
+  again?: true;
+  /** True where a person without a session is not sent to sign in. Document 1, section 2. */
+  open?: true;
+};
+
+/** Every page of the product. Document 1, section 2; decisions.md, section 3. */
+export const ROUTES = {
+  'get-started': { path: '/get-started', screen: 'get-started', needs: 'nothing', open: true },
+  applicant: { path: '/applicant', screen: 'applicant', needs: 'draft', form: 'applicant', step: 1, again: true, open: true },
+  business: { path: '/business', screen: 'business', needs: 'draft', form: 'business', step: 2, again: true, open: true },
+  category: { path: '/category', screen: 'category', needs: 'draft', form: 'category', step: 3, again: true, open: true },
+  'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', needs: 'nothing', open: true },
+  'application-applicant': { path: '/{id}/name', screen: 'applicant', needs: 'application', form: 'applicant', step: 1, again: true },
+  'application-business': { path: '/{id}/business', screen: 'business', needs: 'application', form: 'business', step: 2, again: true },
+  'application-category': { path: '/{id}/category', screen: 'category', needs: 'application', form: 'category', step: 3, again: true },
+  /** Never opened itself: it leads to the first page that lacks an answer. decisions.md, section 3. */
+  resume: { path: '/{id}/applicant', screen: 'applicant', needs: 'application' },
+  address: { path: '/{id}/address', screen: 'address', needs: 'application', form: 'address', step: 4, again: true },
+  'owner-identity': { path: '/{id}/owner-identity', screen: 'owner-identity', needs: 'application', form: 'ownerIdentity', step: 5, again: true },
+  'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', needs: 'application', form: 'terms', step: 6 },
+  verifying: { path: '/{id}/verifying', screen: 'verifying', needs: 'application', step: 7 },
+  otp: { path: '/{id}/otp', screen: 'otp', needs: 'application', form: 'otp', step: 7 },
+  success: { path: '/{id}/success', screen: 'success', needs: 'application' },
+  error: { path: '/{id}/error', screen: 'error', needs: 'application' },
+  bank: { path: '/{id}/bank', screen: 'bank', needs: 'application', form: 'bank', step: 8 },
+  'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', needs: 'application' },
+  complete: { path: '/{id}/complete', screen: 'complete', needs: 'application' },
+  'not-ready': { path: '/{id}/next-step', screen: 'not-ready', needs: 'application' },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteId = keyof typeof ROUTES;
+
+/** How many steps the progress line counts. */
+export const STEPS_TOTAL = 8;
+
+/** An application id. decisions.md, section 3, Ids. */
+export const APPLICATION_ID = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+export const OWNER_ID = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+
+/** A referral id in a path or a query; anything else is no referral. Trust case 65. */
+export const REFERRAL_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The path of a page, behind the referral prefix when there is one. */
+export function pathTo(route: RouteId, { id, referralUrlId }: { id?: string; referralUrlId?: string } = {}): string {
+  const prefix = referralUrlId === undefined ? '' : `/r/${referralUrlId}`;
+  return prefix + ROUTES[route].path.replace('{id}', id ?? '');
+}
+
+export type Matched = { route: RouteId; id?: string; referralUrlId?: string };
+
+/** The page a path names, with its ids; `/` is get-started; undefined for a path that is none of ours. */
+export function matchPath(path: string): Matched | undefined {
+  const parts = path.split('/').filter((part) => part !== '');
+  const matched: { id?: string; referralUrlId?: string } = {};
+  if (parts[0] === 'r') {
+    if (!REFERRAL_ID.test(parts[1] ?? '')) return undefined;
+    matched.referralUrlId = parts[1];
+    parts.splice(0, 2);
+  }
+  if (APPLICATION_ID.test(parts[0] ?? '')) matched.id = parts.shift();
+  if (parts.includes('{id}')) return undefined; // the pattern itself is no address
+  const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
+  if (pattern === '/') return { route: 'get-started', ...matched };
+  const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern); // keys of ROUTES itself
+  return route && { route, ...matched };
+}
+
+/** A business id is the application id without its first 8 characters; it is never an authority. Document 1, section 3. */
+export const businessIdOf = (applicationId: string): string => applicationId.slice(8);

@@ -1,0 +1,62 @@
+import type { Facts } from './facts.ts';
+import type { RouteId } from './routes.ts';
+import { openStepUp } from './step-ups.ts';
+
+/** Who must act. decisions.md, section 7. */
+export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
+
+/** What a person is told: who must act, what next, in how many business days, and what works for taking money. */
+export type StatusRow = {
+  id: string;
+  when: (facts: Facts) => boolean;
+  waitingOn: (typeof WAITING_ON)[number];
+  next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'none' | 'contact';
+  /** Business days from and to, where somebody promised a time. */
+  days?: readonly [number, number];
+  money: { online: boolean; inPerson: boolean; payouts: boolean };
+};
+
+const NO_MONEY = { online: false, inPerson: false, payouts: false };
+
+/** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
+export const STATUS: readonly StatusRow[] = [
+  { id: 'answering', when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined, waitingOn: 'applicant', next: 'answer', money: NO_MONEY },
+  { id: 'unsent', when: ({ onboarded }) => !onboarded, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
+  { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
+  { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
+  { id: 'error', when: ({ decision }) => decision === 'ERROR', waitingOn: 'us', next: 'wait', days: [1, 2], money: NO_MONEY },
+  {
+    id: 'verificationNeeded',
+    when: ({ decision, stepUps }) => decision === 'APPROVED_PENDING' && openStepUp(stepUps) !== undefined,
+    waitingOn: 'applicant',
+    next: 'verify',
+    money: { online: true, inPerson: false, payouts: false },
+  },
+  { id: 'stepUp', when: ({ stepUps }) => openStepUp(stepUps) !== undefined, waitingOn: 'applicant', next: 'verify', money: NO_MONEY },
+  {
+    id: 'approvedPending',
+    when: ({ decision }) => decision === 'APPROVED_PENDING',
+    waitingOn: 'owner',
+    next: 'wait',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'approvedNoBank',
+    when: ({ decision, bankSubmitted }) => decision === 'APPROVED' && !bankSubmitted,
+    waitingOn: 'applicant',
+    next: 'linkBank',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  { id: 'approved', when: ({ decision }) => decision === 'APPROVED', waitingOn: 'nobody', next: 'none', money: { online: true, inPerson: true, payouts: true } },
+  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', days: [1, 2], money: NO_MONEY },
+];
+
+/** The row of STATUS that describes the application. */
+export function statusOf(facts: Facts): StatusRow {
+  const row = STATUS.find(({ when }) => when(facts));
+  if (row === undefined) throw new Error('the last row of STATUS holds for all facts');
+  return row;
+}
+
+/** Where a person may go by hand: a finished sign-up page until the application is sent, the page of page choice, and the result. decisions.md, section 3. */
+export const RESULT_PAGES: readonly RouteId[] = ['success', 'bank-success'];

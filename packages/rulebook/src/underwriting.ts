@@ -1,0 +1,148 @@
+import type { Decision } from './facts.ts';
+import { LIMITS } from './limits.ts';
+import type { StepUpType } from './step-ups.ts';
+
+/** The table's version, stored with every decision; raised by hand with any change of a row. */
+export const UNDERWRITING_VERSION = '2026-11-20';
+
+/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
+export type SourceAnswer<Answer extends string> = Answer | 'unknown';
+
+/** The sources, each with the answers it can give. */
+export type Evidence = {
+  categoryClass: 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
+  quebecBlocked: boolean;
+  ownFaults: number;
+  watchList: SourceAnswer<'clear' | 'hit'>;
+  person: SourceAnswer<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
+  business: SourceAnswer<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
+  phoneOwner: SourceAnswer<'same' | 'other'>;
+  duplicate: 'none' | 'declined' | 'approved';
+};
+
+export type EvidenceSource = keyof Evidence;
+
+/** What the application itself says, beside the evidence. */
+export type Applied = {
+  market: 'US' | 'CA';
+  applicationLevel: 'BASIC' | 'FULL';
+  phoneProven: boolean;
+  prefersPhoneLink: boolean;
+  hasPartners: boolean;
+  boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
+  otherOwnersOpen: boolean;
+  fullSsnGiven: boolean;
+  /** Step-ups already answered or replaced. */
+  done: readonly StepUpType[];
+  /** How the photo-ID inquiry ended, when there was one. */
+  inquiry: 'none' | 'passed' | 'failed' | 'review';
+};
+
+export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
+export type UnderwritingRow = { id: string; when: (evidence: Evidence, applied: Applied) => boolean; outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome) };
+
+/** Why a decision was taken; each has a text for the applicant and one for staff in `reasons.*.ts`. */
+export const REASONS = [
+  'category.blocked',
+  'quebec.blocked',
+  'own.fault',
+  'watch.list',
+  'person.fraud',
+  'duplicate',
+  'phone.notProven',
+  'phone.other',
+  'partners.missing',
+  'document.asked',
+  'person.mismatch',
+  'inquiry.failed',
+  'inquiry.review',
+  'business.mismatch',
+  'business.declined',
+  'review',
+  'category.review',
+  'source.unknown',
+  'owners.open',
+  'level.basic',
+  'all.clear',
+] as const;
+export type ReasonCode = (typeof REASONS)[number];
+
+const done = (type: StepUpType, { done: answered }: Applied) => answered.includes(type);
+const identified = ({ inquiry }: Applied) => inquiry === 'passed';
+const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') => (_evidence: Evidence, { inquiry }: Applied): Outcome =>
+  inquiry === 'failed'
+    ? { decision: 'DECLINED', reason: 'inquiry.failed' }
+    : inquiry === 'review'
+      ? { decision: 'PENDING', reason: 'inquiry.review' }
+      : { decision, stepUp: 'GOV_ID_SELFIE', reason };
+
+/** The ordered rules of decisions.md, section 4: the first row that holds decides. */
+export const UNDERWRITING: readonly UnderwritingRow[] = [
+  { id: '1-category', when: ({ categoryClass }) => categoryClass === 'SUPER_PROHIBITED', outcome: { decision: 'DECLINED', reason: 'category.blocked' } },
+  { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
+  { id: '2-own-fault', when: ({ ownFaults }) => ownFaults >= LIMITS.ownFaultTries, outcome: { decision: 'ERROR', reason: 'own.fault' } },
+  { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
+  { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
+  { id: '4-business-declined', when: ({ business }) => business === 'declined', outcome: { decision: 'DECLINED', reason: 'business.declined' } },
+  { id: '5-duplicate', when: ({ duplicate }) => duplicate !== 'none', outcome: { decision: 'PENDING', reason: 'duplicate' } },
+  {
+    id: '6-phone-not-proven',
+    when: (_evidence, applied) => !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
+    outcome: (_evidence, { prefersPhoneLink }) => ({ decision: 'PENDING', stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS', reason: 'phone.notProven' }),
+  },
+  {
+    id: '6-phone-replaced',
+    when: (_evidence, applied) => !applied.phoneProven && !identified(applied),
+    outcome: photoId('phone.notProven'),
+  },
+  { id: '7-phone-other', when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied), outcome: photoId('phone.other') },
+  {
+    id: '8-partners',
+    when: (_evidence, { hasPartners, boStatus, done: answered }) => hasPartners && boStatus === 'NONE' && !answered.includes('BO_INFO'),
+    outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' },
+  },
+  { id: '9-document', when: ({ person }, applied) => person === 'document' && !identified(applied), outcome: photoId('document.asked') },
+  {
+    id: '10-full-ssn',
+    when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !applied.fullSsnGiven && !identified(applied) && !done('FULL_SSN', applied),
+    outcome: { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' },
+  },
+  {
+    id: '10-still-no-match',
+    when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !identified(applied),
+    outcome: photoId('person.mismatch', 'DECLINED_PENDING'),
+  },
+  { id: '11-canada-no-match', when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied), outcome: photoId('person.mismatch') },
+  {
+    id: '12-business-info',
+    when: ({ business }, applied) => business === 'mismatch' && !done('BUSINESS_INFO', applied),
+    outcome: { decision: 'PENDING', stepUp: 'BUSINESS_INFO', reason: 'business.mismatch' },
+  },
+  {
+    id: '12-business-document',
+    when: ({ business }, applied) => business === 'mismatch' && !done('EIN_DOC', applied),
+    outcome: ({ person }, applied) => ({ decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING', stepUp: 'EIN_DOC', reason: 'business.mismatch' }),
+  },
+  { id: '13-category-review', when: ({ categoryClass }) => categoryClass === 'PROHIBITED', outcome: { decision: 'PENDING', reason: 'category.review' } },
+  { id: '13-review', when: ({ person, business }) => person === 'review' || business === 'review', outcome: { decision: 'PENDING', reason: 'review' } },
+  {
+    id: '14-unknown',
+    when: ({ person, business, watchList, phoneOwner }, applied) =>
+      watchList === 'unknown' || business === 'unknown' || phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)),
+    outcome: { decision: 'PENDING', reason: 'source.unknown' },
+  },
+  { id: '15-other-owner', when: (_evidence, { otherOwnersOpen }) => otherOwnersOpen, outcome: { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' } },
+  {
+    id: '16-basic',
+    when: (_evidence, { applicationLevel }) => applicationLevel === 'BASIC',
+    outcome: (_evidence, applied) => ({ decision: identified(applied) ? 'APPROVED' : 'APPROVED_PENDING', reason: 'level.basic' }),
+  },
+  { id: '17-all-clear', when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
+];
+
+/** What to decide, and the id of the row that decided. */
+export function decide(evidence: Evidence, applied: Applied): Outcome & { row: string } {
+  const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
+  if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
+  return { ...(typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome), row: row.id };
+}
