@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icons.tsx';
+
+export type Tone = 'info' | 'good' | 'warn' | 'bad';
+
+export type BannerProps = {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** 'status' or 'alert' when it appears after the page did. */
+  role?: 'status' | 'alert';
+};
+
+const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
+
+/** A note that matters to the whole screen. */
+export function Banner({ tone = 'info', title, children, role }: BannerProps) {
+  return (
+    <div className={`banner tone-${tone}`} role={role}>
+      <Icon name={ICON_OF[tone]} />
+      <div>
+        {title && <p className="banner-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

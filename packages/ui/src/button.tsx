@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
+  kind?: ButtonKind;
+  busy?: boolean;
+  /** What the button says while it works ("Saving…"). */
+  busyLabel?: string;
+};
+
+/** A button; while busy it says so, keeps its focus and ignores presses. A form's own button needs type="submit". */
+export function Button({ kind = 'primary', type = 'button', busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
+  // aria-disabled instead of disabled: a disabled button drops the focus, and Enter in a field must be swallowed here as well.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <>
+      <button {...rest} type={type} className={`btn btn-${kind}`} aria-disabled={busy || undefined} onClick={press}>
+        {busy && busyLabel ? busyLabel : children}
+      </button>
+      {busyLabel && (
+        <span className="vh" role="status">
+          {busy ? busyLabel : ''}
+        </span>
+      )}
+    </>
+  );
+}
+
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'> & { href: string; kind?: ButtonKind };
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({ kind = 'primary', children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={`btn btn-${kind}`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldHelp, idOf } from './field.tsx';
+
+export type CheckboxProps = {
+  id?: string;
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  errorPrefix?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** One thing to agree to or to switch on; never ticked in advance. */
+export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
+  const id = ownId ?? idOf(name);
+  return (
+    <div className={error ? 'field field-bad' : 'field'}>
+      <FieldHelp id={id} error={error} errorPrefix={errorPrefix} />
+      <label className="check">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldHelp id={id} hint={hint} />
+    </div>
+  );
+}

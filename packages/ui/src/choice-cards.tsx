@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from './field.tsx';
+import { idOf } from './field.tsx';
+import { GroupField } from './group-field.tsx';
+
+export type ChoiceOption<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  help?: ReactNode;
+  /** Aligned at the right: a price. */
+  aside?: ReactNode;
+  /** Colours the help line; the words must say it too. */
+  tone?: 'good' | 'warn' | 'bad';
+};
+
+export type ChoiceCardsProps<Value extends string = string> = Omit<FieldWords, 'label' | 'note'> & {
+  id?: string;
+  name: string;
+  legend: ReactNode;
+  legendHidden?: boolean;
+  value: Value | '' | undefined;
+  onChange: (value: Value) => void;
+  options: readonly ChoiceOption<Value>[];
+  /** Columns from 480 px up. */
+  columns?: 1 | 2 | 3;
+};
+
+/** One choice of a few, each a whole card to press. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { name, legend, legendHidden, value, onChange, options, columns = 1, ...words } = props;
+  const id = props.id ?? idOf(name);
+  return (
+    <GroupField {...words} id={id} legend={legend} legendHidden={legendHidden} role="radiogroup">
+      <div className={`choices choices-${columns}`}>
+        {options.map((option) => {
+          const optionId = `${id}-${idOf(option.value)}`;
+          return (
+            <label className="choice" key={option.value}>
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                aria-labelledby={`${optionId}-title`}
+                aria-describedby={option.help ? `${optionId}-help` : undefined}
+              />
+              <span className="choice-words">
+                <span className="choice-title" id={`${optionId}-title`}>
+                  <span>{option.label}</span>
+                  {option.aside && <span className="choice-aside">{option.aside}</span>}
+                </span>
+                {option.help && (
+                  <span className={`choice-help tone-${option.tone ?? 'none'}`} id={`${optionId}-help`}>
+                    {option.help}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </GroupField>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChangeEvent } from 'react';
+import { Field, type FieldWords, idOf } from './field.tsx';
+
+export type CodeFieldProps = FieldWords & {
+  id?: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the bare digits when the whole code arrives at once: pasted, or offered by the phone. Typed digits wait for Continue. */
+  onFilledAtOnce?: (code: string) => void;
+  /** How many digits a code has. */
+  length?: number;
+};
+
+/** The bare digits of a code as pasted: spaces and dashes are nobody's mistake. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** The code, when one input event brought it whole; null while somebody types it. */
+export function filledAtOnce(before: string, after: string, isPaste: boolean, length = 6): string | null {
+  const digits = digitsOf(after);
+  if (digits.length !== length) return null;
+  const grownBy = digits.length - digitsOf(before).length;
+  const isReplaced = isPaste && digits !== digitsOf(before);
+  return grownBy > 1 || isReplaced ? digits : null;
+}
+
+/** The input type of an event, where the browser tells it. */
+function isPasteEvent(event: Event): boolean {
+  return 'inputType' in event && event.inputType === 'insertFromPaste';
+}
+
+/** One input for a one-time code: a box per digit would break pasting and read badly. */
+export function CodeField(props: CodeFieldProps) {
+  const { id, name, value, onChange, onFilledAtOnce, length = 6, ...words } = props;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const code = filledAtOnce(value, event.target.value, isPasteEvent(event.nativeEvent), length);
+    onChange(event.target.value);
+    if (code) onFilledAtOnce?.(code);
+  };
+  return (
+    <Field {...words} id={id ?? idOf(name)}>
+      {(control) => (
+        <input
+          {...control}
+          className="input code"
+          type="text"
+          name={name}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          value={value}
+          onChange={change}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldHelp, FieldNote, type FieldWords } from './field.tsx';
+
+export type GroupFieldProps = Omit<FieldWords, 'label'> & {
+  id: string;
+  legend: ReactNode;
+  /** 'radiogroup' for radios: the role that may carry aria-invalid. */
+  role?: 'radiogroup';
+  /** Hides the legend from sight when the page's heading already asks the question. */
+  legendHidden?: boolean;
+  children: ReactNode;
+};
+
+/** Legend, hint and message around controls that answer one question. */
+export function GroupField({ id, legend, role, legendHidden = false, optional, children, ...words }: GroupFieldProps) {
+  const isInvalid = role === 'radiogroup' && words.error ? true : undefined;
+  return (
+    <fieldset
+      className={words.error ? 'field field-bad' : 'field'}
+      id={id}
+      role={role}
+      aria-describedby={describedBy(id, words)}
+      aria-invalid={isInvalid}
+    >
+      <legend className={legendHidden ? 'vh' : 'field-label'}>
+        {legend}
+        {optional && <span className="optional"> {optional}</span>}
+      </legend>
+      <FieldHelp id={id} {...words} />
+      {children}
+      <FieldNote id={id} note={words.note} />
+    </fieldset>
+  );
+}

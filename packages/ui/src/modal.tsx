@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icons.tsx';
+
+export type ModalProps = {
+  open: boolean;
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the foot, the primary one first. */
+  actions?: ReactNode;
+};
+
+/** A question over the page. The native dialog holds the focus, makes the rest inert and closes on Escape. */
+export function Modal({ open, title, closeLabel, onClose, children, actions }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const box = dialog.current;
+    if (!open || !box) return;
+    // Remembered by hand: the browser gives the focus back on close(), but not when the screen around the dialog goes away.
+    const opener = document.activeElement;
+    box.showModal();
+    return () => {
+      box.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  return (
+    <dialog
+      className="modal"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className="modal-head">
+            <h2 className="modal-title" id={titleId}>
+              {title}
+            </h2>
+            <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x" size={20} />
+            </button>
+          </div>
+          <div className="modal-body">{children}</div>
+          {actions && <div className="modal-actions">{actions}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

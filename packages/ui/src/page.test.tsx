@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Button } from './button.tsx';
+import { sectionsOf } from './combobox.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Page, Shell } from './page.tsx';
+import { Progress } from './progress.tsx';
+import { Stages } from './steps.tsx';
+import { SummaryList } from './summary-list.tsx';
+
+test('a page has one heading, which can take the focus, and a skip link that leads to main', () => {
+  const html = renderToStaticMarkup(
+    <Shell brand="B" language="F" help="H" skipLabel="Skip">
+      <Page title="Your business">text</Page>
+    </Shell>,
+  );
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*tabindex="-1"/i);
+  expect(html).toContain('href="#main"');
+  expect(html).toMatch(/<main[^>]*id="main"/);
+});
+
+test('inside a partner frame the header goes and the heading may step down', () => {
+  const html = renderToStaticMarkup(
+    <Shell brand="B" language="F" help="H" skipLabel="Skip" embedded>
+      <Page title="Your business" headingLevel={2}>
+        text
+      </Page>
+    </Shell>,
+  );
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('<h1');
+});
+
+test('progress is named by its own words and needs no inline style', () => {
+  const html = renderToStaticMarkup(<Progress current={3} max={8} label="Step 3 of 8" />);
+  expect(html).toMatch(/<progress[^>]*value="3"[^>]*aria-labelledby="progress-text"/);
+  expect(html).not.toContain('style=');
+});
+
+test('a busy button says so and stays focusable', () => {
+  const html = renderToStaticMarkup(
+    <Button type="submit" busy busyLabel="Saving…">
+      Continue
+    </Button>,
+  );
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(' disabled');
+  expect(html).toMatch(/<button[^>]*>Saving…<\/button>/);
+});
+
+test('an error summary is an alert of links, and nothing at all without errors', () => {
+  const html = renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[{ message: 'Enter your EIN', targetId: 'ein' }]} />);
+  expect(html).toMatch(/tabindex="-1".*role="alert".*<a href="#ein">Enter your EIN<\/a>/i);
+  expect(renderToStaticMarkup(<ErrorSummary title="There is a problem" errors={[]} />)).toBe('');
+});
+
+test('a Change link says what it changes', () => {
+  const row = { label: 'Phone', value: '555', changeHref: '/phone', changeLabel: 'Change', changeHidden: 'business phone' };
+  expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain('Change<span class="vh"> business phone</span>');
+});
+
+test('the stage that runs is the one that is announced', () => {
+  const html = renderToStaticMarkup(
+    <Stages
+      stateLabels={{ done: 'done', now: 'in progress', later: 'not started' }}
+      stages={[
+        { text: 'Your name', state: 'done' },
+        { text: 'Your business', state: 'now' },
+      ]}
+    />,
+  );
+  expect(html).toContain('<p class="vh" role="status">Your business</p>');
+});
+
+test('rows of a list stand under their heading once, in the order of the first', () => {
+  const rows = [
+    { id: '1', label: 'a', section: 'One' },
+    { id: '2', label: 'b', section: 'Two' },
+    { id: '3', label: 'c', section: 'One' },
+  ];
+  expect(sectionsOf(rows).map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
+    ['One', ['1', '3']],
+    ['Two', ['2']],
+  ]);
+});

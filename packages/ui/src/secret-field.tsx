@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field, FieldHelp, type FieldWords, idOf } from './field.tsx';
+import { Icon } from './icons.tsx';
+
+/** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
+export type GivenSecret = { text: string; changeLabel: string };
+
+export type SecretFieldProps = FieldWords & {
+  id?: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  showLabel: string;
+  hideLabel: string;
+  given?: GivenSecret;
+  /** Called when the person asks to replace what is on file. */
+  onReplace?: () => void;
+  inputMode?: 'numeric' | 'text';
+  widthCh?: number;
+  maxLength?: number;
+};
+
+/** A masked input that can be shown; or, when a value is on file, a sentence and a button that asks for a new one. */
+export function SecretField(props: SecretFieldProps) {
+  const [isReplacing, setReplacing] = useState(false);
+  const id = props.id ?? idOf(props.name);
+  if (!props.given || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
+  const replace = () => {
+    setReplacing(true);
+    props.onReplace?.();
+  };
+  return (
+    <div className="field">
+      <p className="field-label" id={`${id}-label`}>
+        {props.label}
+      </p>
+      <FieldHelp id={id} hint={props.hint} />
+      <div className="given">
+        <Icon name="lock" size={20} />
+        <span>{props.given.text}</span>
+        <button id={id} type="button" className="btn btn-text" aria-describedby={`${id}-label`} onClick={replace}>
+          {props.given.changeLabel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type SecretInputProps = SecretFieldProps & { id: string; hasFocus: boolean };
+
+/**
+ * Not type=password: password managers would offer to fill in and to save an SSN or an account number, and phones would show the letter keyboard.
+ * A text input masked by -webkit-text-security (all current engines) keeps the number keyboard; autocomplete=off keeps it out of the form history.
+ */
+function SecretInput(props: SecretInputProps) {
+  const { id, name, label, hint, error, errorPrefix, optional, note, value, onChange, onBlur, showLabel, hideLabel, widthCh, hasFocus } =
+    props;
+  const [isShown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 9rem)`;
+  return (
+    <Field {...{ id, label, hint, error, errorPrefix, optional, note }}>
+      {(control) => (
+        <div className="affix" style={{ maxWidth }}>
+          <input
+            {...control}
+            ref={input}
+            className={isShown ? 'input' : 'input masked'}
+            type="text"
+            name={name}
+            inputMode={props.inputMode ?? 'numeric'}
+            maxLength={props.maxLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            data-1p-ignore=""
+            data-lpignore="true"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          <button type="button" className="reveal" aria-controls={id} aria-describedby={`${id}-label`} onClick={() => setShown(!isShown)}>
+            <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
+            {isShown ? hideLabel : showLabel}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field, type FieldWords, idOf } from './field.tsx';
+import { Icon } from './icons.tsx';
+
+export type SelectOption = { value: string; label: string };
+
+export type SelectFieldProps = FieldWords & {
+  id?: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The first row, no answer: "Choose a state". */
+  prompt: string;
+  options: readonly SelectOption[];
+  autoComplete?: string;
+  widthCh?: number;
+};
+
+/** A native select, for lists too long for cards. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, value, onChange, onBlur, prompt, options, autoComplete, widthCh, ...words } = props;
+  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)`;
+  return (
+    <Field {...words} id={id ?? idOf(name)}>
+      {(control) => (
+        <div className="select" style={{ maxWidth }}>
+          <select
+            {...control}
+            className="input"
+            name={name}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            <option value="">{prompt}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={20} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export type SmallTableRow = { label: string; value: ReactNode; note?: ReactNode; isTotal?: boolean };
+
+export type SmallTableProps = {
+  caption: ReactNode;
+  captionHidden?: boolean;
+  /** Headers of the two columns, for readers; shown only to them. */
+  columns?: readonly [string, string];
+  rows: readonly SmallTableRow[];
+};
+
+/** Names at the left, figures at the right, like a receipt. */
+export function SmallTable({ caption, captionHidden = false, columns, rows }: SmallTableProps) {
+  return (
+    <table className="table">
+      <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                <span className="vh">{column}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr className={row.isTotal ? 'total' : undefined} key={row.label}>
+            <th scope="row">
+              {row.label}
+              {row.note && <span className="table-note">{row.note}</span>}
+            </th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

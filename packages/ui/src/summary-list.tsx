@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export type SummaryRow = {
+  label: string;
+  value: ReactNode;
+  changeHref?: string;
+  /** "Change"; needed with changeHref. */
+  changeLabel?: string;
+  /** What is changed, for those who hear the link alone: "business phone". */
+  changeHidden?: string;
+};
+
+export type SummaryListProps = { rows: readonly SummaryRow[] };
+
+/** Answers to check: what was asked, what was said, and a way to change it. */
+export function SummaryList({ rows }: SummaryListProps) {
+  return (
+    <dl className="summary">
+      {rows.map((row) => (
+        <div className="summary-row" key={row.label}>
+          <dt>{row.label}</dt>
+          <dd>{row.value}</dd>
+          {row.changeHref && (
+            <dd className="summary-change">
+              <a href={row.changeHref}>
+                {row.changeLabel}
+                {row.changeHidden && <span className="vh"> {row.changeHidden}</span>}
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

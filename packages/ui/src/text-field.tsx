@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Field, type FieldWords, idOf } from './field.tsx';
+
+export type TextFieldProps = FieldWords & {
+  id?: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  autoComplete?: string;
+  /** Width in characters of what is expected; the whole column when left out. */
+  widthCh?: number;
+  spellCheck?: boolean;
+  autoCapitalize?: 'off' | 'words' | 'characters' | 'sentences';
+  maxLength?: number;
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
+  /** Shown inside the box, before and after what is typed; also said in the label or hint, because it is not read. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** One line of text with its label. */
+export function TextField(props: TextFieldProps) {
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    errorPrefix,
+    optional,
+    note,
+    value,
+    onChange,
+    type = 'text',
+    widthCh,
+    prefix,
+    suffix,
+    inputRef,
+    ...rest
+  } = props;
+  const hasAffix = Boolean(prefix || suffix);
+  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${hasAffix ? 4.5 : 2.5}rem)`;
+  return (
+    <Field id={id ?? idOf(name)} {...{ label, hint, error, errorPrefix, optional, note }}>
+      {(control) => {
+        const input = (
+          <input
+            {...control}
+            {...rest}
+            ref={inputRef}
+            className="input"
+            style={hasAffix ? undefined : { maxWidth }}
+            type={type}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        );
+        if (!hasAffix) return input;
+        return (
+          <div className="affix" style={{ maxWidth }}>
+            {prefix && <span aria-hidden="true">{prefix}</span>}
+            {input}
+            {suffix && <span aria-hidden="true">{suffix}</span>}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Tone } from './banner.tsx';
+import { Icon, type IconName } from './icons.tsx';
+
+export type Toast = { id: string; tone: Tone; text: string };
+
+export type ToastRegionProps = {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+  /** The region's name: "Messages". */
+  label: string;
+  /** How long good news stays, in ms. Bad news stays until it is dismissed (WCAG 2.2.1). */
+  toastMs: number;
+};
+
+const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
+
+/** Short messages at the top right; never the only place of an error. Keep it on the page while empty, so that it is announced. */
+export function ToastRegion({ toasts, onDismiss, dismissLabel, label, toastMs }: ToastRegionProps) {
+  // Somebody who points at a message is still reading: none closes meanwhile.
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <section
+      className="toasts"
+      aria-label={label}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} {...{ toast, onDismiss, dismissLabel, toastMs, isHeld }} />
+      ))}
+    </section>
+  );
+}
+
+type ToastItemProps = Pick<ToastRegionProps, 'onDismiss' | 'dismissLabel' | 'toastMs'> & { toast: Toast; isHeld: boolean };
+
+function ToastItem({ toast, onDismiss, dismissLabel, toastMs, isHeld }: ToastItemProps) {
+  const staysOpen = toast.tone === 'bad' || isHeld;
+  const dismiss = useEffectEvent(() => onDismiss(toast.id));
+  useEffect(() => {
+    if (staysOpen) return;
+    const timer = setTimeout(() => dismiss(), toastMs);
+    return () => clearTimeout(timer);
+  }, [staysOpen, toastMs]);
+  return (
+    <div className={`toast tone-${toast.tone}`} role={toast.tone === 'bad' ? 'alert' : undefined}>
+      <Icon name={ICON_OF[toast.tone]} size={20} />
+      <p>{toast.text}</p>
+      <button type="button" className="icon-btn" aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
+}
