@@ -1,0 +1,69 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerClock } from './clock/routes.ts';
+import type { SandboxConfig } from './config.ts';
+import { registerFaultHook } from './control/fault-hook.ts';
+import { registerControl } from './control/routes.ts';
+import { registerFrontPage } from './front-page.ts';
+import { registerOidc } from './oidc/routes.ts';
+import { registerPersona } from './persona/routes.ts';
+import { registerPlaces } from './places/routes.ts';
+import { registerPlaid } from './plaid/routes.ts';
+import { type MailServer, startMailServer } from './smtp/server.ts';
+import { registerTwilio } from './twilio/routes.ts';
+import { createWorld, type World } from './world.ts';
+
+export type Sandbox = { app: FastifyInstance; state: World; listen: () => Promise<void>; close: () => Promise<void> };
+
+/** The vendors with HTTP addresses, each in a scope of its own so that its parsers and checks stay its own. */
+const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
+  registerClock,
+  registerControl,
+  registerFrontPage,
+  registerOidc,
+  registerTwilio,
+  registerPersona,
+  registerPlaid,
+  registerPlaces,
+];
+
+/** The whole outside world, not yet listening. */
+export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {
+  const world = createWorld(config);
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+  });
+  acceptEmptyJson(app);
+  registerFaultHook(app, world);
+  for (const register of REGISTER) await app.register(async (scope) => register(scope, world));
+  let mail: MailServer | undefined;
+  return {
+    app,
+    state: world,
+    listen: async () => {
+      await app.listen({ port: config.port, host: config.host });
+      mail = await startMailServer(world);
+    },
+    close: async () => {
+      world.clock.forgetDue();
+      await mail?.close();
+      await app.close();
+    },
+  };
+}
+
+/** Vendors' clients name JSON as the type of an empty body too (Persona's resume, for one). */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body).trim();
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch (error) {
+      done(Object.assign(error instanceof Error ? error : new Error('not JSON'), { statusCode: 400 }));
+    }
+  });
+}

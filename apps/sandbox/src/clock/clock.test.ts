@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { startForTest, type TestSandbox } from '../start-for-test.ts';
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.close());
+
+type Change = { offsetMs: number; seq: number };
+
+/** A program that follows the clock; it acknowledges what `answers` lets it. */
+async function follow(client: string, answers: boolean): Promise<{ changes: Change[]; stop: () => void }> {
+  const abort = new AbortController();
+  const changes: Change[] = [];
+  const stream = await fetch(`${sandbox.url}/clock/stream?client=${client}`, { signal: abort.signal });
+  void (async () => {
+    for await (const chunk of stream.body ?? []) {
+      for (const line of Buffer.from(chunk).toString().split('\n')) {
+        if (!line.startsWith('data: ')) continue;
+        const change: Change = JSON.parse(line.slice('data: '.length));
+        changes.push(change);
+        if (answers) await sandbox.post('/clock/ack', { seq: change.seq, client });
+      }
+    }
+  })().catch(() => 'the stream was cut by the test');
+  while (changes.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  return { changes, stop: () => abort.abort() };
+}
+
+test('advancing answers once every connected program has applied the new offset', async () => {
+  sandbox = await startForTest();
+  const one = await follow('api-1', true);
+  const two = await follow('worker-1', true);
+  const answer = await sandbox.post('/control/clock', { advanceMs: 300_000 });
+  expect(await answer.json()).toEqual({ offsetMs: 300_000 });
+  expect(one.changes.at(-1)?.offsetMs).toBe(300_000);
+  expect(two.changes.at(-1)?.offsetMs).toBe(300_000);
+  expect(await (await sandbox.post('/control/clock', { reset: true })).json()).toEqual({ offsetMs: 0 });
+});
+
+test('a program that leaves is not waited for, and one that stays silent is named', async () => {
+  sandbox = await startForTest('http://localhost:9', 500);
+  const gone = await follow('gone', false);
+  const advanced = sandbox.post('/control/clock', { advanceMs: 1000 });
+  gone.stop();
+  expect((await advanced).status).toBe(200);
+  await follow('silent', false);
+  const answer = await sandbox.post('/control/clock', { advanceMs: 1000 });
+  expect(answer.status).toBe(504);
+  expect(await answer.json()).toMatchObject({ offsetMs: 2000, missing: ['silent'] });
+});
+
+test('what falls due runs when the clock has passed it, in order', async () => {
+  sandbox = await startForTest();
+  const ran: string[] = [];
+  sandbox.state.clock.schedule(90_000, () => ran.push('late'));
+  sandbox.state.clock.schedule(60_000, () => ran.push('early'));
+  await sandbox.post('/control/clock', { advanceMs: 59_000 });
+  expect(ran).toEqual([]);
+  await sandbox.post('/control/clock', { advanceMs: 31_000 });
+  expect(ran).toEqual(['early', 'late']);
+});

@@ -1,0 +1,52 @@
+/** Where the sandbox listens, and where the product that it serves lives. */
+export type SandboxConfig = {
+  port: number;
+  mailPort: number;
+  host: string;
+  /** The address that vendors' own links and the OpenID issuer carry. */
+  publicUrl: string;
+  portalOrigins: string[];
+  /** How long a changed clock waits for the connected programs before it names those that did not answer. */
+  ackTimeoutMs: number;
+  /** Where webhooks go when a call names no address of its own. */
+  productUrl: string;
+};
+
+/** The configuration that the environment asks for; the defaults serve `npm start`. */
+export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
+  const port = readPort(env.SANDBOX_PORT ?? '4000');
+  const portalOrigins = (env.PORTAL_ORIGINS ?? 'http://localhost:3000,http://godaddy.localhost:3000')
+    .split(',')
+    .map((origin) => origin.trim());
+  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL });
+}
+
+type Wish = {
+  port: number;
+  ackTimeoutMs?: number;
+  mailPort?: number;
+  host?: string;
+  portalOrigins?: string[];
+  productUrl?: string | undefined;
+};
+
+/** A whole configuration from the parts that differ from the default. */
+export function sandboxConfig(wish: Wish): SandboxConfig {
+  const portalOrigins = wish.portalOrigins ?? ['http://localhost:3000', 'http://godaddy.localhost:3000'];
+  return {
+    port: wish.port,
+    mailPort: wish.mailPort ?? wish.port + 1,
+    host: wish.host ?? 'localhost',
+    publicUrl: `http://localhost:${wish.port}`,
+    portalOrigins,
+    ackTimeoutMs: wish.ackTimeoutMs ?? 10_000,
+    productUrl: wish.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Error(`SANDBOX_PORT must be a port number from 1 to 65534, not "${text}"`);
+  return port;
+}

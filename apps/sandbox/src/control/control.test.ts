@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { personaApiKey } from '../persona/routes.ts';
+import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { masked } from './mask.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+beforeEach(() => sandbox.post('/control/reset'));
+afterAll(() => sandbox.close());
+
+const places = (timeoutMs = 2000) =>
+  fetch(`${sandbox.url}/v1/places:autocomplete`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-goog-api-key': 'any' },
+    body: JSON.stringify({ input: '12 Main St' }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+const fault = (mode: string, more = {}) => sandbox.post('/control/faults', { vendor: 'places', mode, times: 1, ...more });
+
+test.each([
+  ['500', 500, null],
+  ['503', 503, '2'],
+  ['429', 429, '2'],
+])('the fault "%s" hits the next call only, with the vendor’s error body', async (mode, status, retryAfter) => {
+  await fault(mode);
+  const answer = await places();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('retry-after')).toBe(retryAfter);
+  expect(await answer.json()).toMatchObject({ error: { code: status } });
+  expect((await places()).status).toBe(200);
+});
+
+test('garbage is HTML, and the wrong schema is JSON of another shape', async () => {
+  await fault('garbage');
+  expect((await places()).headers.get('content-type')).toContain('text/html');
+  await fault('wrong-schema');
+  expect(await (await places()).json()).toHaveProperty('unexpected');
+});
+
+test('a hanging vendor never answers, one that resets cuts the line, a slow one answers late', async () => {
+  await fault('hang');
+  await expect(places(200)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await fault('reset');
+  await expect(places()).rejects.toThrow('fetch failed');
+  await fault('slow', { ms: 150 });
+  const startedMs = Date.now();
+  expect((await places()).status).toBe(200);
+  expect(Date.now() - startedMs).toBeGreaterThanOrEqual(145);
+});
+
+test('a fault with a path waits for a call to that path, and all faults can be taken back', async () => {
+  await fault('500', { path: '/v1/places/abc', times: 3 });
+  expect((await places()).status).toBe(200);
+  await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
+  expect(await (await sandbox.get('/control/faults')).json()).toMatchObject({ faults: [] });
+});
+
+test('a fault for a vendor or a mode that does not exist is refused', async () => {
+  expect((await sandbox.post('/control/faults', { vendor: 'acme', mode: '500' })).status).toBe(400);
+  expect((await sandbox.post('/control/faults', { vendor: 'places', mode: 'tired' })).status).toBe(400);
+});
+
+test('the call log tells what arrived and how it was answered, and holds no tax id', async () => {
+  const fields = { 'name-first': 'Ana', 'identification-number': '900-10-4321', birthdate: '1990-02-03' };
+  await fetch(`${sandbox.url}/api/v1/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${personaApiKey}` },
+    body: JSON.stringify({ data: { attributes: { 'inquiry-template-id': 'itmpl_person_US', fields } } }),
+  });
+  const text = await (await sandbox.get('/control/vendors/persona/calls')).text();
+  expect(JSON.parse(text).calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/inquiries', status: 201 });
+  expect(text).toContain('Ana');
+  expect(text).not.toMatch(/4321|1990-02-03/);
+});
+
+test.each([
+  ['a number by its name', { ssn: '0003' }, '0003'],
+  ['a number by its look', { note: 'my number is 900-10-0003' }, '900-10-0003'],
+  ['an account number', { numbers: { ach: { account: '000123456789', routing: '021000021' } } }, '000123456789'],
+  ['a one-time code', { Code: '123456' }, '123456'],
+  ['an EIN', { 'business-tax-identification-number': '04-2101005' }, '2101005'],
+])('%s is masked', (_name, value, secret) => {
+  expect(JSON.stringify(masked(value))).not.toContain(secret);
+});
+
+test('a phone number stays readable', () => {
+  expect(masked({ To: '+14155550101' })).toEqual({ To: '+14155550101' });
+});

@@ -1,0 +1,17 @@
+/** What the sandbox's page is told, live: the kind says which list to read again. */
+export type SandboxEvent = { kind: string; [detail: string]: unknown };
+export type EventHub = { publish: (event: SandboxEvent) => void; subscribe: (listen: (event: SandboxEvent) => void) => () => void };
+
+/** A hub that tells every open page what happened. */
+export function createEventHub(): EventHub {
+  const listeners = new Set<(event: SandboxEvent) => void>();
+  return {
+    publish: (event) => {
+      for (const listen of listeners) listen(event);
+    },
+    subscribe: (listen) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { VENDORS, type VendorId, vendorOf } from '../vendors.ts';
+import type { World } from '../world.ts';
+import type { Call } from './calls.ts';
+import type { Fault } from './faults.ts';
+
+const slowMs = 5_000;
+const retryAfterSeconds = 2;
+
+/** Logs every call that a vendor gets and lets the faults hit it, before any vendor sees it. */
+export function registerFaultHook(app: FastifyInstance, world: World): void {
+  const open = new WeakMap<FastifyRequest, Call>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? request.url;
+    const target = vendorOf(path);
+    if (!target || request.method === 'OPTIONS') return;
+    const call = world.calls.open(target.vendor, request.method, request.url);
+    open.set(request, call);
+    const fault = world.faults.take(target.vendor, path, target.isPage);
+    if (!fault) return;
+    call.fault = fault.mode;
+    await strike(fault, target.vendor, request, reply, () => world.calls.close(call, null));
+  });
+
+  app.addHook('preHandler', async (request) => {
+    const call = open.get(request);
+    if (call && request.body !== undefined) world.calls.setRequest(call, request.body);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const call = open.get(request);
+    if (call) world.calls.close(call, reply.raw.statusCode);
+  });
+}
+
+async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, reply: FastifyReply, giveUp: () => void): Promise<unknown> {
+  switch (fault.mode) {
+    case '500':
+    case '503':
+    case '429': {
+      if (fault.mode !== '500') reply.header('retry-after', String(retryAfterSeconds));
+      return reply.code(Number(fault.mode)).send(VENDORS[vendor].errorBody(Number(fault.mode)));
+    }
+    case 'slow':
+      return sleep(fault.ms ?? slowMs);
+    case 'garbage':
+      return reply.code(200).type('text/html').send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
+    case 'wrong-schema':
+      return reply.code(200).send({ unexpected: [{ shape: true }], version: 9 });
+    case 'hang':
+      reply.hijack();
+      giveUp();
+      return undefined;
+    case 'reset':
+      reply.hijack();
+      request.raw.socket.destroy();
+      giveUp();
+      return undefined;
+  }
+}

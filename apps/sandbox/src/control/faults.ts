@@ -1,0 +1,51 @@
+import type { VendorId } from '../vendors.ts';
+import type { EventHub } from './events.ts';
+
+/** How a vendor can be out of order. */
+export const FAULT_MODES = {
+  '500': 'answers 500',
+  '503': 'answers 503 with Retry-After',
+  '429': 'answers 429, too many requests',
+  hang: 'takes the call and never answers',
+  slow: 'answers rightly, but late',
+  garbage: 'answers 200 with a page of HTML',
+  'wrong-schema': 'answers 200 with JSON of another shape',
+  reset: 'cuts the connection',
+} as const;
+
+export type FaultMode = keyof typeof FAULT_MODES;
+export type Fault = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
+
+export type Faults = {
+  add: (fault: Fault) => void;
+  /** The fault that hits this call, counted down; undefined when the vendor is well. */
+  take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
+  all: () => Fault[];
+  clear: () => void;
+};
+
+/** Faults to inject, first come first served. */
+export function createFaults(events: EventHub): Faults {
+  let faults: Fault[] = [];
+  const hits = (fault: Fault, vendor: VendorId, path: string, isPage: boolean) =>
+    fault.vendor === vendor && (fault.path === undefined ? !isPage : path.includes(fault.path));
+  return {
+    add: (fault) => {
+      faults.push(fault);
+      events.publish({ kind: 'faults' });
+    },
+    take: (vendor, path, isPage) => {
+      const fault = faults.find((candidate) => hits(candidate, vendor, path, isPage));
+      if (!fault) return undefined;
+      fault.times -= 1;
+      faults = faults.filter((candidate) => candidate.times > 0);
+      events.publish({ kind: 'faults' });
+      return fault;
+    },
+    all: () => faults,
+    clear: () => {
+      faults = [];
+      events.publish({ kind: 'faults' });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { calmPage } from './calm-page.ts';
+import type { World } from './world.ts';
+
+const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+const CONTROLS = [
+  ['/control/phones', 'Phones: every text that was sent'],
+  ['/control/mailboxes', 'Mailboxes: every e-mail that was sent'],
+  ['/control/magic', 'Magic values: what to type to see a certain answer'],
+  ['/control/faults', 'Faults that wait to be injected'],
+  ['/control/vendors', 'Vendors and the calls that they got'],
+  ['/control/webhooks', 'Webhooks that were sent'],
+  ['/control/clock', 'The clock'],
+  ['/healthz', 'Health'],
+];
+
+/** The page that a person drives the sandbox with, or, until it is built, a list of the addresses behind it. */
+export function registerFrontPage(app: FastifyInstance, _world: World): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const file = join(builtPage, 'assets', normalize(`/${request.params['*']}`));
+    if (!existsSync(file) || !statSync(file).isFile()) return reply.code(404).send({ message: 'No such file' });
+    return reply.type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
+  });
+
+  app.get('/', (_request, reply) => {
+    const index = join(builtPage, 'index.html');
+    reply.type('text/html; charset=utf-8');
+    if (existsSync(index)) return reply.send(createReadStream(index));
+    const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');
+    return reply.send(
+      calmPage({ lang: 'en', title: 'Sandbox', body: `<h1>Sandbox</h1><p>The outside world of this product.</p><ul>${links}</ul>` }),
+    );
+  });
+}

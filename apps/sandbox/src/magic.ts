@@ -1,0 +1,82 @@
+/** How an identity source may answer about a person. */
+export type PersonOutcome = 'match' | 'declined' | 'otherPhone' | 'document' | 'review' | 'fullSsn' | 'error' | 'hang' | 'late';
+/** How a tax id source may answer about a business. */
+export type BusinessOutcome = 'match' | 'declined' | 'doubleCheck' | 'document' | 'review' | 'hang';
+/** How a bank network may answer about a typed account. */
+export type BankOutcome = 'pass' | 'fail' | 'otherOwner';
+
+type Row<Outcome> = { outcome: Outcome; effect: string };
+
+/** Last four digits of an SSN, alone or at the end of 900-10-xxxx. Decisions, section 5. */
+export const SSN_ENDINGS: Record<string, Row<PersonOutcome>> = {
+  '0001': { outcome: 'declined', effect: 'fraud is reported: declined' },
+  '0002': { outcome: 'otherPhone', effect: 'the phone is somebody else’s: a code is not enough, photo ID' },
+  '0003': { outcome: 'document', effect: 'a document is asked for: photo ID' },
+  '0004': { outcome: 'review', effect: 'somebody must look: in review' },
+  '0006': { outcome: 'fullSsn', effect: 'no match until the full SSN (900-10-0006) is given, then a match' },
+  '0007': { outcome: 'error', effect: 'the vendor always answers 500: our own error' },
+  '0008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
+  '0009': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
+};
+
+/** Whole SINs; valid by their check digit, and never issued because they begin with 0. Decisions, section 5. */
+export const SINS: Record<string, Row<PersonOutcome>> = {
+  '046454013': { outcome: 'declined', effect: 'fraud is reported: declined' },
+  '046454021': { outcome: 'otherPhone', effect: 'the phone is somebody else’s: photo ID' },
+  '046454039': { outcome: 'document', effect: 'a document is asked for: photo ID' },
+  '046454047': { outcome: 'review', effect: 'somebody must look: in review' },
+  '046454070': { outcome: 'error', effect: 'the vendor always answers 500: our own error' },
+  '046454088': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
+  '046454096': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
+};
+
+/** Last four digits of an EIN, a business number or a corporation number. Decisions, section 5. */
+export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
+  '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again (BUSINESS_INFO), then a match' },
+  '1015': { outcome: 'document', effect: 'never a match: BUSINESS_INFO, then a document (EIN_DOC)' },
+  '1001': { outcome: 'declined', effect: 'declined' },
+  '1004': { outcome: 'review', effect: 'somebody must look: in review' },
+  '1008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
+};
+
+/** Account numbers of the bank network's database. Decisions, section 5, bank (manual). */
+export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
+  '000123456789': { outcome: 'pass', effect: 'the account exists and belongs to the named owner' },
+  '000111111116': { outcome: 'fail', effect: 'the account does not exist' },
+  '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
+};
+
+/** How long a late answer takes, by the sandbox's clock. */
+export const lateAnswerMs = 90_000;
+
+/** One row of the list that the sandbox's page shows. */
+export type MagicRow = { group: string; value: string; effect: string };
+
+const list = (group: string, rows: Record<string, Row<unknown>>, shown: (value: string) => string): MagicRow[] =>
+  Object.entries(rows).map(([value, { effect }]) => ({ group, value: shown(value), effect }));
+
+/** Every value that makes the outside world answer in a certain way. */
+export const MAGIC: MagicRow[] = [
+  ...list('SSN, last four digits (or 900-10- and the same four)', SSN_ENDINGS, (value) => value),
+  { group: 'SSN, last four digits (or 900-10- and the same four)', value: 'any other', effect: 'a match' },
+  ...list('SIN', SINS, (value) => `${value.slice(0, 3)} ${value.slice(3, 6)} ${value.slice(6)}`),
+  { group: 'SIN', value: 'none, or any other', effect: 'a match' },
+  ...list('EIN, BN or corporation number ending in', TAX_ID_ENDINGS, (value) => value),
+  { group: 'EIN, BN or corporation number ending in', value: 'any other', effect: 'a match' },
+  { group: 'Watch list', value: 'a last name or a business name with the word Watchlisted', effect: 'a hit: in review' },
+  { group: 'Phone', value: 'a number ending in 0199', effect: 'line type VoIP: refused' },
+  { group: 'Phone', value: 'any other', effect: 'mobile; in Canada the line type is unknown' },
+  { group: 'One-time code', value: 'the one that was sent', effect: 'read it in the phone here' },
+  ...list('Bank account by hand', BANK_ACCOUNTS, (value) => value),
+  { group: 'Bank account by hand', value: 'any other', effect: 'may exist, is not known: test deposits of 32 and 45 cents' },
+  { group: 'Bank link', value: 'user_good / pass_good', effect: 'signs in' },
+  { group: 'Bank link', value: 'user_otherowner / pass_good', effect: 'signs in; the account belongs to somebody else' },
+  { group: 'Bank link', value: 'user_good / mfa_device', effect: 'asks for a code: 1234' },
+  {
+    group: 'Bank link',
+    value: 'user_good / error_INVALID_CREDENTIALS',
+    effect: 'wrong user name or password; also error_ITEM_LOCKED, error_INSTITUTION_DOWN and the other documented ones',
+  },
+  { group: 'Identity inquiry', value: 'the buttons in its window', effect: 'pass, fail, needs review, time out, close' },
+  { group: 'Owner’s e-mail', value: '+decline@ or +slow@ in the address', effect: 'that owner is declined, or answered late' },
+];

@@ -1,0 +1,18 @@
+import closeWithGrace from 'close-with-grace';
+import { buildSandbox } from './app.ts';
+import { readConfig } from './config.ts';
+
+try {
+  const config = readConfig(process.env);
+  const sandbox = await buildSandbox(config);
+  await sandbox.listen();
+  console.log(`Sandbox  ${config.publicUrl}  (mail on port ${config.mailPort})`);
+  closeWithGrace({ delay: 2000 }, async ({ err }) => {
+    if (err) console.error(err);
+    await sandbox.close();
+  });
+} catch (error) {
+  // A wrong setting or a port in use: one clear line, no stack.
+  console.error(`The sandbox could not start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+type Entry = { payload: AdapterPayload; endsAtMs: number };
+
+/** Where the sign-in provider keeps sessions, grants and codes: this process's memory. Tokens live by the machine's time. */
+export function createMemoryAdapter() {
+  const entries = new Map<string, Entry>();
+  const read = (key: string) => {
+    const entry = entries.get(key);
+    return entry && entry.endsAtMs > Date.now() ? entry.payload : undefined;
+  };
+  const adapterFor = (model: string): Adapter => {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const findBy = (matches: (payload: AdapterPayload) => boolean) =>
+      [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.endsAtMs > Date.now() && matches(entry.payload))?.[1]
+        .payload;
+    return {
+      upsert: async (id, payload, expiresInSeconds) => {
+        entries.set(keyOf(id), { payload, endsAtMs: expiresInSeconds ? Date.now() + expiresInSeconds * 1000 : Number.POSITIVE_INFINITY });
+      },
+      find: async (id) => read(keyOf(id)),
+      findByUid: async (uid) => findBy((payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => findBy((payload) => payload.userCode === userCode),
+      consume: async (id) => {
+        const entry = entries.get(keyOf(id));
+        if (entry) entry.payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => void entries.delete(keyOf(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
+      },
+    };
+  };
+  return { adapterFor, clear: () => entries.clear() };
+}

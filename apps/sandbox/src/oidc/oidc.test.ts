@@ -1,0 +1,127 @@
+import * as client from 'openid-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { oidcClientId, oidcClientSecret } from './provider.ts';
+
+let sandbox: TestSandbox;
+const redirectUri = 'http://localhost:3000/auth/callback';
+
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+afterAll(() => sandbox.close());
+
+/** A browser's cookies and redirects, by hand: it stops at a page or at the product's address. */
+function browser() {
+  const jar = new Map<string, string>();
+  const visit = async (address: string, init: RequestInit = {}): Promise<{ address: string; body: string }> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=', 2) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null) return { address, body: await answer.text() };
+    const target = new URL(next, address).href;
+    return target.startsWith('http://localhost:3000') ? { address: target, body: '' } : visit(target);
+  };
+  const submit = (address: string, fields: Record<string, string>) => visit(address, { method: 'POST', body: new URLSearchParams(fields) });
+  return { jar, visit, submit };
+}
+
+async function begin(extra: Record<string, string> = {}) {
+  const config = await client.discovery(new URL(`${sandbox.url}/oidc`), oidcClientId, oidcClientSecret, undefined, {
+    execute: [client.allowInsecureRequests],
+  });
+  const pkceCodeVerifier = client.randomPKCECodeVerifier();
+  const expectedState = client.randomState();
+  const expectedNonce = client.randomNonce();
+  const address = client.buildAuthorizationUrl(config, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+    state: expectedState,
+    nonce: expectedNonce,
+    ...extra,
+  });
+  const finish = async (callback: string) => {
+    const tokens = await client.authorizationCodeGrant(config, new URL(callback), { pkceCodeVerifier, expectedState, expectedNonce });
+    return { config, tokens, claims: tokens.claims() };
+  };
+  return { address: address.href, finish };
+}
+
+test('a first-time user types an e-mail address and is signed in', async () => {
+  const person = browser();
+  const { address, finish } = await begin();
+  const page = await person.visit(address);
+  expect(page.body).toContain('<h1>Sign in</h1>');
+  const { address: callback } = await person.submit(page.address, { email: 'Ana.Silva@example.com' });
+  const { config, tokens, claims } = await finish(callback);
+  expect(claims).toMatchObject({ email: 'ana.silva@example.com', email_verified: true, name: 'Ana Silva' });
+  const info = await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
+  expect(info.email).toBe('ana.silva@example.com');
+  expect([...person.jar.keys()].filter((name) => !name.startsWith('sandbox_'))).toEqual([]);
+});
+
+test('somebody who has signed in is not asked again, unless fresh proof is wanted', async () => {
+  const person = browser();
+  const first = await begin();
+  const page = await person.visit(first.address);
+  const before = await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+
+  const second = await begin();
+  const again = await second.finish((await person.visit(second.address)).address);
+  expect(again.claims?.sub).toBe(before.claims?.sub);
+
+  const wishes: Record<string, string>[] = [{ max_age: '0' }, { prompt: 'login' }];
+  for (const wish of wishes) {
+    const fresh = await begin({ ...wish, login_hint: 'ana@example.com' });
+    const asked = await person.visit(fresh.address);
+    expect(asked.body).toContain('value="ana@example.com"');
+    const proven = await fresh.finish((await person.submit(asked.address, { email: 'ana@example.com' })).address);
+    expect(proven.claims?.sub).toBe(before.claims?.sub);
+  }
+});
+
+test('a hint that names another person asks again', async () => {
+  const person = browser();
+  const first = await begin();
+  const page = await person.visit(first.address);
+  await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const other = await begin({ login_hint: 'bo@example.com' });
+  expect((await person.visit(other.address)).body).toContain('value="bo@example.com"');
+});
+
+test('the page speaks French when the product asks for it, and shows what is wrong with an address', async () => {
+  const person = browser();
+  const { address } = await begin({ ui_locales: 'fr-CA' });
+  const page = await person.visit(address);
+  expect(page.body).toContain('<html lang="fr">');
+  const wrong = await person.submit(page.address, { email: 'ana' });
+  expect(wrong.body).toContain('Saisissez une adresse courriel');
+});
+
+test('without PKCE there is no sign-in', async () => {
+  const address = `${sandbox.url}/oidc/auth?client_id=${oidcClientId}&response_type=code&scope=openid&redirect_uri=${encodeURIComponent(redirectUri)}`;
+  expect((await browser().visit(address)).address).toContain('error=invalid_request');
+});
+
+test('signing out ends the session and comes back to the portal', async () => {
+  const person = browser();
+  const { address, finish } = await begin();
+  const page = await person.visit(address);
+  const { config, tokens } = await finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const end = client.buildEndSessionUrl(config, {
+    post_logout_redirect_uri: 'http://localhost:3000/',
+    id_token_hint: tokens.id_token ?? '',
+  });
+  const confirm = await person.visit(end.href);
+  const action = /action="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
+  expect((await person.submit(action, { xsrf, logout: 'yes' })).address).toBe('http://localhost:3000/');
+  expect((await person.visit((await begin()).address)).body).toContain('<h1>Sign in</h1>');
+});

@@ -1,0 +1,136 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import { calmPage, escapeHtml } from '../calm-page.ts';
+import type { World } from '../world.ts';
+import { type SandboxUser, userOf } from './accounts.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+import { signInTexts } from './texts.ts';
+
+export const oidcClientId = 'signet';
+export const oidcClientSecret = 'sandbox-secret';
+
+const hourSeconds = 3600;
+
+export type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
+
+/** The OpenID provider at /oidc, with one client: the product. */
+export function createSignIn(world: World): SignIn {
+  const users = new Map<string, SandboxUser>();
+  const memory = createMemoryAdapter();
+  world.onReset(() => {
+    users.clear();
+    memory.clear();
+  });
+
+  const policy = interactionPolicy.base();
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check('other_person', 'the hinted person is not the one who is signed in', (ctx) => {
+      const hint = ctx.oidc.params?.login_hint;
+      const isOther = typeof hint === 'string' && ctx.oidc.session?.accountId !== userOf(hint).sub && !ctx.oidc.result?.login;
+      return isOther ? interactionPolicy.Check.REQUEST_PROMPT : interactionPolicy.Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+
+  const origins = world.config.portalOrigins;
+  const provider = new Provider(`${world.config.publicUrl}/oidc`, {
+    adapter: memory.adapterFor,
+    clients: [
+      {
+        client_id: oidcClientId,
+        client_secret: oidcClientSecret,
+        redirect_uris: origins.map((origin) => `${origin}/auth/callback`),
+        post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: {
+      keys: [
+        {
+          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+          use: 'sig',
+          alg: 'RS256',
+          kid: 'sandbox',
+        },
+      ],
+    },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false, // e-mail and name stand in the ID token too, as most hosted providers do it
+    pkce: { required: () => true },
+    cookies: {
+      keys: [randomBytes(32).toString('hex')],
+      // Cookies know no port: these must never meet the product's. Decisions, section 6.
+      names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
+    },
+    ttl: {
+      Interaction: hourSeconds,
+      Session: 14 * 24 * hourSeconds,
+      Grant: 14 * 24 * hourSeconds,
+      AccessToken: hourSeconds,
+      IdToken: hourSeconds,
+      AuthorizationCode: 60,
+      RefreshToken: 24 * hourSeconds,
+    },
+    interactions: { policy, url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          const texts = signInTexts(ctx.oidc.params?.ui_locales ?? ctx.get('accept-language'));
+          const body = `<h1>${texts.signingOut}</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>`;
+          ctx.type = 'html';
+          ctx.body = calmPage({ lang: texts.lang, title: texts.signingOut, body, script: "document.querySelector('button').click()" });
+        },
+        postLogoutSuccessSource: (ctx) => {
+          const texts = signInTexts(ctx.get('accept-language'));
+          ctx.type = 'html';
+          ctx.body = calmPage({
+            lang: texts.lang,
+            title: texts.signedOut,
+            body: `<h1>${texts.signedOut}</h1>${backLink(world, texts.back)}`,
+          });
+        },
+      },
+      revocation: { enabled: true },
+    },
+    findAccount: (_ctx, sub) => {
+      const user = users.get(sub);
+      if (!user) return undefined;
+      return { accountId: sub, claims: () => ({ sub, email: user.email, email_verified: true, name: user.name }) };
+    },
+    // Nobody is asked for consent: what the client wants it may have.
+    loadExistingGrant: async (ctx) => {
+      const { client, session, params } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(String(params?.scope ?? 'openid'));
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx, out) => {
+      const texts = signInTexts(ctx.get('accept-language'));
+      const detail = escapeHtml(`${out.error}: ${out.error_description ?? ''}`);
+      ctx.type = 'html';
+      ctx.body = calmPage({
+        lang: texts.lang,
+        title: texts.expiredTitle,
+        body: `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${backLink(world, texts.back)}<p class="sandbox">${detail}</p>`,
+      });
+    },
+  });
+
+  return {
+    provider,
+    remember: (email) => {
+      const user = userOf(email);
+      users.set(user.sub, user);
+      return user;
+    },
+  };
+}
+
+/** The way back for somebody whom an error or a finished sign-out left here. */
+export function backLink(world: World, words: string): string {
+  return `<p><a class="button" href="${escapeHtml(world.config.productUrl)}/">${words}</a></p>`;
+}

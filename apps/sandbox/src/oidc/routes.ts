@@ -1,0 +1,72 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { calmPage, escapeHtml } from '../calm-page.ts';
+import type { World } from '../world.ts';
+import { backLink, createSignIn } from './provider.ts';
+import { type SignInTexts, signInTexts } from './texts.ts';
+
+type Uid = { Params: { uid: string } };
+
+/** Sign-in: the provider's own addresses and the one page that a person sees. */
+export async function registerOidc(app: FastifyInstance, world: World): Promise<void> {
+  const { provider, remember } = createSignIn(world);
+  const serve = provider.callback();
+
+  await app.register(async (pages) => {
+    await pages.register(formbody);
+    pages.setErrorHandler((_error, request, reply) => {
+      // The provider throws when the interaction is unknown or over.
+      const texts = signInTexts(request.headers['accept-language']);
+      const body = `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${backLink(world, texts.back)}`;
+      return reply
+        .code(400)
+        .type('text/html')
+        .send(calmPage({ lang: texts.lang, title: texts.expiredTitle, body }));
+    });
+
+    pages.get<Uid>('/oidc/interaction/:uid', async (request, reply) => {
+      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
+      const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
+      return reply.type('text/html').header('cache-control', 'no-store').send(signInPage(texts, hint));
+    });
+
+    pages.post<Uid & { Body: { email?: string } }>('/oidc/interaction/:uid', async (request, reply) => {
+      const { params } = await provider.interactionDetails(request.raw, reply.raw);
+      const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
+      const email = (request.body?.email ?? '').trim();
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return reply.type('text/html').send(signInPage(texts, email, texts.wrongEmail));
+      reply.hijack();
+      await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: remember(email).sub, remember: true } });
+    });
+  });
+
+  await app.register(async (protocol) => {
+    // The provider reads its own bodies.
+    protocol.removeAllContentTypeParsers();
+    protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    protocol.all('/oidc/*', async (request, reply) => {
+      reply.hijack();
+      const raw: typeof request.raw & { originalUrl?: string } = request.raw;
+      raw.originalUrl = request.url;
+      raw.url = request.url.slice('/oidc'.length);
+      await serve(raw, reply.raw);
+    });
+  });
+}
+
+function signInPage(texts: SignInTexts, email: string, error?: string): string {
+  const body = `<h1>${texts.title}</h1>
+<p class="soft">${texts.lead}</p>
+<form method="post" novalidate>
+<div class="field">
+<label for="email">${texts.email}</label>
+${error ? `<p class="error" id="email-error" role="alert">${error}</p>` : ''}
+<input id="email" name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" required
+ value="${escapeHtml(email)}"${error ? ' aria-invalid="true" aria-describedby="email-error" autofocus' : ' autofocus'}>
+</div>
+<button type="submit">${texts.submit}</button>
+</form>
+<p class="sandbox">${texts.sandbox}</p>`;
+  return calmPage({ lang: texts.lang, title: texts.title, body });
+}

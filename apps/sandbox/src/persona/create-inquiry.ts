@@ -1,0 +1,109 @@
+import { lateAnswerMs } from '../magic.ts';
+import type { World } from '../world.ts';
+import { type Answer, BUSINESS_ANSWERS, businessOutcome, PERSON_ANSWERS, personOutcome } from './answers.ts';
+import { type Fields, type Inquiry, type PersonaStore, personaId, type Verification } from './store.ts';
+import { TEMPLATES } from './templates.ts';
+import { moveTo } from './transitions.ts';
+
+export type InquiryWish = {
+  templateId: string;
+  referenceId: string | null;
+  accountId: string | null;
+  redirectUri: string | null;
+  note: string | null;
+  tags: string[];
+  fields: Fields;
+  lifeMs: number;
+};
+export type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
+
+/** Makes an inquiry; a server-side template is answered at once, as its magic values ask. */
+export function createInquiry(world: World, store: PersonaStore, wish: InquiryWish): Created {
+  const template = TEMPLATES[wish.templateId];
+  if (!template) return { kind: 'unknownTemplate' };
+  if (template.kind === 'person') {
+    const outcome = personOutcome(template, wish.fields);
+    if (outcome === 'error' || outcome === 'hang') return { kind: outcome };
+    const inquiry = open(world, store, wish);
+    answer(world, inquiry, 'verification/database-standard', PERSON_ANSWERS[outcome]);
+    if (outcome === 'late') world.clock.schedule(lateAnswerMs, () => finish(world, inquiry, PERSON_ANSWERS.match));
+    return { kind: 'created', inquiry };
+  }
+  if (template.kind === 'business') {
+    const outcome = businessOutcome(store, wish.fields);
+    if (outcome === 'hang') return { kind: 'hang' };
+    const inquiry = open(world, store, wish);
+    answer(world, inquiry, 'verification/database-tin', BUSINESS_ANSWERS[outcome]);
+    return { kind: 'created', inquiry };
+  }
+  return { kind: 'created', inquiry: open(world, store, wish) };
+}
+
+/** Ends an inquiry whose time is over; answers it either way. */
+export function refreshed(world: World, inquiry: Inquiry): Inquiry {
+  const isOpen = inquiry.status === 'created' || inquiry.status === 'pending';
+  if (isOpen && world.clock.now() >= inquiry.expiresAtMs) moveTo(world, inquiry, 'expired');
+  return inquiry;
+}
+
+/** A verification with these checks, as part of an inquiry. */
+export function addVerification(
+  world: World,
+  inquiry: Inquiry,
+  type: string,
+  status: Verification['status'],
+  checks: Verification['checks'],
+): void {
+  const now = world.clock.now();
+  const attributes = { 'name-first': inquiry.fields['name-first'] ?? null, 'name-last': inquiry.fields['name-last'] ?? null };
+  inquiry.verifications.push({
+    id: personaId('ver'),
+    type,
+    status,
+    checks,
+    createdAtMs: now,
+    completedAtMs: status === 'submitted' ? null : now,
+    attributes,
+  });
+}
+
+function open(world: World, store: PersonaStore, { lifeMs, accountId, ...wish }: InquiryWish): Inquiry {
+  const now = world.clock.now();
+  const inquiry: Inquiry = {
+    ...wish,
+    id: personaId('inq'),
+    accountId: accountId ?? personaId('act'),
+    status: 'created',
+    nextStep: 'start',
+    reachedAtMs: {},
+    updatedAtMs: now,
+    expiresAtMs: now + lifeMs,
+    verifications: [],
+  };
+  store.inquiries.set(inquiry.id, inquiry);
+  moveTo(world, inquiry, 'created');
+  world.clock.schedule(lifeMs, () => refreshed(world, inquiry));
+  return inquiry;
+}
+
+function answer(world: World, inquiry: Inquiry, type: string, given: Answer): void {
+  addVerification(world, inquiry, type, given.verification, given.checks);
+  if (inquiry.fields['phone-number'] && type === 'verification/database-standard' && given.verification !== 'submitted') {
+    const status = given.ownsPhone === false ? 'failed' : 'passed';
+    const checks = given.checks.filter((check) => check.name === 'database_phone_number_comparison');
+    addVerification(world, inquiry, 'verification/database-phone-carrier', status, checks);
+  }
+  inquiry.nextStep = given.nextStep ?? null;
+  moveTo(world, inquiry, 'pending');
+  if (given.inquiry === 'pending') return;
+  if (given.inquiry !== 'completed') moveTo(world, inquiry, 'completed');
+  moveTo(world, inquiry, given.inquiry);
+}
+
+function finish(world: World, inquiry: Inquiry, given: Answer): void {
+  if (inquiry.status !== 'pending') return;
+  for (const one of inquiry.verifications)
+    Object.assign(one, { status: given.verification, checks: given.checks, completedAtMs: world.clock.now() });
+  moveTo(world, inquiry, 'completed');
+  moveTo(world, inquiry, given.inquiry);
+}

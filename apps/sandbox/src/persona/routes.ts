@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { registerInquiries } from './inquiries.ts';
+import { inflect, inflectionOf } from './key-inflection.ts';
+import { registerReports } from './reports.ts';
+import { personaError } from './requests.ts';
+import { clearPersonaStore, createPersonaStore } from './store.ts';
+import { registerWidget } from './widget.ts';
+
+/** Any key of the sandbox environment is let in; this one is the default. */
+export const personaApiKey = 'persona_sandbox_key';
+
+/** Persona: the API behind a key, and the window that a browser opens. */
+export async function registerPersona(app: FastifyInstance, world: World): Promise<void> {
+  const store = createPersonaStore();
+  world.onReset(() => clearPersonaStore(store));
+  await app.register(async (api) => {
+    api.addHook('preHandler', async (request, reply) => {
+      const isKnown = /^Bearer persona_sandbox_\w+$/.test(request.headers.authorization ?? '');
+      if (!isKnown) return personaError(reply, 401, 'Must be authenticated to access this endpoint');
+    });
+    api.addHook('preSerialization', async (request, _reply, payload) => inflect(payload, inflectionOf(request.headers['key-inflection'])));
+    registerInquiries(api, world, store);
+    registerReports(api, world, store);
+  });
+  await app.register(async (pages) => registerWidget(pages, world, store));
+}

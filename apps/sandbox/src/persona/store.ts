@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+
+export type InquiryStatus = 'created' | 'pending' | 'completed' | 'expired' | 'failed' | 'needs_review' | 'approved' | 'declined';
+export type CheckStatus = 'passed' | 'failed' | 'not_applicable';
+export type Check = {
+  name: string;
+  status: CheckStatus;
+  reasons: string[];
+  requirement: 'required' | 'not_required' | 'requires_retry';
+  metadata: object;
+};
+export type VerificationStatus = 'submitted' | 'passed' | 'failed' | 'requires_retry';
+export type Verification = {
+  id: string;
+  type: string;
+  status: VerificationStatus;
+  checks: Check[];
+  createdAtMs: number;
+  completedAtMs: number | null;
+  attributes: Record<string, unknown>;
+};
+export type Fields = Record<string, unknown>;
+export type Inquiry = {
+  id: string;
+  templateId: string;
+  accountId: string;
+  referenceId: string | null;
+  redirectUri: string | null;
+  note: string | null;
+  tags: string[];
+  fields: Fields;
+  status: InquiryStatus;
+  nextStep: string | null;
+  /** When each status was reached, in milliseconds; `created` is the first. */
+  reachedAtMs: Partial<Record<InquiryStatus, number>>;
+  updatedAtMs: number;
+  expiresAtMs: number;
+  verifications: Verification[];
+};
+/** Sessions and links live by the machine's time. Decisions, section 5, one clock. */
+export type Session = { token: string; inquiryId: string; endsAtMs: number };
+export type Report = {
+  id: string;
+  type: string;
+  createdAtMs: number;
+  isReady: boolean;
+  referenceId: string | null;
+  attributes: Record<string, unknown>;
+};
+
+export type PersonaStore = {
+  inquiries: Map<string, Inquiry>;
+  sessions: Map<string, Session>;
+  oneTimeLinks: Map<string, Session>;
+  reports: Map<string, Report>;
+  /** The object that a creating call with this Idempotency-Key made. */
+  idempotency: Map<string, { body: string; objectId: string }>;
+  /** Business names under which a tax id has been checked. */
+  checkedNames: Map<string, Set<string>>;
+};
+
+/** An empty store. */
+export function createPersonaStore(): PersonaStore {
+  return {
+    inquiries: new Map(),
+    sessions: new Map(),
+    oneTimeLinks: new Map(),
+    reports: new Map(),
+    idempotency: new Map(),
+    checkedNames: new Map(),
+  };
+}
+
+/** Forgets everything. */
+export function clearPersonaStore(store: PersonaStore): void {
+  for (const part of Object.values(store)) part.clear();
+}
+
+/** An id as the vendor writes them, for example `inq_…`. */
+export function personaId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
+}

@@ -1,0 +1,33 @@
+import { calmPage } from '../calm-page.ts';
+import type { Template } from './templates.ts';
+import type { WidgetTexts } from './widget-texts.ts';
+
+export type WidgetView = {
+  texts: WidgetTexts;
+  template: Template | undefined;
+  problem: 'expired' | 'unauthenticated' | undefined;
+  /** What the page's script needs to act and to speak to the page around it. */
+  boot: { inquiryId: string; sessionToken: string; code: string; containerId: string; origin: string; problem: string | undefined };
+};
+
+/** The window of an inquiry: buttons in place of a camera. It speaks the vendor's own protocol to the page around it. */
+export function widgetPage({ texts, template, problem, boot }: WidgetView): string {
+  const title = problem ? texts[`${problem}Title`] : template?.kind === 'document' ? texts.documentTitle : texts.title;
+  const buttons = (['pass', 'fail', 'review', 'timeout'] as const).map(
+    (act) => `<button type="button" data-act="${act}" class="row">${texts[act]}</button>`,
+  );
+  const body = `<h1 tabindex="-1">${title}</h1>
+<p class="soft" id="lead">${problem ? texts[problem] : texts.lead}</p>
+${template?.kind === 'identificationNoSelfie' && !problem ? `<p class="soft">${texts.noSelfie}</p>` : ''}
+<div id="choices">${problem ? '' : buttons.join('\n')}</div>
+<p id="status" role="status"></p>
+<button type="button" data-act="close" class="quiet">${texts.close}</button>`;
+  const words = {
+    working: texts.working,
+    failed: texts.failed,
+    done: texts.done,
+    expiredTitle: texts.expiredTitle,
+    expired: texts.expired,
+  };
+  return calmPage({ lang: texts.lang, title, body, boot: { boot, words }, scriptSrc: '/widget/window.js' });
+}

@@ -1,0 +1,102 @@
+import { regionOf } from './regions.ts';
+
+export type PlaceData = {
+  number: string;
+  route: string;
+  unit: string;
+  sublocality: string;
+  city: string;
+  region: string;
+  postal: string;
+  country: 'US' | 'CA';
+  name: string;
+  website: string;
+};
+type Component = { longText: string; shortText: string; types: string[]; languageCode: string };
+
+const prefix = 'sbx_';
+const keys: (keyof PlaceData)[] = ['number', 'route', 'unit', 'sublocality', 'city', 'region', 'postal', 'country', 'name', 'website'];
+
+/** An id that holds the whole place, so that any suggestion can be opened at any time. */
+export function placeId(place: PlaceData): string {
+  return prefix + Buffer.from(JSON.stringify(keys.map((key) => place[key]))).toString('base64url');
+}
+
+/** The place of an id; undefined when it is none of ours. */
+export function placeById(id: string): PlaceData | undefined {
+  if (!id.startsWith(prefix)) return undefined;
+  try {
+    const values: unknown = JSON.parse(Buffer.from(id.slice(prefix.length), 'base64url').toString());
+    if (!Array.isArray(values) || values.length !== keys.length) return undefined;
+    const [number, route, unit, sublocality, city, region, postal, country, name, website] = values.map(String);
+    const texts = { number, route, unit, sublocality, city, region, postal, name, website };
+    const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? ''])) as Omit<PlaceData, 'country'>; // the same keys
+    return { ...filled, country: country === 'CA' ? 'CA' : 'US' };
+  } catch {
+    return undefined; // an id that somebody made up
+  }
+}
+
+/** The first line: number and street, or what stands for them. */
+export function mainText(place: PlaceData, language: string): string {
+  if (place.name !== '') return place.name;
+  const isFrench = language.startsWith('fr') && place.region === 'QC';
+  const street = place.number === '' ? place.route : `${place.number}${isFrench ? ', ' : ' '}${place.route}`;
+  return place.unit === '' ? street : `${street} #${place.unit}`;
+}
+
+/** The second line: city, region and country. */
+export function secondaryText(place: PlaceData, language: string): string {
+  return [place.city || place.sublocality, place.region, countryName(place, language)].filter((part) => part !== '').join(', ');
+}
+
+/** The place as the vendor's API writes it, every field of it. */
+export function placeView(place: PlaceData, language: string) {
+  const street = place.name === '' ? mainText(place, language) : `${place.number} ${place.route}`.trim();
+  const city = place.city || place.sublocality;
+  return {
+    name: `places/${placeId(place)}`,
+    id: placeId(place),
+    types: typesOf(place),
+    displayName: { text: mainText(place, language), languageCode: language },
+    formattedAddress: `${street}, ${city}, ${place.region} ${place.postal}, ${countryName(place, language)}`,
+    addressComponents: components(place, language),
+    ...(place.website === '' ? {} : { websiteUri: place.website }),
+  };
+}
+
+/** The vendor's types of the place. */
+export function typesOf(place: PlaceData): string[] {
+  if (place.name !== '') return ['establishment', 'point_of_interest'];
+  if (place.route.startsWith('PO Box')) return ['post_box', 'geocode'];
+  if (place.number === '') return ['route', 'geocode'];
+  return place.unit === '' ? ['premise', 'street_address', 'geocode'] : ['subpremise', 'geocode'];
+}
+
+function components(place: PlaceData, language: string): Component[] {
+  const isPostBox = place.route.startsWith('PO Box');
+  const rows: [string, string, string[]][] = [
+    [place.unit, place.unit, ['subpremise']],
+    [place.number, place.number, ['street_number']],
+    [place.route, place.route, [isPostBox ? 'post_box' : 'route']],
+    [place.sublocality, place.sublocality, ['sublocality_level_1', 'sublocality', 'political']],
+    [place.city, place.city, ['locality', 'political']],
+    [regionName(place, language), place.region, ['administrative_area_level_1', 'political']],
+    [countryName(place, language, true), place.country, ['country', 'political']],
+    [place.postal, place.postal, ['postal_code']],
+  ];
+  return rows
+    .filter(([longText]) => longText !== '')
+    .map(([longText, shortText, types]) => ({ longText, shortText, types, languageCode: language }));
+}
+
+function regionName(place: PlaceData, language: string): string {
+  if (place.region === 'QC') return language.startsWith('fr') ? 'Québec' : 'Quebec';
+  return regionOf(place.country, place.region)?.name ?? place.region;
+}
+
+function countryName(place: PlaceData, language: string, isLong = false): string {
+  if (place.country === 'CA') return 'Canada';
+  if (language.startsWith('fr')) return 'États-Unis';
+  return isLong ? 'United States' : 'USA';
+}

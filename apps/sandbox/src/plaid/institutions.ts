@@ -1,0 +1,35 @@
+export type Institution = { id: string; name: string; country: 'US' | 'CA'; routing: string; asksCode?: boolean };
+
+/** The banks of the vendor's own sandbox, and a few Canadian ones beside its single one. */
+export const INSTITUTIONS: Institution[] = [
+  { id: 'ins_109508', name: 'First Platypus Bank', country: 'US', routing: '011401533' },
+  { id: 'ins_109509', name: 'First Gingham Credit Union', country: 'US', routing: '011401533' },
+  { id: 'ins_109510', name: 'Tattersall Federal Credit Union', country: 'US', routing: '011401533' },
+  { id: 'ins_109511', name: 'Tartan Bank', country: 'US', routing: '011401533' },
+  { id: 'ins_109512', name: 'Houndstooth Bank', country: 'US', routing: '021000021' },
+  { id: 'ins_130016', name: 'First Platypus Balance Bank', country: 'US', routing: '011401533' },
+  { id: 'ins_43', name: 'Tartan-Dominion Bank of Canada', country: 'CA', routing: '' },
+  { id: 'ins_sandbox_ca_1', name: 'Caisse Érable', country: 'CA', routing: '' },
+  { id: 'ins_sandbox_ca_2', name: 'Northern Lights Credit Union', country: 'CA', routing: '' },
+];
+
+/** The institution with this id, if the sandbox has it. */
+export function institutionById(id: string): Institution | undefined {
+  return INSTITUTIONS.find((one) => one.id === id);
+}
+
+/** An institution as the vendor's API writes it. */
+export function institutionView(one: Institution) {
+  return {
+    institution_id: one.id,
+    name: one.name,
+    products: ['auth', 'balance', 'identity'],
+    country_codes: [one.country],
+    routing_numbers: one.routing === '' ? [] : [one.routing],
+    oauth: false,
+    url: null,
+    primary_color: null,
+    logo: null,
+    status: null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { registerItems } from './items.ts';
+import { registerLinkFlow } from './link-flow.ts';
+import { registerLinkTokens } from './link-tokens.ts';
+import { plaidError } from './replies.ts';
+import { registerSandboxCalls } from './sandbox-calls.ts';
+import { clearPlaidStore, createPlaidStore } from './store.ts';
+import { registerVerify } from './verify.ts';
+import { createPlaidWebhooks } from './webhooks.ts';
+
+export const plaidClientId = 'sandbox-client';
+export const plaidSecret = 'sandbox-secret';
+
+/** What every call sends: an object; the keys may stand in it or in headers. */
+export type PlaidBody = Record<string, unknown>;
+
+/** Plaid: the API behind its keys, and Link, the window that a browser opens. */
+export async function registerPlaid(app: FastifyInstance, world: World): Promise<void> {
+  const store = createPlaidStore();
+  world.onReset(() => clearPlaidStore(store));
+  const webhooks = await createPlaidWebhooks(world);
+
+  await app.register(async (api) => {
+    api.addHook('preHandler', async (request, reply) => {
+      const body = (request.body ?? {}) as PlaidBody; // JSON of unknown shape: each handler checks what it reads
+      request.body = body;
+      const isKnown =
+        (request.headers['plaid-client-id'] ?? body.client_id) === plaidClientId &&
+        (request.headers['plaid-secret'] ?? body.secret) === plaidSecret;
+      if (!isKnown) return plaidError(reply, 'INVALID_INPUT', 'INVALID_API_KEYS', 'invalid client_id or secret provided');
+    });
+    registerLinkTokens(api, store);
+    registerItems(api, store, webhooks);
+    registerVerify(api);
+    registerSandboxCalls(api, store, webhooks);
+  });
+  await app.register(async (pages) => registerLinkFlow(pages, store, webhooks));
+}

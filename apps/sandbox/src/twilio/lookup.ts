@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { canadianAreaCodes } from './canadian-area-codes.ts';
+
+type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
+
+/** Twilio Lookup, version 2: line type; for Canada the vendor says nothing without its approval (60601). */
+export function registerLookup(app: FastifyInstance, _world: World): void {
+  app.get<Lookup>('/v2/PhoneNumbers/:number', (request, reply) => {
+    const number = `+${request.params.number.replaceAll(/\D/g, '')}`;
+    const isValid = /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number);
+    const isCanadian = isValid && canadianAreaCodes.has(number.slice(2, 5));
+    const wantsLineType = (request.query.Fields ?? '').includes('line_type_intelligence');
+    return reply.send({
+      calling_country_code: isValid ? '1' : null,
+      country_code: isValid ? (isCanadian ? 'CA' : 'US') : null,
+      phone_number: number,
+      national_format: isValid ? `(${number.slice(2, 5)}) ${number.slice(5, 8)}-${number.slice(8)}` : null,
+      valid: isValid,
+      validation_errors: isValid ? [] : ['INVALID_LENGTH'],
+      line_type_intelligence: wantsLineType && isValid ? lineType(number, isCanadian) : null,
+      url: `/v2/PhoneNumbers/${number}`,
+    });
+  });
+}
+
+function lineType(number: string, isCanadian: boolean) {
+  if (number.endsWith('0199')) {
+    return { type: 'nonFixedVoip', carrier_name: 'Sandbox VoIP', mobile_country_code: null, mobile_network_code: null, error_code: null };
+  }
+  if (isCanadian) return { type: null, carrier_name: null, mobile_country_code: null, mobile_network_code: null, error_code: 60601 };
+  return { type: 'mobile', carrier_name: 'Sandbox Wireless', mobile_country_code: '310', mobile_network_code: '260', error_code: null };
+}

@@ -1,0 +1,75 @@
+/** What is known of a vendor as a whole: its addresses and how it says that it is out of order. */
+export type VendorRow = {
+  name: string;
+  /** Calls that a program makes: a fault without a path hits only these. */
+  calls: string[];
+  /** Pages and scripts that a browser loads: a fault hits them only when its path names them. */
+  pages: string[];
+  /** The vendor's own error body for a status of ours. */
+  errorBody: (status: number) => unknown;
+};
+
+/** The vendors that faults, the call log and the page know; `smtp` has no HTTP address. */
+export const VENDORS = {
+  twilio: {
+    name: 'Texts and codes (Twilio)',
+    calls: ['/2010-04-01/', '/v2/Services/', '/v2/PhoneNumbers/'],
+    pages: [],
+    errorBody: (status) => ({ code: 20000 + status, message: 'The sandbox was told to fail', more_info: 'about:blank', status }),
+  },
+  persona: {
+    name: 'Identity and business checks (Persona)',
+    calls: ['/api/v1/'],
+    pages: ['/widget', '/verify'],
+    errorBody: (status) => ({ errors: [{ title: status === 429 ? 'Too many requests' : 'Internal server error' }] }),
+  },
+  plaid: {
+    name: 'Bank link (Plaid)',
+    calls: [
+      '/link/token/',
+      '/item/',
+      '/auth/',
+      '/accounts/',
+      '/identity/',
+      '/institutions/',
+      '/webhook_verification_key/',
+      '/sandbox/',
+      '/processor/',
+    ],
+    pages: ['/link/v2/', '/link/flow'],
+    errorBody: (status) => ({
+      error_type: status === 429 ? 'RATE_LIMIT_EXCEEDED' : 'API_ERROR',
+      error_code: status === 429 ? 'RATE_LIMIT' : 'INTERNAL_SERVER_ERROR',
+      error_message: 'The sandbox was told to fail',
+      display_message: null,
+      request_id: 'sandboxfault',
+    }),
+  },
+  places: {
+    name: 'Addresses (Google Places)',
+    calls: ['/v1/places'],
+    pages: ['/maps/api/'],
+    errorBody: (status) => ({ error: { code: status, message: 'The sandbox was told to fail', status: 'UNAVAILABLE', details: [] } }),
+  },
+  oidc: {
+    name: 'Sign-in (OpenID Connect)',
+    calls: ['/oidc/'],
+    pages: ['/oidc/interaction/'],
+    errorBody: () => ({ error: 'server_error', error_description: 'The sandbox was told to fail' }),
+  },
+  smtp: { name: 'E-mail (SMTP)', calls: [], pages: [], errorBody: () => ({}) },
+} as const satisfies Record<string, VendorRow>;
+
+export type VendorId = keyof typeof VENDORS;
+export type Addressed = { vendor: VendorId; isPage: boolean };
+
+/** Every vendor id, in the order of the table. */
+export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys forgets the literal keys
+
+/** The vendor that serves this path, and whether it is a page for people. */
+export function vendorOf(path: string): Addressed | undefined {
+  const rows: [VendorId, VendorRow][] = VENDOR_IDS.map((vendor) => [vendor, VENDORS[vendor]]);
+  for (const [vendor, row] of rows) if (row.pages.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: true };
+  for (const [vendor, row] of rows) if (row.calls.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: false };
+  return undefined;
+}

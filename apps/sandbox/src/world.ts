@@ -1,0 +1,49 @@
+import { type Clock, createClock } from './clock/clock.ts';
+import type { SandboxConfig } from './config.ts';
+import { type CallLog, createCallLog } from './control/calls.ts';
+import { createEventHub, type EventHub } from './control/events.ts';
+import { createFaults, type Faults } from './control/faults.ts';
+import { createInboxes, type Inboxes } from './control/inboxes.ts';
+import { createWebhookLog, type WebhookLog } from './control/webhooks.ts';
+
+/** Everything that the vendors share; each vendor keeps its own state beside it and empties it on `onReset`. */
+export type World = {
+  config: SandboxConfig;
+  clock: Clock;
+  events: EventHub;
+  calls: CallLog;
+  faults: Faults;
+  phones: Inboxes;
+  mailboxes: Inboxes;
+  webhooks: WebhookLog;
+  onReset: (empty: () => void) => void;
+  /** Empties inboxes, logs, faults and every vendor; the clock goes back to the machine's time. */
+  reset: () => Promise<void>;
+};
+
+/** An empty world for this configuration. */
+export function createWorld(config: SandboxConfig): World {
+  const events = createEventHub();
+  const clock = createClock(Date.now, config.ackTimeoutMs, events);
+  const parts = {
+    calls: createCallLog(clock, events),
+    faults: createFaults(events),
+    phones: createInboxes('phone', clock, events),
+    mailboxes: createInboxes('mailbox', clock, events),
+    webhooks: createWebhookLog(clock, events),
+  };
+  const emptiers: (() => void)[] = Object.values(parts).map((part) => part.clear);
+  return {
+    config,
+    clock,
+    events,
+    ...parts,
+    onReset: (empty) => emptiers.push(empty),
+    reset: async () => {
+      for (const empty of emptiers) empty();
+      clock.forgetDue();
+      await clock.reset();
+      events.publish({ kind: 'reset' });
+    },
+  };
+}
