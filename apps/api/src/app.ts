@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { LIMITS } from '@signet/rulebook/limits';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { registerAuth } from './auth/routes.ts';
+import type { Deps } from './deps.ts';
+import { registerEndpoints } from './endpoint-loop.ts';
+import { type Health, registerHealth } from './health.ts';
+import { registerLog } from './log.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerPortalPages } from './portal-pages/routes.ts';
+import { asAppError, problemOf } from './problem.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { visitorOf } from './visitor.ts';
+
+/** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
+const requestsPerMinute = 6_000;
+
+/** The whole API with the portal's pages, not yet listening. */
+export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
+    bodyLimit: LIMITS.bodyMaxBytes,
+    genReqId: () => randomUUID(),
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    requestTimeout: LIMITS.clientTimeoutMs,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  acceptOnlyJson(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
+  await registerSecurityHeaders(app, deps.config);
+  registerLog(app);
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
+  app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
+  registerHealth(app, health);
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    registerEndpoints(api, deps);
+    registerAuth(api, deps);
+  });
+  await registerOpenApi(app, deps.config);
+  await registerPortalPages(app, deps);
+  return app;
+}
+
+/** JSON only; an empty body is none, and keys that would poison a prototype are refused. Trust cases 73 and 74. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, String(body), done);
+  });
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
+  const known = asAppError(error);
+  const problem = problemOf(known, { locale: visitorOf(request, deps.config).locale, reference: request.id });
+  if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
+  if (known.code === 'idempotency.running') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
+  if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
+  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. Trust case 95. */
+const errorKind = (error: unknown): string => (error instanceof Error ? `${error.name} ${(error as FastifyError).code ?? ''}`.trim() : 'unknown'); // `code` where Fastify or a driver set it
+const whereOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 6).map((line) => line.trim()).join(' < ') : '';

@@ -1,0 +1,72 @@
+import type { Problem } from '@signet/rulebook/errors';
+import { LIMITS } from '@signet/rulebook/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../../../tools/test-database.ts';
+import { type ApiUnderTest, answered, codeOf, openApi, sent, settled } from './api-fixture.ts';
+
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+forEachDatabase('one-time codes', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  test('a wrong code counts down, sends nothing, and the right one still passes', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+    const code = await codeOf(at, who);
+    const wrong = await visitor.send<Problem>('POST', path, { code: wrongFor(code) });
+    expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'code.mismatch', { count: 4 }]);
+    expect(wrong.body.errors?.[0]).toMatchObject({ field: 'code', message: 'That code is not right. You have 4 tries left.' });
+    expect(await codeOf(at, who)).toBe(code);
+    expect((await visitor.send('POST', path, { code })).status).toBe(200);
+  });
+
+  test('twenty wrong codes at once are five tries', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const code = wrongFor(await codeOf(at, who));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })));
+    expect(replies.filter(({ body }) => body.code === 'code.mismatch')).toHaveLength(LIMITS.codeTriesPerCode - 1);
+    expect(replies.every(({ body }) => body.code === 'code.mismatch' || body.code === 'code.spent')).toBe(true);
+  });
+
+  test('a repeated wrong try with one key counts once', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const send = async () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: wrongFor(await codeOf(at, who)) }, { key: 'try' });
+    expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
+  });
+
+  test('a resend waits 30 seconds, and sends the same code', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const code = await codeOf(at, who);
+    const path = `/api/v2/applications/${view.id}/otp-code`;
+    const early = await visitor.send<Problem>('POST', path);
+    expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
+    expect(early.headers['retry-after']).toBe(String(early.body.data?.seconds));
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    expect((await visitor.send('POST', path)).status).toBe(200);
+    expect(await codeOf(at, who)).toBe(code);
+  });
+
+  test('photo ID replaces the code and never waives it', async () => {
+    const { visitor, view } = await sent(at, 'ana');
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
+    const now = await settled(at, visitor, view.id);
+    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
+  });
+
+  test('an internet number is refused where it is typed', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const body = { applicant: { phone: { localPhoneNumber: '4155550199' } } };
+    const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
+    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code: 'phone.virtual', field: 'applicant.phone.localPhoneNumber' }]);
+  });
+
+  test('no answer ever holds the code', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const code = await codeOf(at, who);
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).text).not.toContain(code);
+  });
+});

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
+
+export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const portNumber = z.coerce.number().int().min(1).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const given = z.string().min(1);
+const onOff = z.enum(['0', '1']).transform((text) => text === '1');
+
+/** What each variable must look like; the words say it when it does not. */
+const SCHEMA = z.object({
+  SIGNET_ENV: z.enum(ENVIRONMENTS),
+  PORT: portNumber,
+  SANDBOX_PORT: portNumber,
+  HOST: given,
+  DATA_DIR: given,
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  KEYS_FILE: given,
+  PUBLIC_URL: address,
+  COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
+  TRUST_PROXY: z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  CLOCK_URL: address.optional(),
+  MAGIC_IDS: onOff,
+  PORTAL_DIST: given,
+  MAIL_FROM: given,
+  SMTP_URL: z.string().regex(/^smtps?:\/\//),
+  PLAID_URL: address,
+  PLAID_LINK_SCRIPT_URL: address,
+  PLAID_CLIENT_ID: given,
+  PLAID_SECRET: given,
+  TWILIO_URL: address,
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/),
+  TWILIO_AUTH_TOKEN: given,
+  TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA\w+$/),
+  TWILIO_FROM: z.string().regex(/^\+\d{8,15}$/),
+  PERSONA_URL: address,
+  PERSONA_WIDGET_HOST: given,
+  PERSONA_API_KEY: given,
+  PERSONA_TEMPLATE_PERSON_US: given,
+  PERSONA_TEMPLATE_PERSON_CA: given,
+  PERSONA_TEMPLATE_BUSINESS_US: given,
+  PERSONA_TEMPLATE_BUSINESS_CA: given,
+  PLACES_SCRIPT_URL: address,
+  PLACES_KEY: given,
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: given,
+  OIDC_CLIENT_SECRET: given,
+});
+type Read = z.infer<typeof SCHEMA>;
+
+const WANTED: Readonly<Record<string, string>> = {
+  SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
+  PORT: 'a port number from 1 to 65535',
+  SANDBOX_PORT: 'a port number from 1 to 65535',
+  DATABASE_URL: 'an address like postgres://user@host/name',
+  COOKIE_HOST: 'a host name',
+  MAGIC_IDS: '0 or 1',
+  SMTP_URL: 'an address like smtp://host:port',
+  TWILIO_ACCOUNT_SID: 'an account id (AC…)',
+  TWILIO_FROM: 'a phone number like +12025550123',
+  TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
+};
+
+/** The name of a variable whose value must never be printed. */
+const isSecretName = (name: string): boolean => /SECRET|TOKEN|API_KEY|DATABASE_URL|SMTP_URL/.test(name);
+
+/** Thrown for a wrong environment: one clear line per wrong value. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+function defaultsFor(env: Env): Env {
+  const environment = env.SIGNET_ENV ?? 'local';
+  const port = env.PORT ?? '3000';
+  const dataDir = env.DATA_DIR ?? '.data';
+  const sandbox = `http://localhost:${env.SANDBOX_PORT ?? '4000'}`;
+  const ownWorld = environment === 'local' || environment === 'ci';
+  return {
+    SIGNET_ENV: environment,
+    PORT: port,
+    SANDBOX_PORT: '4000',
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+    KEYS_FILE: join(dataDir, 'keys.json'),
+    PUBLIC_URL: `http://localhost:${port}`,
+    COOKIE_HOST: 'godaddy.localhost',
+    TRUST_PROXY: '',
+    MAGIC_IDS: ownWorld ? '1' : '0',
+    PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
+    MAIL_FROM: 'Applications <applications@localhost>',
+    ...(ownWorld ? { CLOCK_URL: sandbox } : {}),
+    ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDORS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
+  };
+}
+
+/** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. decisions.md, section 5, Environments. */
+export function readConfig(env: Env): Config {
+  const asked = Object.fromEntries(Object.keys(SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
+  const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
+  const parsed = SCHEMA.safeParse(filled);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path }) => wrongLine(String(path[0]), filled)));
+  const refused = parsed.data.SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : [];
+  if (refused.length > 0) throw new ConfigError(refused);
+  return configOf(parsed.data);
+}
+
+function wrongLine(name: string, values: Env): string {
+  const value = values[name];
+  if (value === undefined) return `${name} must be set`;
+  const wanted = WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
+  return `${name} must be ${wanted}${isSecretName(name) ? '' : `, not "${value}"`}`;
+}
+
+/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
+function refusedInProduction(read: Read): string[] {
+  const lines: string[] = [];
+  const addresses = ['PLAID_URL', 'PLAID_LINK_SCRIPT_URL', 'TWILIO_URL', 'PERSONA_URL', 'PLACES_SCRIPT_URL', 'OIDC_ISSUER', 'PUBLIC_URL'] as const;
+  for (const name of addresses) if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
+  if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
+  if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
+  const keys = ['PLAID_CLIENT_ID', 'PLAID_SECRET', 'PERSONA_API_KEY', 'TWILIO_AUTH_TOKEN', 'OIDC_CLIENT_SECRET'] as const;
+  for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
+  if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
+  if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
+  if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
+  if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
+  return lines;
+}
+
+const isPublicName = (host: string): boolean =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
+
+function isPublicHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && isPublicName(url.hostname);
+}
+
+function configOf(read: Read) {
+  return {
+    environment: read.SIGNET_ENV,
+    production: read.SIGNET_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    keysFile: read.KEYS_FILE,
+    publicUrl: read.PUBLIC_URL,
+    cookieHost: read.COOKIE_HOST,
+    trustProxy: read.TRUST_PROXY,
+    clockUrl: read.CLOCK_URL,
+    magicIds: read.MAGIC_IDS,
+    portalDist: read.PORTAL_DIST,
+    mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
+    plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
+    twilio: {
+      url: read.TWILIO_URL,
+      accountSid: read.TWILIO_ACCOUNT_SID,
+      authToken: read.TWILIO_AUTH_TOKEN,
+      verifyServiceSid: read.TWILIO_VERIFY_SERVICE_SID,
+      from: read.TWILIO_FROM,
+    },
+    persona: {
+      url: read.PERSONA_URL,
+      widgetHost: read.PERSONA_WIDGET_HOST,
+      apiKey: read.PERSONA_API_KEY,
+      person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
+      business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
+    },
+    places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
+    oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
+  };
+}
+
+export type Config = ReturnType<typeof configOf>;

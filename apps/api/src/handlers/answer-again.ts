@@ -1,0 +1,20 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointKey } from '@signet/rulebook/endpoints/paths';
+import { AppError } from '../problem.ts';
+import { viewOf } from '../view.ts';
+import type { Call } from './handler.ts';
+import { reload } from './reload.ts';
+
+/** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
+export async function answerAgain(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
+  const { deps, session, visitor } = call;
+  if (session === undefined) throw new AppError('session.missing');
+  const stored = await reload(id, { deps, session, visitor });
+  const application = viewOf(stored, { locale: visitor.locale, clock: deps.clock });
+  if (key === 'sendOtpCode' || key === 'checkOtp') return { attempts: stored.code?.triesLeft ?? 0, application };
+  if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
+    if (application.bank === undefined) throw new AppError('application.moved');
+    return { bank: application.bank, application };
+  }
+  return application;
+}

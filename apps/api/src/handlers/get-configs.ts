@@ -1,0 +1,28 @@
+import { BRANDS } from '@signet/rulebook/reference/brands';
+import { LIMITS } from '@signet/rulebook/limits';
+import { LOCALES, marketOfCurrency, MARKETS } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
+import { feesOf } from '../fees.ts';
+import { AppError } from '../problem.ts';
+import { flagsOf } from '../visitor.ts';
+import type { Handler } from './handler.ts';
+
+/** The configuration of this portal, market and referral. Document 1, section 7. */
+export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
+  const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
+  const { name, supportPhone, supportEmail } = BRANDS[visitor.portal];
+  if (market === undefined) throw new AppError('config.unsupported', { brand: name });
+  const terms = termsOn(market, deps.clock.today(market));
+  return {
+    portal: visitor.portal,
+    brand: { name, supportPhone, supportEmail },
+    market,
+    currency: MARKETS[market].currency,
+    locales: [...LOCALES],
+    flags: flagsOf(visitor.portal),
+    fees: feesOf(deps.config, market),
+    sessionTimeout: LIMITS.sessionIdleMs,
+    plaidEnvironment: deps.config.production ? 'production' : 'sandbox',
+    terms: { id: terms.id, version: terms.version },
+  };
+};

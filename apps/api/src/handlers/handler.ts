@@ -1,0 +1,31 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointKey } from '@signet/rulebook/endpoints/paths';
+import type { Deps } from '../deps.ts';
+import type { Session } from '../session.ts';
+import type { Once, Secrets, StoredApplication } from '../store/store.ts';
+import type { Visitor } from '../visitor.ts';
+
+type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' ? Session | undefined : Session;
+type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' ? StoredApplication : undefined;
+
+/** What a handler is handed: everything parsed, judged and authorised already. */
+export type Call<Key extends EndpointKey> = {
+  deps: Deps;
+  params: ParamsOf<Key>;
+  query: QueryOf<Key>;
+  body: BodyOf<Key>;
+  /** The clean answers of the body by path; secrets stand apart. */
+  answers: Answers;
+  secrets: Secrets;
+  session: SessionOf<Key>;
+  application: ApplicationOf<Key>;
+  visitor: Visitor;
+  /** The version that the caller saw, for calls that must name it. */
+  version: number | undefined;
+  /** Handed to the store so that the key is kept together with the effect. */
+  once: Once | undefined;
+};
+
+/** The sentence of what happens; throws AppError for what the caller must be told. */
+export type Handler<Key extends EndpointKey> = (call: Call<Key>) => Promise<ReplyOf<Key>>;

@@ -1,0 +1,35 @@
+import { holderNames } from '../holder-names.ts';
+import { AppError } from '../problem.ts';
+import { BankLinkRefused } from '../providers/bank/port.ts';
+import { ProviderDown } from '../providers/provider-down.ts';
+import { bankReply, refuseUnapproved } from './bank-rules.ts';
+import type { Handler } from './handler.ts';
+import { actorOf } from './reload.ts';
+
+/** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
+export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
+  refuseUnapproved(application);
+  const { bank } = deps.providers;
+  const account = await bank.linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id }).catch((error: unknown) => {
+    throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
+  });
+  const holder = await bank.holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) }).catch(() => 'down' as const); // the job asks again
+  await deps.store.banks.add({
+    id: application.id,
+    kind: 'plaid',
+    bankName: account.bankName,
+    accountType: account.accountType,
+    ...account.place,
+    accountNumber: account.accountNumber,
+    last4: account.last4,
+    vendorAccountId: account.accountId,
+    vendorToken: account.accessToken,
+    vendorItemId: account.itemId,
+    status: holder === 'other' || holder === 'down' ? 'PENDING' : 'VERIFIED',
+    jobs: holder === 'down' ? [{ kind: 'check-bank' }] : [],
+    actor: actorOf(session),
+    dataKey: application.dataKey,
+    once,
+  });
+  return bankReply(application.id, { deps, session, visitor });
+};

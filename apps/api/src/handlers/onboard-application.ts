@@ -1,0 +1,36 @@
+import { nextPage } from '@signet/rulebook/next-page';
+import { termsOn } from '@signet/rulebook/reference/terms';
+import { factsOf, industryOf, isQuebecBlocked } from '../facts.ts';
+import { AppError, fieldError } from '../problem.ts';
+import type { StoredApplication } from '../store/store.ts';
+import type { Handler } from './handler.ts';
+import { actorOf, reloadView } from './reload.ts';
+
+/** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
+function refuseUnready(application: StoredApplication): void {
+  const facts = factsOf(application);
+  if (facts.lacks !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
+  if (industryOf(application.answers)?.class === 'SUPER_PROHIBITED') throw fieldError('category.blocked', 'company.mccDetails.id');
+  if (isQuebecBlocked(application.answers)) throw fieldError('quebec.blocked', 'company.address.territory');
+}
+
+/** Sends the application once, with the agreement to the terms in force; the checks go on in the background. decisions.md, sections 3 and 4. */
+export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
+  if (application.onboardedAt === undefined) {
+    refuseUnready(application);
+    const terms = termsOn(application.market, deps.clock.today(application.market));
+    if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
+    const { id, version } = application;
+    const sent = await deps.store.applications.onboard({
+      id,
+      userId: session.userId,
+      version, // what was checked above is what is sent
+      terms: { id: terms.id, version: terms.version },
+      actor: actorOf(session),
+      once,
+    });
+    if (sent === undefined) throw new AppError('application.notFound');
+    if (!sent.onboarded) throw new AppError('application.stale');
+  }
+  return reloadView(application.id, { deps, session, visitor });
+};

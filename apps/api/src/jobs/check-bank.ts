@@ -1,0 +1,25 @@
+import type { Deps } from '../deps.ts';
+import { holderNames } from '../holder-names.ts';
+import type { BankPlace } from '../providers/bank/port.ts';
+import type { Job, Store } from '../store/store.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
+
+const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankPlace => (routing === undefined ? { institution, transit } : { routing });
+
+/** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
+export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+  const [bank, application] = await Promise.all([deps.store.banks.forWork(applicationId), deps.store.applications.loadForWork(applicationId)]);
+  if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
+  const status = await verdictOn(deps, bank, holderNames(application));
+  if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:check-bank' });
+}
+
+async function verdictOn({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<Stored['status']> {
+  if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined) {
+    const holder = await providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names });
+    return holder === 'other' ? 'PENDING' : 'VERIFIED'; // in another name: a person looks
+  }
+  const verdict = await providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
+  return verdict === 'verified' ? 'VERIFIED' : verdict === 'unproven' ? 'PENDING' : 'FAILED';
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/limits';
+import type { Evidence } from '@signet/rulebook/underwriting';
+import type { Deps } from '../deps.ts';
+import { EVIDENCE_SOURCES, type EvidenceSourceId } from '../evidence-sources.ts';
+import { industryOf, isQuebecBlocked } from '../facts.ts';
+import type { Business, Person } from '../providers/identity/port.ts';
+import { asDown, ProviderDown } from '../providers/provider-down.ts';
+import type { StoredApplication } from '../store/store.ts';
+
+type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
+type SourceAnswer = Partial<Outside> & { reference?: string };
+type Asked = { person: Person; business: Business | undefined; keyOf: (source: string, what: unknown) => string; signal: AbortSignal };
+
+const SECRET_PATHS = { dob: 'applicant.dob', number: 'applicant.governmentIdentification.value', taxId: 'company.governmentIdentification.value' } as const;
+const retryMs = 700;
+
+/** How each source is asked. A source that is not asked answers at once. */
+const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
+  watchList: ({ providers }, { person, keyOf, signal }) => {
+    const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
+    return providers.identity.watchList(name, keyOf('watchList', name), signal);
+  },
+  business: async ({ providers }, { business, keyOf, signal }) =>
+    business === undefined ? { business: 'none' } : providers.identity.business(business, keyOf('business', business), signal),
+  person: (deps, asked) => askPerson(deps, asked),
+};
+
+/**
+ * A source that answers 500 to the same question three times breaks on what we sent: that is our own fault. Any other silence is unknown.
+ * decisions.md, section 4, row 2.
+ */
+async function askPerson({ providers }: Deps, { person, keyOf, signal }: Asked): Promise<SourceAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return { ...(await providers.identity.person(person, keyOf('person', person), signal)), ownFaults: 0 };
+    } catch (error) {
+      const isFault = error instanceof ProviderDown && error.status === 500;
+      if (!isFault) throw error;
+      if (tries >= LIMITS.ownFaultTries) return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
+      await sleep(retryMs);
+    }
+  }
+}
+
+/** What a source that failed or took too long says: unknown, which never counts as a failed check. decisions.md, section 4. */
+const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
+  watchList: { watchList: 'unknown' },
+  business: { business: 'unknown' },
+  person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
+};
+
+/** Everything outside, asked side by side, each source within LIMITS.evidenceTimeoutMs and stored as it comes; what this round has already is not asked again. */
+async function askOutside(deps: Deps, application: StoredApplication): Promise<Outside> {
+  const { id, round } = application;
+  const had = await deps.store.applications.evidence(id, round);
+  const wanted = EVIDENCE_SOURCES.filter((source) => had[source] === undefined);
+  const asked = wanted.length === 0 ? undefined : await whatToAsk(deps, application);
+  const answers = await Promise.all(
+    EVIDENCE_SOURCES.map(async (source) => {
+      if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
+      const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch((error: unknown): SourceAnswer => {
+        deps.log.warn({ applicationId: id, source, why: asDown(source, error).message }, 'a source did not answer');
+        return UNKNOWN[source];
+      });
+      await deps.store.applications.recordEvidence({ id, round, source, answer, reference });
+      return answer;
+    }),
+  );
+  return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
+}
+
+/** The person and the business in plain values: the one place where they are opened, for the sources alone. */
+async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
+  const { id, market, answers, given } = application;
+  const plain = await store.applications.openSecrets(id, Object.values(SECRET_PATHS).filter((path) => given[path] !== undefined), 'job:decide');
+  const sourceType = given[SECRET_PATHS.number]?.sourceType;
+  const number = plain[SECRET_PATHS.number];
+  const person: Person = {
+    market,
+    firstName: answers['applicant.name.firstName'] ?? '',
+    lastName: answers['applicant.name.lastName'] ?? '',
+    emailAddress: answers['applicant.email.emailAddress'] ?? '',
+    phone: answers['applicant.phone.localPhoneNumber'] ?? '',
+    birthDate: plain[SECRET_PATHS.dob],
+    ...(number !== undefined && (sourceType === 'SSN4' || sourceType === 'SSN9' || sourceType === 'SIN') ? { number: { sourceType, value: number } } : {}),
+    ...(market === 'CA' ? { address: homeOf(answers) } : {}),
+  };
+  const taxId = plain[SECRET_PATHS.taxId];
+  const isRegistered = answers['company.registered'] === 'YES' && taxId !== undefined;
+  // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
+  const keyOf = (source: string, what: unknown) => `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`;
+  return { person, business: isRegistered ? { market, name: answers['company.name'] ?? '', taxId } : undefined, keyOf };
+}
+
+function homeOf(answers: StoredApplication['answers']) {
+  const part = (name: string) => answers[`applicant.address.${name}`] ?? '';
+  return { line1: part('line1'), city: part('city'), territory: part('territory'), zip: part('zip') };
+}
+
+/** All the evidence of an application's round. decisions.md, section 4. */
+export async function collectEvidence(deps: Deps, application: StoredApplication): Promise<Evidence> {
+  const [outside, duplicate] = await Promise.all([askOutside(deps, application), deps.store.applications.duplicates(application.id)]);
+  const isVendorUp = outside.watchList !== 'unknown';
+  return {
+    ...outside,
+    // With the vendor down altogether, its 500 is not our fault: the person is simply not known yet.
+    ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
+    categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
+    quebecBlocked: isQuebecBlocked(application.answers),
+    duplicate,
+  };
+}

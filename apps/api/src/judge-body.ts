@@ -1,0 +1,63 @@
+import { type Answers, type Asked, ASKED, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
+import { judgeAsked } from '@signet/rulebook/entities/judge';
+import type { JudgeContext } from '@signet/rulebook/fields/field';
+import { type FieldId, FIELDS, fieldRow } from '@signet/rulebook/fields/fields';
+import type { SourceType } from '@signet/rulebook/reference/tax-ids';
+import { AppError, type Fault } from './problem.ts';
+import type { Secrets, StoredApplication } from './store/store.ts';
+
+export type Judgement = { answers: Answers; secrets: Secrets };
+type Context = JudgeContext & AskedContext;
+
+/** Which agency's number a field asks for. Document 1, section 3, Enumerations. */
+const SOURCE_TYPE: Partial<Record<FieldId, SourceType>> = { ein: 'FEIN', corporationNumber: 'CN', businessNumber: 'BN', ssn4: 'SSN4', ssn: 'SSN9', sin: 'SIN' };
+
+/** The texts of a body by their dotted paths. */
+export function textsOf(body: unknown, at = ''): Answers {
+  if (typeof body === 'string') return { [at]: body };
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return Object.assign({}, ...Object.entries(body).map(([key, value]) => textsOf(value, at === '' ? key : `${at}.${key}`)));
+}
+
+const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
+const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
+
+/** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
+function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): Asked[] {
+  return forms.flatMap((form) => askedIn(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)));
+}
+
+/** Answers to questions that are no longer asked: they leave the store, as if emptied. */
+function droppedFrom(forms: readonly FormId[], asked: readonly Asked[], typed: Answers): Asked[] {
+  const kept = new Set(asked.map(({ path }) => path));
+  const known = forms.filter(isSignUp).flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  return known.filter(({ path }) => path in typed && !kept.has(path));
+}
+
+/**
+ * The clean answers of a body, secrets apart; throws request.invalid with a fault per field. In a sign-up only what is present is judged:
+ * an empty text clears an optional answer, keeps a secret that was given, and is refused otherwise. Document 2, section 5.
+ */
+export function judgeBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): Judgement {
+  const typed = textsOf(body);
+  const together = { ...application?.answers, ...typed };
+  const given = new Set(Object.keys(application?.given ?? {}));
+  const asked = askedOf(forms, together, typed, context);
+  const judged = judgeAsked(asked, FIELDS, typed, given, context);
+  if (judged.faults.length > 0) throw new AppError('request.invalid', {}, judged.faults.map((fault) => withTyped(fault, asked, typed)));
+  const answers: Record<string, string> = {};
+  const secrets: Record<string, { value: string; sourceType?: SourceType }> = {};
+  for (const { path, field } of asked) {
+    const value = judged.answers[path];
+    if (isSecret(field) && value !== undefined) secrets[path] = { value, ...(SOURCE_TYPE[field] ? { sourceType: SOURCE_TYPE[field] } : {}) };
+    else if (!isSecret(field)) answers[path] = value ?? '';
+  }
+  for (const { path, field } of droppedFrom(forms, asked, typed)) if (!isSecret(field)) answers[path] = '';
+  return { answers, secrets };
+}
+
+/** The typed text goes into the words of a fault only where it is no secret. */
+function withTyped(fault: Fault, asked: readonly Asked[], typed: Answers): Fault {
+  const field = asked.find(({ path }) => path === fault.field)?.field;
+  return field === undefined || isSecret(field) ? fault : { ...fault, typed: typed[fault.field] };
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { LIMITS } from '@signet/rulebook/limits';
+import closeWithGrace from 'close-with-grace';
+import { type Role, startProduct } from './start-product.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
+
+/** Ends the process with one clear line per fault. */
+function refuse(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+function roleOf(argument: string | undefined): Role {
+  return ROLES.find((role) => role === (argument ?? 'all')) ?? refuse([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`]);
+}
+
+const role = roleOf(process.argv[2]);
+try {
+  const config = readConfig(process.env);
+  if (role !== 'all' && config.databaseUrl === undefined) refuse([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
+  const product = await startProduct(config, role);
+  for (const line of product.lines) console.log(line);
+  if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
+  closeWithGrace({ delay: LIMITS.providerTimeoutMs }, async ({ err }) => {
+    if (err) console.error(err.name);
+    await product.close();
+  });
+} catch (error) {
+  refuse(error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : 'the start failed']);
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as start from './0001-start.ts';
+
+/** Every change of the tables, in order. A row that has run anywhere is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-start': start,
+};

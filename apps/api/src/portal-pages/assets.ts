@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../problem.ts';
+import { type Packed, pack, sendPacked } from './packed.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/** The portal's files by name, each packed when it is first asked for and then held: their names change with their content. */
+export function registerAssets(app: FastifyInstance, folder: () => string | undefined): void {
+  const held = new Map<string, Promise<Packed>>();
+  const names = new Map<string, Promise<Set<string>>>();
+
+  app.get<{ Params: { file: string } }>('/assets/:file', { config: { rateLimit: false } }, async (request, reply) => {
+    const { file } = request.params;
+    const place = folder();
+    if (place === undefined) throw new AppError('route.notFound');
+    // Only a name of the folder's own list is ever read: no path can lead out of it.
+    const known = names.get(place) ?? readdir(place).then((list) => new Set(list));
+    names.set(place, known);
+    const type = TYPES[extname(file)];
+    if (type === undefined || !(await known).has(file)) throw new AppError('route.notFound');
+    const packed = held.get(join(place, file)) ?? readFile(join(place, file)).then((body) => pack(body, 'best'));
+    held.set(join(place, file), packed);
+    reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
+    return sendPacked(request, reply, await packed);
+  });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { LIMITS } from '@signet/rulebook/limits';
+import { buildApp } from './app.ts';
+import { type Clock, followClock, machineClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import type { Health } from './health.ts';
+import { jobKinds } from './jobs/kinds.ts';
+import { type Queue, startQueue } from './jobs/queue.ts';
+import { loadKeys } from './keys.ts';
+import { buildLog } from './log.ts';
+import { hasArtifact } from './portal-pages/artifact.ts';
+import { buildProviders } from './providers/providers.ts';
+import { buildSealer } from './seal.ts';
+import { openDatabase } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { buildStore } from './store/store.ts';
+import { originOfPortal } from './visitor.ts';
+
+export type Role = 'all' | 'api' | 'worker';
+export type Product = { lines: readonly string[]; ready(): Promise<boolean>; close(): Promise<void> };
+
+type Closing = { close(): Promise<void> | void };
+
+/** The whole product in this process: database, clock, jobs and pages; listening when it answers. issue 1, Run. */
+export async function startProduct(config: Config, role: Role): Promise<Product> {
+  const opened: Closing[] = [];
+  const close = async (): Promise<void> => {
+    for (const part of opened.reverse()) await part.close();
+  };
+  try {
+    return { ...(await open(config, role, opened)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit<Product, 'close'>> {
+  const log = buildLog(true);
+  const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: join(config.dataDir, 'database'), statementTimeoutMs: LIMITS.statementTimeoutMs });
+  opened.push(database);
+  await migrate(database);
+  const clock = await clockOf(config, opened, (line) => log.warn(line));
+  const store = buildStore({ database, sealer, clock });
+  await store.keys.claim();
+  const providers = buildProviders(config);
+  opened.push(providers.mail);
+  const deps: Deps = { config, store, clock, providers, sealer, log };
+  const queue = role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: jobKinds(deps), log: queueLog(deps) });
+  if (queue) opened.push(queue);
+  const health = healthOf(config, database, queue);
+  if (role === 'worker') return { lines: ['Worker   runs jobs'], ready: async () => true };
+  const app = await buildApp(deps, health);
+  opened.push(app);
+  await app.listen({ port: config.port, host: config.host });
+  return { lines: addressLines(config), ready: async () => (await app.inject('/readyz')).statusCode === 200 };
+}
+
+async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<Clock> {
+  if (clockUrl === undefined) return machineClock();
+  const clock = await followClock({ url: clockUrl, client: `signet-${randomUUID()}`, log });
+  opened.push(clock);
+  return clock;
+}
+
+/** A fault's kind and place, never its message: it may carry what a person typed. */
+const queueLog = ({ log }: Deps) => ({
+  info: (line: string) => log.info(line),
+  error: (fault: unknown, line: string) => log.error({ kind: fault instanceof Error ? fault.name : 'unknown', at: fault instanceof Error ? fault.stack?.split('\n')[1]?.trim() : '' }, line),
+});
+
+function healthOf(config: Config, database: { ping(): Promise<void> }, queue: Queue | undefined): Health {
+  let hasSandboxAnswered = config.production;
+  return {
+    checks: {
+      database: () => database.ping().then(() => undefined),
+      jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
+      portal: async () => (hasArtifact(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
+      sandbox: async () => {
+        hasSandboxAnswered ||= await answers(`${config.oidc.issuer}/.well-known/openid-configuration`);
+        return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;
+      },
+    },
+  };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(LIMITS.pollMs) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+function addressLines(config: Config): string[] {
+  return [
+    `Portal   ${originOfPortal('POYNT', config)}  (the product’s own portal)`,
+    `         ${originOfPortal('GODADDY', config)}  (the hosting provider’s portal)`,
+    `API      ${originOfPortal('POYNT', config)}/api/docs  (readiness at /readyz)`,
+  ];
+}

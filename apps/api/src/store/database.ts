@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Db as IDatabase } from 'pg-boss';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import type { Sql } from './sql.ts';
+
+export { type Sql, sql } from './sql.ts';
+
+/** What runs SQL: the database, or one transaction on it. Rows come back camelCased; a column without a value is undefined. */
+export type Db = {
+  run<Row>(query: Sql): Promise<Row[]>;
+  /** What pg-boss writes through inside a transaction of ours. */
+  boss: IDatabase;
+};
+
+export type Database = Db & {
+  kind: 'pglite' | 'postgres';
+  /** Commits when the work ends, rolls back when it throws. PGlite has one connection: asking the outer database inside would wait for ever, so it throws on both. */
+  transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Calls back for each NOTIFY on the channel and after each new connection, since one may have been missed. */
+  listen(channel: string, onNotify: () => void): Promise<{ close(): Promise<void> }>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+  /** What pg-boss is built with. */
+  queue: { db: IDatabase; backend: 'pglite' } | { connectionString: string; max: number; application_name: string };
+  /** True when no other process works on this database's jobs. */
+  worksAlone(): Promise<boolean>;
+  /** Runs schema changes: one process at a time, without the statement timeout. */
+  changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;
+};
+
+export type DatabaseOptions = {
+  databaseUrl?: string;
+  /** The embedded database's folder, or `memory://`. */
+  dataDir: string;
+  statementTimeoutMs: number;
+  log?: (line: string) => void;
+  /** A dump to start an embedded database from (tests). */
+  snapshot?: Blob;
+};
+
+/** PostgreSQL at `databaseUrl`, else the embedded database in `dataDir`. Throws one clear line when it is in use, too old or not durable. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl } = options;
+  return databaseUrl === undefined ? openPglite(options) : openPostgres({ ...options, databaseUrl });
+}

@@ -1,0 +1,134 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../../../../tools/test-database.ts';
+import { sql } from './database.ts';
+import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from './store-fixture.ts';
+
+let lastPhone = 2_125_550_200;
+const newPhone = () => {
+  lastPhone += 1;
+  return String(lastPhone);
+};
+
+forEachDatabase('phone codes', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const codes = () => at.store.phoneCodes;
+  const withPhone = async () => {
+    const phone = newPhone();
+    const { id } = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    return { id, phone };
+  };
+  const withCode = async (vendorSid = 'VE1') => {
+    const asked = await withPhone();
+    await codes().reserveSend(asked);
+    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    return asked;
+  };
+
+  test('one of 50 sends at once goes out, and the others say how long to wait', async () => {
+    const asked = await withPhone();
+    const sends = await atOnce(50, () => codes().reserveSend(asked));
+    expect(sends.filter((one) => one.ok)).toHaveLength(1);
+    expect(sends.find((one) => !one.ok)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
+  });
+
+  test('the waits grow, three go out in ten minutes and ten in a day, whoever asks', async () => {
+    const asked = await withPhone();
+    const other = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': asked.phone } });
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend({ id: other.id, phone: asked.phone })).toMatchObject({ ok: true });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 2 });
+    await at.clock.advance(120_000);
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooMany', waitMs: LIMITS.codeBurstMs - 210_000 });
+    for (let sent = 3; sent < LIMITS.codeSendsPerDay; sent++) {
+      await at.clock.advance(LIMITS.codeBurstMs);
+      expect(await codes().reserveSend(asked)).toMatchObject({ ok: true });
+    }
+    await at.clock.advance(LIMITS.codeBurstMs);
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'tooMany' });
+  });
+
+  test('a send that the vendor refused is given back', async () => {
+    const asked = await withPhone();
+    const reserved = await codes().reserveSend(asked);
+    if (reserved.ok) await codes().sendFailed({ ...asked, reservedAt: reserved.reservedAt });
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
+  });
+
+  test('of 50 guesses at once five are tried', async () => {
+    const asked = await withCode();
+    const tries = await atOnce(50, () => codes().reserveTry(asked));
+    expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.codeTriesPerCode);
+    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.codeTriesPerCode);
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ triesLeft: 0, locked: false });
+  });
+
+  test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
+    const asked = await withCode('VE1');
+    await atOnce(5, () => codes().reserveTry(asked));
+    await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    expect(await codes().reserveTry(asked)).toEqual({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
+    await atOnce(20, () => codes().reserveTry(asked));
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked' });
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'locked' });
+    await at.clock.advance(LIMITS.codeTryWindowMs + 1);
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
+  });
+
+  test('after 30 tries for its life the phone stays locked', async () => {
+    const asked = await withCode('VE0');
+    for (let code = 1; code <= 6; code++) {
+      await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+      await atOnce(10, () => codes().reserveTry(asked));
+      await at.clock.advance(LIMITS.codeTryWindowMs + 1);
+    }
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'locked' });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, triesLeft: 0 });
+  });
+
+  test('a code has an end, and without one there is none to try', async () => {
+    const asked = await withCode();
+    await at.clock.advance(LIMITS.codeLifeMs);
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
+    expect(await codes().reserveTry(await withPhone())).toEqual({ ok: false, why: 'none' });
+  });
+
+  test('a phone is proven once: the step-up is done and the next round begins', async () => {
+    const phone = newPhone();
+    const { id, round } = await sentApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    await at.store.applications.recordDecision({
+      id,
+      round,
+      outcome: 'PENDING',
+      rowId: 'r',
+      evidence: {},
+      version: 'v',
+      stepUp: 'OTP_SMS',
+      decidedBy: 'rules',
+      actor: 'rules',
+    });
+    const proofs = await atOnce(20, () => codes().proven({ id, phone, method: 'code', actor: 'x' }));
+    expect(proofs.filter(({ first }) => first)).toHaveLength(1);
+    expect(await mustLoad(at.store, id)).toMatchObject({
+      phoneProven: true,
+      round: round + 1,
+      checkingSince: at.clock.now(),
+      stepUps: [{ type: 'OTP_SMS', result: 'done' }],
+    });
+    expect(await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`)).toEqual([{ jobs: 2 }]);
+  });
+
+  test('a phone that is not the applicant’s proves nothing', async () => {
+    const { id } = await withPhone();
+    expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({ first: false });
+  });
+});

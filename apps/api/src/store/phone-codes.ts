@@ -1,0 +1,96 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
+import { type CodeFacts, codeFacts, codeState, dayMs, isLocked, nextSend, resendGap, timesWithin } from './code-state.ts';
+import { mayReopen, roundColumns } from './decisions.ts';
+import { sql } from './sql.ts';
+import type { Store, StoreDeps } from './store.ts';
+
+/** One-time codes: every limit is one conditional update, so parallel calls cannot pass it. decisions.md, section 6. */
+export function buildPhoneCodes(deps: StoreDeps): Store['phoneCodes'] {
+  const { database, clock } = deps;
+
+  const factsOf = async (id: string, phone: string): Promise<CodeFacts> => {
+    const [row] = await database.run<{ facts?: CodeFacts }>(sql`select ${codeFacts(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
+    return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
+  };
+
+  return {
+    current: async (id, phone) => codeState(await factsOf(id, phone), clock.now()),
+
+    reserveSend: async ({ id, phone }) => {
+      const now = clock.now();
+      const today = timesWithin('phone_sends.sent_at', dayMs, now);
+      const [row] = await database.run<{ sends: number }>(sql`
+        with free as (select 1 where not exists (select 1 from phone_codes k where k.application_id = ${id} and k.phone = ${phone} and (
+          k.life_tries >= ${LIMITS.codeTriesForLife}::integer
+          or (select count(*) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w) >= ${LIMITS.codeTriesPerDay}::bigint))),
+        reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
+          on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
+          where (select count(*) from ${today} w) < ${LIMITS.codeSendsPerDay}::bigint
+            and (select count(*) from ${timesWithin('phone_sends.sent_at', LIMITS.codeBurstMs, now)} w) < ${LIMITS.codeSendsPerBurst}::bigint
+            and coalesce((select max(t) from ${today} w), 0) + ${resendGap(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
+          returning phone)
+        insert into phone_codes (application_id, phone, sends, code_tries, life_tries, tried_at) select ${id}::text, phone, 1, 0, 0, '{}' from reserved
+          on conflict (application_id, phone) do update set sends = phone_codes.sends + 1 returning sends`);
+      if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
+      const facts = await factsOf(id, phone);
+      if (isLocked(facts)) return { ok: false, why: 'locked', waitMs: 0 };
+      const { why, at } = nextSend(facts, now);
+      return { ok: false, why, waitMs: Math.max(0, at - now) };
+    },
+
+    sendFailed: async ({ id, phone, reservedAt }) => {
+      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone)
+        update phone_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
+    },
+
+    sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
+      const now = clock.now();
+      const change: Change = { actor: 'applicant', action: 'code.sent', detail: {}, once };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, ${chained(change, now)} where id = ${id} returning ${CHANGED})`,
+        // The vendor sends the same code again while it lives: its tries go on counting.
+        sql`stored as (update phone_codes set code_tries = case when vendor_sid = ${vendorSid}::text then code_tries else 0 end,
+          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
+        ...changeParts(change, deps, id),
+      ];
+      await database.run(sql`${withParts(parts)} select id from changed`);
+    },
+
+    reserveTry: async ({ id, phone }) => {
+      const now = clock.now();
+      const today = timesWithin('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
+      const [row] = await database.run<{ vendorSid: string; codeTries: number; lifeTries: number; dayTries: number }>(sql`
+        update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
+        where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
+          and code_tries < ${LIMITS.codeTriesPerCode}::integer and life_tries < ${LIMITS.codeTriesForLife}::integer
+          and (select count(*) from ${today} w) < ${LIMITS.codeTriesPerDay}::bigint
+        returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries`);
+      if (row !== undefined)
+        return { ok: true, vendorSid: row.vendorSid, triesLeft: codeState({ ...row, daySends: 0, burstSends: 0 }, now).triesLeft };
+      const facts = await factsOf(id, phone);
+      if (isLocked(facts)) return { ok: false, why: 'locked' };
+      if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
+      return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
+    },
+
+    proven: async ({ id, phone, method, actor, once }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'phone.proven', detail: { method }, once };
+      const parts = [
+        sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
+          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} on conflict do nothing returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
+          from proof where id = proof.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
+          where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.done_at is null)`,
+        sql`used as (update phone_codes set vendor_sid = null, expires_at = null from changed
+          where phone_codes.application_id = changed.id and phone_codes.phone = ${phone}::text)`,
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { first: rows.length > 0 };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, DatabaseOptions, Db } from './database.ts';
+import { rowsOf, type Sql, statementOf } from './sql.ts';
+
+const poolSize = 16;
+const oldestVersion = 150_000;
+const reconnectMs = 500;
+/** How many processes may wait for a schema change is no matter; which number they wait on must not change. */
+const schemaLock = 7_465_001;
+const workerName = 'signet-worker';
+
+/** int8 as number and date as text: a birth date must not shift with the machine's time zone. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === 20 ? Number : oid === 1082 ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
+} as pg.CustomTypesConfig; // its declaration lists every oid
+
+/** PostgreSQL through a pool and named prepared statements. Throws one line when the server is too old or would lose what it acknowledged. */
+export async function openPostgres({
+  databaseUrl,
+  statementTimeoutMs,
+  log = () => undefined,
+}: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'signet',
+    types,
+  });
+  pool.on('error', (fault) => log(`a database connection broke off: ${fault.message}`));
+  await assertDurable(pool).catch(async (fault: unknown) => {
+    await pool.end();
+    throw fault;
+  });
+  const inside = new AsyncLocalStorage<true>();
+  const outside = (): pg.Pool => {
+    if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
+    return pool;
+  };
+
+  return {
+    ...dbOn(outside),
+    kind: 'postgres',
+    transaction: async (work) => {
+      const client = await outside().connect();
+      try {
+        await client.query('begin');
+        const result = await inside.run(true, () => work(dbOn(() => client)));
+        await client.query('commit');
+        client.release();
+        return result;
+      } catch (fault) {
+        const rolledBack = await client.query('rollback').then(
+          () => true,
+          () => false,
+        );
+        client.release(!rolledBack);
+        throw fault;
+      }
+    },
+    listen: (channel, onNotify) => listenOn(databaseUrl, channel, onNotify, log),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+    queue: { connectionString: databaseUrl, max: 4, application_name: 'signet-queue' },
+    worksAlone: async () => {
+      const others = await pool.query(
+        'select count(*) as others from pg_stat_activity where application_name = $1 and datname = current_database()',
+        [workerName],
+      );
+      return Number(others.rows[0]?.others) <= 1; // our own listener is one
+    },
+    changingSchema: (work) => changeSchema(databaseUrl, work),
+  };
+}
+
+const dbOn = (connection: () => pg.Pool | pg.PoolClient): Db => ({
+  run: async <Row>(query: Sql) => rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
+  boss: { executeSql: (text, values) => connection().query(text, values) },
+});
+
+/** An answer that was given must survive a power cut. Trust case 117. */
+async function assertDurable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ fsync: string; commit: string; version: string }>(
+    "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",
+  );
+  const found = rows[0];
+  if (found === undefined || Number(found.version) < oldestVersion) throw new Error('the database must be PostgreSQL 15 or newer');
+  if (found.fsync !== 'on') throw new Error('the database runs with fsync=off and would lose acknowledged data; set it to on');
+  if (found.commit === 'off')
+    throw new Error('the database runs with synchronous_commit=off and would lose acknowledged data; set it to on');
+}
+
+async function listenOn(
+  databaseUrl: string,
+  channel: string,
+  onNotify: () => void,
+  log: (line: string) => void,
+): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const reconnect = () => {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void connect().catch(reconnect), reconnectMs);
+  };
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: workerName, keepAlive: true });
+    next.on('notification', onNotify);
+    next.on('error', (fault) => log(`the connection that listens broke off: ${fault.message}`));
+    await next.connect();
+    next.on('end', reconnect);
+    await next.query(`listen ${channel}`);
+    client = next;
+    onNotify();
+  };
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}
+
+async function changeSchema<Result>(databaseUrl: string, work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result> {
+  const holder = new pg.Client({ connectionString: databaseUrl, application_name: 'signet-schema' });
+  await holder.connect();
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 2 }) }) });
+  try {
+    await holder.query('select pg_advisory_lock($1)', [schemaLock]);
+    return await work(kysely);
+  } finally {
+    await kysely.destroy();
+    await holder.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import { newToken } from '../ids.ts';
+import { sql } from './sql.ts';
+import type { Store, StoreDeps } from './store.ts';
+
+type Loaded = NonNullable<Awaited<ReturnType<Store['sessions']['load']>>>;
+
+/** Sessions: the token is known to the browser alone, the table holds its hash. decisions.md, section 6, session. */
+export function buildSessions({ database, sealer, clock }: StoreDeps): Store['sessions'] & { sweep(): Promise<void> } {
+  return {
+    create: async ({ userId, fresh }) => {
+      const token = newToken();
+      const now = clock.now();
+      await database.run(sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, fresh_at)
+        values (${sealer.hashToken(token)}, ${userId}, ${now}, ${now}, ${fresh ? now : null})`);
+      return { token };
+    },
+    // Seen at most once a minute, so that reading pages does not write.
+    load: async (token) => {
+      const now = clock.now();
+      const [row] = await database.run<Omit<Loaded, 'expiresAt'>>(sql`
+        with seen as (
+          select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.fresh_at from sessions s join users u on u.id = s.user_id
+          where s.token_hash = ${sealer.hashToken(token)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
+        touched as (
+          update sessions set last_seen_at = ${now}::bigint from seen
+          where sessions.token_hash = seen.token_hash and seen.last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
+          returning sessions.last_seen_at)
+        select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at, fresh_at from seen`);
+      return row && { ...row, expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs) };
+    },
+    end: async (token) => {
+      await database.run(sql`delete from sessions where token_hash = ${sealer.hashToken(token)}`);
+    },
+    sweep: async () => {
+      const now = clock.now();
+      await database.run(
+        sql`delete from sessions where created_at <= ${now - LIMITS.sessionAbsoluteMs} or last_seen_at <= ${now - LIMITS.sessionIdleMs}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** A piece of SQL with its values apart; pieces nest. */
+export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
+
+const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'texts' in value;
+
+/** SQL as written; values become parameters, other pieces are put in place. */
+export function sql(strings: TemplateStringsArray, ...given: readonly unknown[]): Sql {
+  const texts: string[] = [strings[0] ?? ''];
+  const values: unknown[] = [];
+  for (const [at, value] of given.entries()) {
+    const next = strings[at + 1] ?? '';
+    const piece: Sql = isSql(value) ? value : { texts: ['', ''], values: [value ?? null] };
+    texts.push((texts.pop() ?? '') + (piece.texts[0] ?? ''), ...piece.texts.slice(1));
+    texts.push((texts.pop() ?? '') + next);
+    values.push(...piece.values);
+  }
+  return { texts, values };
+}
+
+/** A name or keyword of ours in SQL; never anything that came from outside. Throws on any other character. */
+export function name(text: string): Sql {
+  if (!/^[a-z_][a-z0-9_.]*$/.test(text)) throw new Error('not a name of a table or column');
+  return { texts: [text], values: [] };
+}
+
+export const nothing: Sql = { texts: [''], values: [] };
+
+/** The pieces one after another. */
+export const joined = (pieces: readonly Sql[], between = ', '): Sql =>
+  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), nothing);
+
+const names = new Map<string, string>();
+
+/** The text with `$1…` places, its values, and the name under which a driver may keep it prepared. */
+export function statementOf({ texts, values }: Sql): { text: string; values: unknown[]; name: string } {
+  const text = texts.reduce((all, part, at) => (at === 0 ? part : `${all}$${at}${part}`), '');
+  let known = names.get(text);
+  if (known === undefined) {
+    known = createHash('sha256').update(text).digest('base64url').slice(0, 40);
+    names.set(text, known);
+  }
+  return { text, values: [...values], name: known };
+}
+
+const camelCase = (column: string): string => column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The rows with column names in camel case, and columns without a value left out; JSON inside a column keeps its own names. */
+export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]): Row[] =>
+  rows.map(
+    (row) =>
+      Object.fromEntries(Object.entries(row).flatMap(([column, value]) => (value === null ? [] : [[camelCase(column), value]]))) as Row,
+  ); // the query's author names the row

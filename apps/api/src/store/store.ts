@@ -1,0 +1,264 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/facts';
+import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
+import type { SourceType } from '@signet/rulebook/reference/tax-ids';
+import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
+import type { Clock } from '../clock.ts';
+import type { Sealer, WrappedKey } from '../seal.ts';
+import { buildAnalytics } from './analytics.ts';
+import { buildApplications } from './applications.ts';
+import { buildAudit } from './audit.ts';
+import { buildBanks } from './banks.ts';
+import type { Database } from './database.ts';
+import { buildDecisions } from './decisions.ts';
+import { buildIdempotency } from './idempotency.ts';
+import { buildJobs, type Relayed } from './jobs.ts';
+import { buildKeyVersions } from './key-versions.ts';
+import { buildOutbox } from './outbox.ts';
+import { buildPhoneCodes } from './phone-codes.ts';
+import { buildSecrets } from './secrets.ts';
+import { buildSessions } from './sessions.ts';
+import { buildSignIns } from './sign-ins.ts';
+import { buildUsers } from './users.ts';
+import type { NewApplication, NewBank, NewDecision, SavedAnswers } from './writes.ts';
+
+export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock };
+
+/** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
+export type Once = { key: string; userId: string; route: string; body: string };
+
+/** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
+export type Repeat =
+  | { state: 'new' }
+  | { state: 'running' }
+  | { state: 'differs' }
+  | { state: 'applied'; applicationId: string }
+  | { state: 'done'; status: number; reply: unknown };
+
+/** A secret answer on its way into the store; an empty value removes it. */
+export type Secret = { value: string; sourceType?: SourceType };
+export type Secrets = Readonly<Record<string, Secret>>;
+
+/** A text or e-mail for the outbox; the whole of it is sealed until it is sent. decisions.md, section 9. */
+export type Message = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
+
+/** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
+export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
+export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
+
+export type BankStatus = 'VERIFIED' | 'PENDING' | 'FAILED';
+export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: string; accountType: string; status: BankStatus };
+
+/** Where the one-time code stands. Times in ms of the product's clock. */
+export type CodeState = {
+  sends: number;
+  sentAt?: number;
+  resendAt?: number;
+  expiresAt?: number;
+  vendorSid?: string;
+  triesLeft: number;
+  locked: boolean;
+};
+
+/** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
+export type StoredApplication = {
+  id: string;
+  version: number;
+  userId: string;
+  portal: Portal;
+  market: Market;
+  currency: Currency;
+  referralUrlId?: string;
+  intent: Intent;
+  applicationLevel: 'BASIC' | 'FULL';
+  locale: Locale;
+  decision: Decision;
+  reason?: string;
+  boStatus: BoStatus;
+  round: number;
+  onboardedAt?: number;
+  checkingSince?: number;
+  bankPutOff: boolean;
+  bank?: LinkedBank;
+  terms?: { id: string; version: string; signedAt: number };
+  /** The answers that are no secrets, by path. */
+  answers: Answers;
+  /** The secret answers that were given, by path. */
+  given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
+  stepUps: StepUp[];
+  phoneProven: boolean;
+  code?: CodeState;
+  /** How many sources have answered in this round. */
+  evidenceAnswered: number;
+  createdAt: number;
+  savedAt: number;
+  /** The wrapped data key: hand it to methods that seal, so that they need no read of their own. */
+  dataKey: WrappedKey;
+};
+
+export type Store = {
+  users: {
+    findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
+  };
+  signIns: {
+    begin(signIn: { state: string; verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean }): Promise<void>;
+    /** Once, within LIMITS.signInStateMs. */
+    take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean } | undefined>;
+  };
+  sessions: {
+    create(session: { userId: string; fresh: boolean }): Promise<{ token: string }>;
+    load(
+      token: string,
+    ): Promise<
+      | { userId: string; emailAddress: string; name?: string; createdAt: number; lastSeenAt: number; freshAt?: number; expiresAt: number }
+      | undefined
+    >;
+    end(token: string): Promise<void>;
+  };
+  applications: {
+    create(application: NewApplication): Promise<{ id: string; created: boolean }>;
+    load(id: string, userId: string): Promise<StoredApplication | undefined>;
+    loadForWork(id: string): Promise<StoredApplication | undefined>;
+    saveAnswers(saved: SavedAnswers): Promise<{ saved: true; version: number } | { saved: false; why: 'stale' | 'missing' | 'sent' }>;
+    /** Sends the application once: terms, audit row, a new round and its job 'decide' in one statement. */
+    onboard(sent: {
+      id: string;
+      userId: string;
+      version?: number;
+      terms: { id: string; version: string };
+      actor: string;
+      jobs?: readonly NewJob[];
+      once?: Once;
+    }): Promise<{ onboarded: true; first: boolean; version: number } | { onboarded: false; why: 'stale' } | undefined>;
+    recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
+    evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
+    recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
+    /** A new round: job 'decide' with payload { round } falls due at `at`. */
+    reopen(round: { id: string; at: number; cause: string; actor: string }): Promise<{ reopened: boolean }>;
+    finishStepUp(done: {
+      id: string;
+      type: StepUpType;
+      result: 'done' | 'replaced' | 'failed';
+      actor: string;
+      reopen: boolean;
+    }): Promise<{ finished: boolean }>;
+    /** The plain values, and an audit row 'secret.read' that names the paths. */
+    openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
+    duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
+  };
+  phoneCodes: {
+    current(id: string, phone: string): Promise<CodeState>;
+    reserveSend(send: {
+      id: string;
+      phone: string;
+    }): Promise<{ ok: true; sends: number; reservedAt: number } | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }>;
+    /** Gives a reserved send back where the vendor surely sent nothing. */
+    sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
+    sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
+    /** Counts the try before the vendor is asked, so parallel guesses cannot pass. */
+    reserveTry(attempt: {
+      id: string;
+      phone: string;
+    }): Promise<{ ok: true; triesLeft: number; vendorSid: string } | { ok: false; why: 'spent' | 'locked' | 'expired' | 'none' }>;
+    /** The proof, step-up OTP_SMS done, and a new round with its job 'decide': together, and once. */
+    proven(proof: {
+      id: string;
+      phone: string;
+      method: 'code' | 'link' | 'network';
+      actor: string;
+      once?: Once;
+    }): Promise<{ first: boolean }>;
+  };
+  banks: {
+    add(bank: NewBank): Promise<{ id: string }>;
+    setStatus(status: {
+      id: string;
+      bankId: string;
+      status: BankStatus;
+      actor: string;
+      messages?: readonly Message[];
+      jobs?: readonly NewJob[];
+    }): Promise<{ changed: boolean }>;
+    forWork(id: string): Promise<
+      | (LinkedBank & {
+          id: string;
+          holder?: string;
+          routing?: string;
+          transit?: string;
+          institution?: string;
+          accountNumber?: string;
+          vendorAccountId?: string;
+          vendorToken?: string;
+          vendorItemId?: string;
+        })
+      | undefined
+    >;
+  };
+  jobs: {
+    add(job: NewJob & { applicationId?: string; id?: string }): Promise<{ id: string }>;
+    load(id: string): Promise<Job | undefined>;
+    /** Counts a try and answers the job; undefined when it is finished already. */
+    begin(id: string): Promise<Job | undefined>;
+    done(id: string): Promise<void>;
+    failed(id: string): Promise<void>;
+    /** Jobs that are due by the product's clock and were not begun. */
+    countDue(): Promise<number>;
+    countOpen(): Promise<number>;
+  } & Relayed;
+  outbox: {
+    /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
+    claim(id: string): Promise<(Message & { id: string; applicationId?: string }) | undefined>;
+    sent(id: string): Promise<void>;
+    failed(id: string): Promise<void>;
+    add(message: Message & { applicationId?: string }): Promise<{ id: string }>;
+  };
+  idempotency: {
+    /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
+    begin(once: Once): Promise<Repeat>;
+    /** Keeps the answer, sealed. */
+    finish(once: Once, answer: { status: number; reply: unknown }): Promise<void>;
+    /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
+    release(once: Once): Promise<void>;
+  };
+  audit: {
+    verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
+    /** Hashes all heads; the hash may be kept outside the database too. */
+    checkpoint(): Promise<{ heads: number; hash: string }>;
+    verifyCheckpoints(): Promise<{ ok: true } | { ok: false; brokenAt: number }>;
+  };
+  analytics: { add(event: { type: string; params: Readonly<Record<string, string | number | boolean>> }): Promise<void> };
+  /** Throws one clear line when the database was sealed with keys that the key file lacks. */
+  keys: { claim(): Promise<void> };
+  /** Removes what has run out: sessions, sign-ins, idempotency keys. */
+  sweep(): Promise<void>;
+  /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
+  recover(): Promise<void>;
+};
+
+/** The product's store: all SQL stands below this folder. */
+export function buildStore(deps: StoreDeps): Store {
+  const idempotency = buildIdempotency(deps);
+  const signIns = buildSignIns(deps);
+  const sessions = buildSessions(deps);
+  return {
+    users: buildUsers(deps),
+    signIns,
+    sessions,
+    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildSecrets(deps) },
+    phoneCodes: buildPhoneCodes(deps),
+    banks: buildBanks(deps),
+    jobs: buildJobs(deps),
+    outbox: buildOutbox(deps),
+    idempotency,
+    audit: buildAudit(deps),
+    analytics: buildAnalytics(deps),
+    keys: buildKeyVersions(deps),
+    sweep: async () => {
+      for (const table of [idempotency, signIns, sessions]) await table.sweep();
+    },
+    // On PostgreSQL another process may still run them: there a key is taken over after LIMITS.idempotencyTakeoverMs.
+    recover: async () => {
+      if (deps.database.kind === 'pglite') await idempotency.forgetRunning();
+    },
+  };
+}

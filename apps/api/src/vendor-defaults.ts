@@ -1,0 +1,35 @@
+/** Where the vendors live outside production: one address each, all of the sandbox, with the sandbox's own keys. issue 1, Run. */
+export const SANDBOX_VENDORS = (sandbox: string, mailPort: number): Record<string, string> => ({
+  SMTP_URL: `smtp://localhost:${mailPort}`,
+  PLAID_URL: sandbox,
+  PLAID_LINK_SCRIPT_URL: `${sandbox}/link/v2/stable/link-initialize.js`,
+  PLAID_CLIENT_ID: 'sandbox-client',
+  PLAID_SECRET: 'sandbox-secret',
+  TWILIO_URL: sandbox,
+  TWILIO_ACCOUNT_SID: 'AC00000000000000000000000000005a1d',
+  TWILIO_AUTH_TOKEN: 'sandbox-token',
+  TWILIO_VERIFY_SERVICE_SID: 'VA00000000000000000000000000005a1d',
+  TWILIO_FROM: '+15005550006',
+  PERSONA_URL: `${sandbox}/api/v1`,
+  PERSONA_WIDGET_HOST: sandbox.replace(/^https?:\/\//, ''),
+  PERSONA_API_KEY: 'persona_sandbox_key',
+  PERSONA_TEMPLATE_PERSON_US: 'itmpl_person_US',
+  PERSONA_TEMPLATE_PERSON_CA: 'itmpl_person_CA',
+  PERSONA_TEMPLATE_BUSINESS_US: 'itmpl_business_US',
+  PERSONA_TEMPLATE_BUSINESS_CA: 'itmpl_business_CA',
+  PLACES_SCRIPT_URL: `${sandbox}/maps/api/js`,
+  PLACES_KEY: 'sandbox-places-key',
+  OIDC_ISSUER: `${sandbox}/oidc`,
+  OIDC_CLIENT_ID: 'signet',
+  OIDC_CLIENT_SECRET: 'sandbox-secret',
+});
+
+/** The vendors' own public addresses; every key and id must be given. */
+export const PRODUCTION_VENDORS: Record<string, string> = {
+  PLAID_URL: 'https://production.plaid.com',
+  PLAID_LINK_SCRIPT_URL: 'https://cdn.plaid.com/link/v2/stable/link-initialize.js',
+  TWILIO_URL: 'https://api.twilio.com',
+  PERSONA_URL: 'https://api.withpersona.com/api/v1',
+  PERSONA_WIDGET_HOST: 'withpersona.com',
+  PLACES_SCRIPT_URL: 'https://maps.googleapis.com/maps/api/js',
+};

@@ -1,0 +1,44 @@
+import type { Portal } from '@signet/rulebook/facts';
+import { type Flags, flagsWith } from '@signet/rulebook/flags';
+import { type IssuedRanges, ISSUED_RANGES, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { type Currency, isLocale, isMarket, type Locale, localeFromAcceptLanguage, type Market, marketOfCurrency, MARKETS } from '@signet/rulebook/reference/markets';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+
+/** Who looks, before anybody has signed in: portal, language and market. issue 1, Run. */
+export type Visitor = { portal: Portal; locale: Locale; market: Market; currency: Currency };
+
+/** The portal of a host name, at a label boundary. decisions.md, row 35. */
+export function portalOfHost(host: string, { cookieHost }: Pick<Config, 'cookieHost'>): Portal {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return name === cookieHost || name.endsWith(`.${cookieHost}`) ? 'GODADDY' : 'POYNT';
+}
+
+/** The one origin of a portal, from the configuration and never from a request. */
+export function originOfPortal(portal: Portal, { publicUrl, cookieHost }: Pick<Config, 'publicUrl' | 'cookieHost'>): string {
+  const url = new URL(publicUrl);
+  if (portal === 'GODADDY') url.hostname = cookieHost;
+  return url.origin;
+}
+
+/** True for an `Origin` header that is one of our portals'. decisions.md, section 6, session. */
+export const isOurOrigin = (origin: string | undefined, config: Config): boolean =>
+  origin !== undefined && (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, config) === origin);
+
+/** What host, cookies and headers say of a visitor. */
+export function visitorOf(request: FastifyRequest, config: Config): Visitor {
+  const { locale = '', market = '', currency = '' } = request.cookies;
+  const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
+  return {
+    portal: portalOfHost(request.host, config),
+    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(request.headers['accept-language']), // isLocale says so
+    market: chosen,
+    currency: MARKETS[chosen].currency,
+  };
+}
+
+/** The flags of a portal; nothing a request says changes them. decisions.md, section 3. */
+export const flagsOf = (_portal: Portal): Flags => flagsWith();
+
+/** The numbers that count as issued: one more row where magic ids are on. decisions.md, section 5. */
+export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);
