@@ -42,7 +42,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   'config.failed': 'Cannot get page configuration from server. Please try again later.',
   'config.unsupported': '{brand} is not supporting in your market and currency.',
   'category.blocked': 'We cannot process payments for this kind of business.',
-  'quebec.blocked': 'In Quebec we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have.',
+  'quebec.blocked':
+    'In Quebec we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have.',
   'provider.down': 'A service that we need does not answer. Your answers are saved; try again in a moment.',
   'server.busy': 'We are busy right now. Your answers are still here; try again in a moment.',
   'server.fault': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',

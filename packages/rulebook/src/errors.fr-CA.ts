@@ -17,7 +17,8 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   'application.update': 'Erreur de mise à jour de la demande, veuillez recharger la page.',
   'application.fetch': 'Erreur de chargement de la demande, veuillez recharger la page.',
   'application.versionMissing': 'Rechargez la page et réessayez. Vos réponses sont toujours là.',
-  'application.stale': 'Cette demande a été modifiée dans une autre fenêtre. Nous avons chargé les dernières réponses; vérifiez-les et continuez.',
+  'application.stale':
+    'Cette demande a été modifiée dans une autre fenêtre. Nous avons chargé les dernières réponses; vérifiez-les et continuez.',
   'application.incomplete': 'Il manque encore des réponses.',
   'application.sent': 'Cette demande a déjà été envoyée.',
   'application.moved': 'Cette étape est déjà terminée.',

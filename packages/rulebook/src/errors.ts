@@ -86,5 +86,6 @@ export function readServerError(body: unknown): string | undefined {
   return typeof text === 'string' && !HIDDEN.some((mark) => text.includes(mark)) ? text : undefined;
 }
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}); // parsed JSON
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}; // parsed JSON
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

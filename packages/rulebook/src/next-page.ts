@@ -5,10 +5,12 @@ import { openStepUp, type StepUpType } from './step-ups.ts';
 
 export type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
-const asks = (...types: StepUpType[]) => (facts: Facts) => {
-  const open = openStepUp(facts.stepUps);
-  return open !== undefined && types.includes(open.type);
-};
+const asks =
+  (...types: StepUpType[]) =>
+  (facts: Facts) => {
+    const open = openStepUp(facts.stepUps);
+    return open !== undefined && types.includes(open.type);
+  };
 
 const isApproved = ({ decision }: Facts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 const bankIsOpen = ({ bankSubmitted, bankPutOff }: Facts) => !bankSubmitted && !bankPutOff;
@@ -27,7 +29,11 @@ const SIGN_UP_PAGE = {
  * rows 6, 26 and 30 to 32. Steps whose pages are still to come lead to `not-ready`, which says so and keeps everything.
  */
 export const NEXT_PAGE: readonly NextPageRow[] = [
-  { id: '0-lacks-answer', when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined, page: ({ lacks }) => SIGN_UP_PAGE[lacks ?? 'applicant'] },
+  {
+    id: '0-lacks-answer',
+    when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
+    page: ({ lacks }) => SIGN_UP_PAGE[lacks ?? 'applicant'],
+  },
   { id: '0-not-sent', when: ({ onboarded }) => !onboarded, page: 'check-answers' },
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },

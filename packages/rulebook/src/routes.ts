@@ -31,7 +31,14 @@ export const ROUTES = {
   /** Never opened itself: it leads to the first page that lacks an answer. decisions.md, section 3. */
   resume: { path: '/{id}/applicant', screen: 'applicant', needs: 'application' },
   address: { path: '/{id}/address', screen: 'address', needs: 'application', form: 'address', step: 4, again: true },
-  'owner-identity': { path: '/{id}/owner-identity', screen: 'owner-identity', needs: 'application', form: 'ownerIdentity', step: 5, again: true },
+  'owner-identity': {
+    path: '/{id}/owner-identity',
+    screen: 'owner-identity',
+    needs: 'application',
+    form: 'ownerIdentity',
+    step: 5,
+    again: true,
+  },
   'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', needs: 'application', form: 'terms', step: 6 },
   verifying: { path: '/{id}/verifying', screen: 'verifying', needs: 'application', step: 7 },
   otp: { path: '/{id}/otp', screen: 'otp', needs: 'application', form: 'otp', step: 7 },

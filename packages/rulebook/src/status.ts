@@ -20,7 +20,13 @@ const NO_MONEY = { online: false, inPerson: false, payouts: false };
 
 /** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
 export const STATUS: readonly StatusRow[] = [
-  { id: 'answering', when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined, waitingOn: 'applicant', next: 'answer', money: NO_MONEY },
+  {
+    id: 'answering',
+    when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
+    waitingOn: 'applicant',
+    next: 'answer',
+    money: NO_MONEY,
+  },
   { id: 'unsent', when: ({ onboarded }) => !onboarded, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
   { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
   { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
@@ -47,7 +53,13 @@ export const STATUS: readonly StatusRow[] = [
     next: 'linkBank',
     money: { online: true, inPerson: true, payouts: false },
   },
-  { id: 'approved', when: ({ decision }) => decision === 'APPROVED', waitingOn: 'nobody', next: 'none', money: { online: true, inPerson: true, payouts: true } },
+  {
+    id: 'approved',
+    when: ({ decision }) => decision === 'APPROVED',
+    waitingOn: 'nobody',
+    next: 'none',
+    money: { online: true, inPerson: true, payouts: true },
+  },
   { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', days: [1, 2], money: NO_MONEY },
 ];
 

@@ -39,7 +39,11 @@ export type Applied = {
 };
 
 export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
-export type UnderwritingRow = { id: string; when: (evidence: Evidence, applied: Applied) => boolean; outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome) };
+export type UnderwritingRow = {
+  id: string;
+  when: (evidence: Evidence, applied: Applied) => boolean;
+  outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome);
+};
 
 /** Why a decision was taken; each has a text for the applicant and one for staff in `reasons.*.ts`. */
 export const REASONS = [
@@ -69,33 +73,51 @@ export type ReasonCode = (typeof REASONS)[number];
 
 const done = (type: StepUpType, { done: answered }: Applied) => answered.includes(type);
 const identified = ({ inquiry }: Applied) => inquiry === 'passed';
-const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') => (_evidence: Evidence, { inquiry }: Applied): Outcome =>
-  inquiry === 'failed'
-    ? { decision: 'DECLINED', reason: 'inquiry.failed' }
-    : inquiry === 'review'
-      ? { decision: 'PENDING', reason: 'inquiry.review' }
-      : { decision, stepUp: 'GOV_ID_SELFIE', reason };
+const photoId =
+  (reason: ReasonCode, decision: Decision = 'PENDING') =>
+  (_evidence: Evidence, { inquiry }: Applied): Outcome =>
+    inquiry === 'failed'
+      ? { decision: 'DECLINED', reason: 'inquiry.failed' }
+      : inquiry === 'review'
+        ? { decision: 'PENDING', reason: 'inquiry.review' }
+        : { decision, stepUp: 'GOV_ID_SELFIE', reason };
 
 /** The ordered rules of decisions.md, section 4: the first row that holds decides. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
-  { id: '1-category', when: ({ categoryClass }) => categoryClass === 'SUPER_PROHIBITED', outcome: { decision: 'DECLINED', reason: 'category.blocked' } },
+  {
+    id: '1-category',
+    when: ({ categoryClass }) => categoryClass === 'SUPER_PROHIBITED',
+    outcome: { decision: 'DECLINED', reason: 'category.blocked' },
+  },
   { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
   { id: '2-own-fault', when: ({ ownFaults }) => ownFaults >= LIMITS.ownFaultTries, outcome: { decision: 'ERROR', reason: 'own.fault' } },
   { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
   { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
-  { id: '4-business-declined', when: ({ business }) => business === 'declined', outcome: { decision: 'DECLINED', reason: 'business.declined' } },
+  {
+    id: '4-business-declined',
+    when: ({ business }) => business === 'declined',
+    outcome: { decision: 'DECLINED', reason: 'business.declined' },
+  },
   { id: '5-duplicate', when: ({ duplicate }) => duplicate !== 'none', outcome: { decision: 'PENDING', reason: 'duplicate' } },
   {
     id: '6-phone-not-proven',
     when: (_evidence, applied) => !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
-    outcome: (_evidence, { prefersPhoneLink }) => ({ decision: 'PENDING', stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS', reason: 'phone.notProven' }),
+    outcome: (_evidence, { prefersPhoneLink }) => ({
+      decision: 'PENDING',
+      stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS',
+      reason: 'phone.notProven',
+    }),
   },
   {
     id: '6-phone-replaced',
     when: (_evidence, applied) => !applied.phoneProven && !identified(applied),
     outcome: photoId('phone.notProven'),
   },
-  { id: '7-phone-other', when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied), outcome: photoId('phone.other') },
+  {
+    id: '7-phone-other',
+    when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied),
+    outcome: photoId('phone.other'),
+  },
   {
     id: '8-partners',
     when: (_evidence, { hasPartners, boStatus, done: answered }) => hasPartners && boStatus === 'NONE' && !answered.includes('BO_INFO'),
@@ -104,7 +126,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   { id: '9-document', when: ({ person }, applied) => person === 'document' && !identified(applied), outcome: photoId('document.asked') },
   {
     id: '10-full-ssn',
-    when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !applied.fullSsnGiven && !identified(applied) && !done('FULL_SSN', applied),
+    when: ({ person }, applied) =>
+      applied.market === 'US' && person === 'mismatch' && !applied.fullSsnGiven && !identified(applied) && !done('FULL_SSN', applied),
     outcome: { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' },
   },
   {
@@ -112,7 +135,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !identified(applied),
     outcome: photoId('person.mismatch', 'DECLINED_PENDING'),
   },
-  { id: '11-canada-no-match', when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied), outcome: photoId('person.mismatch') },
+  {
+    id: '11-canada-no-match',
+    when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied),
+    outcome: photoId('person.mismatch'),
+  },
   {
     id: '12-business-info',
     when: ({ business }, applied) => business === 'mismatch' && !done('BUSINESS_INFO', applied),
@@ -121,17 +148,36 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '12-business-document',
     when: ({ business }, applied) => business === 'mismatch' && !done('EIN_DOC', applied),
-    outcome: ({ person }, applied) => ({ decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING', stepUp: 'EIN_DOC', reason: 'business.mismatch' }),
+    outcome: ({ person }, applied) => ({
+      decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING',
+      stepUp: 'EIN_DOC',
+      reason: 'business.mismatch',
+    }),
   },
-  { id: '13-category-review', when: ({ categoryClass }) => categoryClass === 'PROHIBITED', outcome: { decision: 'PENDING', reason: 'category.review' } },
-  { id: '13-review', when: ({ person, business }) => person === 'review' || business === 'review', outcome: { decision: 'PENDING', reason: 'review' } },
+  {
+    id: '13-category-review',
+    when: ({ categoryClass }) => categoryClass === 'PROHIBITED',
+    outcome: { decision: 'PENDING', reason: 'category.review' },
+  },
+  {
+    id: '13-review',
+    when: ({ person, business }) => person === 'review' || business === 'review',
+    outcome: { decision: 'PENDING', reason: 'review' },
+  },
   {
     id: '14-unknown',
     when: ({ person, business, watchList, phoneOwner }, applied) =>
-      watchList === 'unknown' || business === 'unknown' || phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)),
+      watchList === 'unknown' ||
+      business === 'unknown' ||
+      phoneOwner === 'unknown' ||
+      ((person === 'unknown' || person === 'fault') && !identified(applied)),
     outcome: { decision: 'PENDING', reason: 'source.unknown' },
   },
-  { id: '15-other-owner', when: (_evidence, { otherOwnersOpen }) => otherOwnersOpen, outcome: { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' } },
+  {
+    id: '15-other-owner',
+    when: (_evidence, { otherOwnersOpen }) => otherOwnersOpen,
+    outcome: { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' },
+  },
   {
     id: '16-basic',
     when: (_evidence, { applicationLevel }) => applicationLevel === 'BASIC',

@@ -11,4 +11,5 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /** The names of the places in a text, sorted: languages must agree on them. */
-export const placesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? ''))].sort();
+export const placesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? ''))].sort();

@@ -23,7 +23,9 @@ function treeOf(forms: readonly FormId[], more: readonly string[] = []): Tree {
     let place = tree;
     for (const part of parts.slice(0, -1)) {
       const below = place[part];
-      place = typeof below === 'object' ? below : (place[part] = {});
+      const next: Tree = typeof below === 'object' ? below : {};
+      place[part] = next;
+      place = next;
     }
     place[parts[parts.length - 1] ?? path] = true;
   }
@@ -57,7 +59,9 @@ export const createBody = z.strictObject({
 });
 
 /** What `POST /onboard` takes: the agreement to the terms that were shown. decisions.md, section 3. */
-export const onboardBody = z.strictObject({ terms: z.strictObject({ signed: z.literal(true), id: z.string().max(100), version: z.string().max(100) }) });
+export const onboardBody = z.strictObject({
+  terms: z.strictObject({ signed: z.literal(true), id: z.string().max(100), version: z.string().max(100) }),
+});
 
 export const otpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
 
@@ -79,7 +83,13 @@ export const plaidBankBody = z.strictObject({
   source: z.string().max(100).default('PLAID'),
   status: z.literal('P').default('P'),
   primary: z.literal(true).default(true),
-  requestMetadata: z.object({ link_session_id: z.string().max(200).optional(), accounts: z.array(z.object({ id: z.string().max(200) })).max(20) }),
+  requestMetadata: z.object({
+    link_session_id: z.string().max(200).optional(),
+    accounts: z.array(z.object({ id: z.string().max(200) })).max(20),
+  }),
 });
 
-export const analyticsBody = z.strictObject({ type: z.string().max(100), params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional() });
+export const analyticsBody = z.strictObject({
+  type: z.string().max(100),
+  params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+});

@@ -76,7 +76,13 @@ export const ENDPOINTS = {
     etag: 'read',
     idempotent: true,
   },
-  sendOtpCode: { summary: 'Texts the six-digit code, the same one while it lives', who: 'applicant', params: id, reply: replies.otpReply, idempotent: true },
+  sendOtpCode: {
+    summary: 'Texts the six-digit code, the same one while it lives',
+    who: 'applicant',
+    params: id,
+    reply: replies.otpReply,
+    idempotent: true,
+  },
   checkOtp: {
     summary: 'Answers the code; `skip=true` asks for photo ID instead',
     who: 'applicant',
@@ -109,8 +115,12 @@ export const ENDPOINTS = {
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;
-type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType } ? z.infer<Schema> : undefined;
-type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType } ? z.input<Schema> : undefined;
+type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+  ? z.infer<Schema>
+  : undefined;
+type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
 
 /** What a handler gets and gives, and what the portal sends and gets. */
 export type ParamsOf<Key extends EndpointKey> = Parsed<Key, 'params'>;

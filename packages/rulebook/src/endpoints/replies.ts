@@ -74,7 +74,15 @@ export const applicationView = z.object({
       locked: z.boolean(),
     })
     .optional(),
-  bank: z.object({ kind: z.enum(['plaid', 'manual']), bankName: text.optional(), last4: text, accountType: text, status: z.enum(['VERIFIED', 'PENDING', 'FAILED']) }).optional(),
+  bank: z
+    .object({
+      kind: z.enum(['plaid', 'manual']),
+      bankName: text.optional(),
+      last4: text,
+      accountType: text,
+      status: z.enum(['VERIFIED', 'PENDING', 'FAILED']),
+    })
+    .optional(),
   bankPutOff: z.boolean(),
   savedAt: at,
   serverNow: at,
@@ -102,7 +110,9 @@ export const categoriesReply = z.object({
       id: z.number().int(),
       label: text,
       type: text,
-      industries: z.array(z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text })),
+      industries: z.array(
+        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text }),
+      ),
     }),
   ),
 });
@@ -111,5 +121,11 @@ export const categoriesReply = z.object({
 export const bankReply = z.object({ bank: applicationView.shape.bank.unwrap(), application: applicationView });
 export const otpReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
 export const plaidTokenReply = z.object({ token: text, scriptUrl: text });
-export const basicInformationReply = z.object({ id: text, companyName: text.optional(), decision: z.enum(DECISIONS), applicationLevel: z.enum(['BASIC', 'FULL']), currency: text });
+export const basicInformationReply = z.object({
+  id: text,
+  companyName: text.optional(),
+  decision: z.enum(DECISIONS),
+  applicationLevel: z.enum(['BASIC', 'FULL']),
+  currency: text,
+});
 export const doneReply = z.object({ done: z.literal(true) });

@@ -58,7 +58,11 @@ export const ASKED = {
     { path: 'company.site', field: 'website', when: (_answers, { flags }) => flags.enableWebsiteCollection, optional: always },
   ],
   address: [
-    { path: 'company.governmentIdentification.value', field: 'ein', when: (answers, context) => isRegistered(answers) && inUs(answers, context) },
+    {
+      path: 'company.governmentIdentification.value',
+      field: 'ein',
+      when: (answers, context) => isRegistered(answers) && inUs(answers, context),
+    },
     {
       path: 'company.governmentIdentification.value',
       field: 'corporationNumber',
@@ -73,7 +77,11 @@ export const ASKED = {
       field: 'ssn4',
       when: (_answers, { market, flags }) => market === 'US' && !flags.fullSsnEnabled,
     },
-    { path: 'applicant.governmentIdentification.value', field: 'ssn', when: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled },
+    {
+      path: 'applicant.governmentIdentification.value',
+      field: 'ssn',
+      when: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled,
+    },
     { path: 'applicant.governmentIdentification.value', field: 'sin', when: inCanada, optional: always },
     { path: 'applicant.phone.localPhoneNumber', field: 'phone' },
     { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },

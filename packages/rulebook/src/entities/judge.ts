@@ -13,7 +13,9 @@ export type Judged = { answers: Answers; faults: FieldFault[] };
 /** Rules about two answers at once. Document 2, section 5, Bank. */
 const CROSS: { [Form in FormId]?: (answers: Answers) => FieldFault | undefined } = {
   bank: (answers) =>
-    answers.accountNumberConfirm !== undefined && answers.accountNumber !== undefined && answers.accountNumber !== answers.accountNumberConfirm
+    answers.accountNumberConfirm !== undefined &&
+    answers.accountNumber !== undefined &&
+    answers.accountNumber !== answers.accountNumberConfirm
       ? { code: 'bankAccountConfirm.differs', field: 'accountNumberConfirm' }
       : undefined,
 };

@@ -18,7 +18,9 @@ export function numberedStreet(street: string): string | undefined {
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
 const asPostalCode = (typed: string): string => {
-  const bare = tidy(typed).toUpperCase().replace(/[\s-]+/g, '');
+  const bare = tidy(typed)
+    .toUpperCase()
+    .replace(/[\s-]+/g, '');
   return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
 };
 
@@ -51,7 +53,15 @@ export const ADDRESS = {
     normalise: line,
     rules: [tooLong, { code: 'poBox', refuses: (text) => isPoBox(text) }],
   },
-  city: { control: 'text', autocomplete: 'address-level2', widthCh: 24, spellcheck: false, capitalize: 'words', normalise: line, rules: [tooLong, { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }] },
+  city: {
+    control: 'text',
+    autocomplete: 'address-level2',
+    widthCh: 24,
+    spellcheck: false,
+    capitalize: 'words',
+    normalise: line,
+    rules: [tooLong, { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
+  },
   territory: {
     control: 'select',
     autocomplete: 'address-level1',

@@ -5,12 +5,12 @@ export type DateParts = { year: string; month: string; day: string };
 
 const MONTHS = [
   ['january', 'jan', 'janvier', 'janv'],
-  ['february', 'feb', 'fevrier', 'fev'],
+  ['february', 'feb', 'fevrier', 'fevr', 'fev'],
   ['march', 'mar', 'mars'],
   ['april', 'apr', 'avril', 'avr'],
   ['may', 'mai'],
   ['june', 'jun', 'juin'],
-  ['july', 'jul', 'juillet', 'juil'],
+  ['july', 'jul', 'juillet', 'juill', 'juil'],
   ['august', 'aug', 'aout'],
   ['september', 'sep', 'sept', 'septembre'],
   ['october', 'oct', 'octobre'],
@@ -38,7 +38,11 @@ export function splitDate(date: string): DateParts {
 }
 
 /** Strict formats of document 2, section 5, Dates and age. */
-export const DATE_FORMATS = { 'DD/MM/YYYY': ['day', 'month', 'year'], 'MM/DD/YYYY': ['month', 'day', 'year'], 'YYYY/MM/DD': ['year', 'month', 'day'] } as const;
+export const DATE_FORMATS = {
+  'DD/MM/YYYY': ['day', 'month', 'year'],
+  'MM/DD/YYYY': ['month', 'day', 'year'],
+  'YYYY/MM/DD': ['year', 'month', 'day'],
+} as const;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** `YYYY-MM-DD` for a text in the given format, or undefined where the text is not strictly in it. Document 2, section 5, Dates and age. */

@@ -33,7 +33,11 @@ export type FieldRow = {
 };
 
 /** The text with spaces of every kind folded and trimmed. */
-export const tidy = (typed: string): string => typed.normalize('NFC').replace(/[\s\u00a0\u2007\u202f]+/g, ' ').trim();
+export const tidy = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
+    .trim();
 
 /** The text with curly apostrophes and every dash made plain. decisions.md, row 12. */
 export const plainMarks = (typed: string): string =>

@@ -19,4 +19,6 @@ export type FieldId = keyof typeof FIELDS;
 export const fieldRow = (id: FieldId): FieldRow => FIELDS[id];
 
 /** Every error code a field can give. */
-export const errorCodesOf = (id: FieldId): string[] => [...new Set([`${id}.required`, ...fieldRow(id).rules.map(({ code }) => `${id}.${code}`)])];
+export const errorCodesOf = (id: FieldId): string[] => [
+  ...new Set([`${id}.required`, ...fieldRow(id).rules.map(({ code }) => `${id}.${code}`)]),
+];

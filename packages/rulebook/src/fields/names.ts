@@ -12,7 +12,9 @@ const PLACEHOLDER_NAMES = new Set(
 const BUSINESS_WORDS = /(^|[\s,.'-])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.'-]|$)/;
 
 /** Whole names of businesses that stand for none. Document 2, section 5, Names. */
-const PLACEHOLDER_BUSINESSES = new Set('TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'));
+const PLACEHOLDER_BUSINESSES = new Set(
+  'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
+);
 
 const US_PERSON = /^[A-Za-z][A-Za-z' -]*$/;
 const CA_PERSON = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ][A-Za-zÀ-ÖØ-öø-ÿŒœŸ' -]*$/;

@@ -2,7 +2,14 @@ import { LIMITS } from '../limits.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import { allSame, type FieldRow, isRun, withoutSeparators } from './field.ts';
 
-const secretNumber = { control: 'secret', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, secret: true, normalise: withoutSeparators } as const;
+const secretNumber = {
+  control: 'secret',
+  inputMode: 'numeric',
+  autocomplete: 'off',
+  spellcheck: false,
+  secret: true,
+  normalise: withoutSeparators,
+} as const;
 
 /** True when the nine digits can be an SSN that was issued. Document 2, section 5, Identifiers. */
 function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
@@ -36,7 +43,10 @@ export const TAX_IDS = {
     widthCh: 13,
     rules: [
       nine,
-      { code: 'issued', refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value) },
+      {
+        code: 'issued',
+        refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
+      },
     ],
   },
   ein: {
@@ -48,7 +58,10 @@ export const TAX_IDS = {
     ...secretNumber,
     widthCh: 12,
     // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
-    normalise: (typed) => withoutSeparators(typed).toUpperCase().replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
+    normalise: (typed) =>
+      withoutSeparators(typed)
+        .toUpperCase()
+        .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
     rules: [nine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
   },
   corporationNumber: {
@@ -60,7 +73,8 @@ export const TAX_IDS = {
     rules: [
       {
         code: 'format',
-        refuses: (value) => value.length < LIMITS.corporationNumberMinChars || value.length > LIMITS.corporationNumberMaxChars || !/^[A-Z0-9]+$/.test(value),
+        refuses: (value) =>
+          value.length < LIMITS.corporationNumberMinChars || value.length > LIMITS.corporationNumberMaxChars || !/^[A-Z0-9]+$/.test(value),
       },
     ],
   },

@@ -4,9 +4,18 @@ import { type FieldWords, FIELD_WORDS as US } from './words.en-US.ts';
 export const FIELD_WORDS: FieldWords = {
   ...US,
   dob: { ...US.dob, hint: 'For example 1985 3 27' },
-  territory: { ...US.territory, label: 'Province or territory', errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' } },
+  territory: {
+    ...US.territory,
+    label: 'Province or territory',
+    errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' },
+  },
   routingNumber: { ...US.routingNumber, hint: 'The first 9 digits at the bottom of a cheque' },
-  accountType: { ...US.accountType, hint: 'Not sure? Most business accounts are chequing', errors: { required: 'Choose chequing or savings', unknown: 'Choose chequing or savings' }, options: { CHECKING: { label: 'Chequing' }, SAVINGS: { label: 'Savings' } } },
+  accountType: {
+    ...US.accountType,
+    hint: 'Not sure? Most business accounts are chequing',
+    errors: { required: 'Choose chequing or savings', unknown: 'Choose chequing or savings' },
+    options: { CHECKING: { label: 'Chequing' }, SAVINGS: { label: 'Savings' } },
+  },
   registered: {
     ...US.registered,
     hint: 'Incorporated businesses have a corporation number',

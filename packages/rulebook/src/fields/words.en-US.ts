@@ -39,9 +39,21 @@ const yesNo = { YES: { label: 'Yes' }, NO: { label: 'No' } };
 export const FIELD_WORDS: FieldWords = {
   firstName: name('First name', 'Your legal name, as on your ID', 'your first name'),
   lastName: name('Last name', 'As on your ID', 'your last name'),
-  legalName: { label: 'Legal business name', hint: 'As on your tax letter', errors: businessErrors('Legal business name', 'the legal name of your business') },
-  dba: { label: 'Name your customers know', hint: 'Leave it empty if it is the same', errors: businessErrors('Business name', 'the name your customers know') },
-  accountHolderFullName: { label: 'Name on the account', hint: 'As your bank has it', errors: businessErrors('Name on the account', 'the name on the account') },
+  legalName: {
+    label: 'Legal business name',
+    hint: 'As on your tax letter',
+    errors: businessErrors('Legal business name', 'the legal name of your business'),
+  },
+  dba: {
+    label: 'Name your customers know',
+    hint: 'Leave it empty if it is the same',
+    errors: businessErrors('Business name', 'the name your customers know'),
+  },
+  accountHolderFullName: {
+    label: 'Name on the account',
+    hint: 'As your bank has it',
+    errors: businessErrors('Name on the account', 'the name on the account'),
+  },
   storeName: {
     label: 'Store name',
     hint: 'Your customers see it on their receipts',
@@ -104,7 +116,11 @@ export const FIELD_WORDS: FieldWords = {
     label: 'Social Security number (SSN)',
     hint: '9 digits, like 987-65-4320',
     why: 'The law asks us to check who opens a payments account. It does not affect your credit score.',
-    errors: { required: 'Enter your Social Security number', digits: 'Enter a nine-digit Social Security number', issued: 'Incorrect social security number provided.' },
+    errors: {
+      required: 'Enter your Social Security number',
+      digits: 'Enter a nine-digit Social Security number',
+      issued: 'Incorrect social security number provided.',
+    },
   },
   sin: {
     label: 'Social Insurance Number (SIN)',
@@ -120,7 +136,11 @@ export const FIELD_WORDS: FieldWords = {
   businessNumber: {
     label: 'Business number (BN)',
     hint: '9 digits, as on your CRA letter',
-    errors: { required: 'Enter your business number', digits: 'Business number must be 9 digits', issued: 'Check the business number: a digit is off' },
+    errors: {
+      required: 'Enter your business number',
+      digits: 'Business number must be 9 digits',
+      issued: 'Check the business number: a digit is off',
+    },
   },
   corporationNumber: {
     label: 'Corporation number',
@@ -135,13 +155,24 @@ export const FIELD_WORDS: FieldWords = {
   companyId: {
     label: 'Company number',
     hint: '9 digits',
-    errors: { required: 'Enter your company number', digits: 'Company number must be 9 digits', real: 'Check the company number: it cannot be all zeros' },
+    errors: {
+      required: 'Enter your company number',
+      digits: 'Company number must be 9 digits',
+      real: 'Check the company number: it cannot be all zeros',
+    },
   },
-  shortEin: { label: 'Last 4 digits of your EIN', errors: { required: 'Enter the last 4 digits of your EIN', digits: 'Enter 4 digits, the last of your EIN' } },
+  shortEin: {
+    label: 'Last 4 digits of your EIN',
+    errors: { required: 'Enter the last 4 digits of your EIN', digits: 'Enter 4 digits, the last of your EIN' },
+  },
   governmentId: {
     label: 'Government ID number',
     hint: '9 digits',
-    errors: { required: 'Enter your government ID number', digits: 'Government ID number must be 9 digits', real: 'Check the number: it cannot be all zeros' },
+    errors: {
+      required: 'Enter your government ID number',
+      digits: 'Government ID number must be 9 digits',
+      real: 'Check the number: it cannot be all zeros',
+    },
   },
   street: {
     label: 'Street address',
@@ -163,7 +194,10 @@ export const FIELD_WORDS: FieldWords = {
       poBox: 'PO Box is not allowed please add a physical address.',
     },
   },
-  city: { label: 'City', errors: { required: 'Enter a city', long: 'City must be 300 characters or fewer', letters: 'City must include letters' } },
+  city: {
+    label: 'City',
+    errors: { required: 'Enter a city', long: 'City must be 300 characters or fewer', letters: 'City must include letters' },
+  },
   territory: { label: 'State', errors: { required: 'Choose a state', unknown: 'Choose a state from the list' } },
   zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'ZIP code must be 5 digits' } },
   postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Postal code must look like K1A 0B1' } },
@@ -176,20 +210,36 @@ export const FIELD_WORDS: FieldWords = {
   routingNumber: {
     label: 'Routing number',
     hint: 'The first 9 digits at the bottom of a check',
-    errors: { required: 'Enter a routing number', digits: 'Routing number must be 9 digits', check: 'Check the routing number: a digit is off' },
+    errors: {
+      required: 'Enter a routing number',
+      digits: 'Routing number must be 9 digits',
+      check: 'Check the routing number: a digit is off',
+    },
   },
   bankAccount: {
     label: 'Account number',
     hint: 'The digits after the routing number',
-    errors: { required: 'Enter an account number', digits: 'Account number can only include digits', length: 'Account number must be 4 to 17 digits' },
+    errors: {
+      required: 'Enter an account number',
+      digits: 'Account number can only include digits',
+      length: 'Account number must be 4 to 17 digits',
+    },
   },
   bankAccountConfirm: {
     label: 'Account number again',
     hint: 'So that your money goes to the right place',
     errors: { required: 'Enter the account number again', differs: 'The account numbers do not match' },
   },
-  transitNumber: { label: 'Transit number', hint: '5 digits', errors: { required: 'Enter a transit number', digits: 'Transit number must be 5 digits' } },
-  institutionNumber: { label: 'Institution number', hint: '3 digits', errors: { required: 'Enter an institution number', digits: 'Institution number must be 3 digits' } },
+  transitNumber: {
+    label: 'Transit number',
+    hint: '5 digits',
+    errors: { required: 'Enter a transit number', digits: 'Transit number must be 5 digits' },
+  },
+  institutionNumber: {
+    label: 'Institution number',
+    hint: '3 digits',
+    errors: { required: 'Enter an institution number', digits: 'Institution number must be 3 digits' },
+  },
   registered: {
     label: 'Is your business registered?',
     hint: 'Registered businesses, like an LLC or a corporation, file taxes with an EIN',

@@ -29,9 +29,21 @@ const yesNo = { YES: { label: 'Oui' }, NO: { label: 'Non' } };
 export const FIELD_WORDS: FieldWords = {
   firstName: name('Prénom', 'Votre nom légal, comme sur votre pièce d’identité', 'votre prénom'),
   lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
-  legalName: { label: 'Raison sociale', hint: 'Comme sur votre avis fiscal', errors: businessErrors('Raison sociale', 'la raison sociale de votre entreprise') },
-  dba: { label: 'Nom connu de vos clients', hint: 'Laissez vide si c’est le même', errors: businessErrors('Nom de l’entreprise', 'le nom connu de vos clients') },
-  accountHolderFullName: { label: 'Nom du titulaire du compte', hint: 'Comme à votre banque', errors: businessErrors('Nom du titulaire', 'le nom du titulaire du compte') },
+  legalName: {
+    label: 'Raison sociale',
+    hint: 'Comme sur votre avis fiscal',
+    errors: businessErrors('Raison sociale', 'la raison sociale de votre entreprise'),
+  },
+  dba: {
+    label: 'Nom connu de vos clients',
+    hint: 'Laissez vide si c’est le même',
+    errors: businessErrors('Nom de l’entreprise', 'le nom connu de vos clients'),
+  },
+  accountHolderFullName: {
+    label: 'Nom du titulaire du compte',
+    hint: 'Comme à votre banque',
+    errors: businessErrors('Nom du titulaire', 'le nom du titulaire du compte'),
+  },
   storeName: {
     label: 'Nom du magasin',
     hint: 'Vos clients le voient sur leurs reçus',
@@ -45,7 +57,11 @@ export const FIELD_WORDS: FieldWords = {
   email: {
     label: 'Adresse courriel',
     hint: 'Nous y envoyons les nouvelles de votre demande',
-    errors: { required: 'Entrez votre adresse courriel', long: 'Adresse courriel : 254 caractères au maximum', format: 'Entrez une adresse comme nom@exemple.com' },
+    errors: {
+      required: 'Entrez votre adresse courriel',
+      long: 'Adresse courriel : 254 caractères au maximum',
+      format: 'Entrez une adresse comme nom@exemple.com',
+    },
   },
   phone: {
     label: 'Numéro de cellulaire',
@@ -94,7 +110,11 @@ export const FIELD_WORDS: FieldWords = {
     label: 'Numéro de sécurité sociale américain (SSN)',
     hint: '9 chiffres, comme 987-65-4320',
     why: 'La loi nous demande de vérifier qui ouvre un compte de paiement. Cela n’a aucun effet sur votre cote de crédit.',
-    errors: { required: 'Entrez votre numéro de sécurité sociale', digits: 'Entrez un numéro de sécurité sociale à neuf chiffres', issued: 'Le numéro de sécurité sociale fourni est incorrect.' },
+    errors: {
+      required: 'Entrez votre numéro de sécurité sociale',
+      digits: 'Entrez un numéro de sécurité sociale à neuf chiffres',
+      issued: 'Le numéro de sécurité sociale fourni est incorrect.',
+    },
   },
   sin: {
     label: 'Numéro d’assurance sociale (NAS)',
@@ -110,7 +130,11 @@ export const FIELD_WORDS: FieldWords = {
   businessNumber: {
     label: 'Numéro d’entreprise (NE)',
     hint: '9 chiffres, comme sur votre lettre de l’ARC',
-    errors: { required: 'Entrez votre numéro d’entreprise', digits: 'Le numéro d’entreprise doit compter 9 chiffres', issued: 'Vérifiez le numéro d’entreprise : un chiffre est erroné' },
+    errors: {
+      required: 'Entrez votre numéro d’entreprise',
+      digits: 'Le numéro d’entreprise doit compter 9 chiffres',
+      issued: 'Vérifiez le numéro d’entreprise : un chiffre est erroné',
+    },
   },
   corporationNumber: {
     label: 'Numéro de société',
@@ -125,13 +149,24 @@ export const FIELD_WORDS: FieldWords = {
   companyId: {
     label: 'Numéro de société',
     hint: '9 chiffres',
-    errors: { required: 'Entrez votre numéro de société', digits: 'Le numéro de société doit compter 9 chiffres', real: 'Vérifiez le numéro : il ne peut pas être fait de zéros' },
+    errors: {
+      required: 'Entrez votre numéro de société',
+      digits: 'Le numéro de société doit compter 9 chiffres',
+      real: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
+    },
   },
-  shortEin: { label: 'Les 4 derniers chiffres de votre EIN', errors: { required: 'Entrez les 4 derniers chiffres de votre EIN', digits: 'Entrez 4 chiffres, les derniers de votre EIN' } },
+  shortEin: {
+    label: 'Les 4 derniers chiffres de votre EIN',
+    errors: { required: 'Entrez les 4 derniers chiffres de votre EIN', digits: 'Entrez 4 chiffres, les derniers de votre EIN' },
+  },
   governmentId: {
     label: 'Numéro de pièce d’identité',
     hint: '9 chiffres',
-    errors: { required: 'Entrez votre numéro de pièce d’identité', digits: 'Le numéro doit compter 9 chiffres', real: 'Vérifiez le numéro : il ne peut pas être fait de zéros' },
+    errors: {
+      required: 'Entrez votre numéro de pièce d’identité',
+      digits: 'Le numéro doit compter 9 chiffres',
+      real: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
+    },
   },
   street: {
     label: 'Adresse municipale',
@@ -153,8 +188,14 @@ export const FIELD_WORDS: FieldWords = {
       poBox: 'Les cases postales ne sont pas acceptées, veuillez ajouter une adresse physique.',
     },
   },
-  city: { label: 'Ville', errors: { required: 'Entrez une ville', long: 'Ville : 300 caractères au maximum', letters: 'La ville doit comprendre des lettres' } },
-  territory: { label: 'Province ou territoire', errors: { required: 'Choisissez une province ou un territoire', unknown: 'Choisissez une province ou un territoire de la liste' } },
+  city: {
+    label: 'Ville',
+    errors: { required: 'Entrez une ville', long: 'Ville : 300 caractères au maximum', letters: 'La ville doit comprendre des lettres' },
+  },
+  territory: {
+    label: 'Province ou territoire',
+    errors: { required: 'Choisissez une province ou un territoire', unknown: 'Choisissez une province ou un territoire de la liste' },
+  },
   zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Le code ZIP doit compter 5 chiffres' } },
   postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Le code postal doit ressembler à K1A 0B1' } },
   accountType: {
@@ -166,20 +207,36 @@ export const FIELD_WORDS: FieldWords = {
   routingNumber: {
     label: 'Numéro d’acheminement',
     hint: 'Les 9 premiers chiffres au bas d’un chèque',
-    errors: { required: 'Entrez un numéro d’acheminement', digits: 'Le numéro d’acheminement doit compter 9 chiffres', check: 'Vérifiez le numéro d’acheminement : un chiffre est erroné' },
+    errors: {
+      required: 'Entrez un numéro d’acheminement',
+      digits: 'Le numéro d’acheminement doit compter 9 chiffres',
+      check: 'Vérifiez le numéro d’acheminement : un chiffre est erroné',
+    },
   },
   bankAccount: {
     label: 'Numéro de compte',
     hint: 'Les derniers chiffres au bas d’un chèque',
-    errors: { required: 'Entrez un numéro de compte', digits: 'Le numéro de compte ne contient que des chiffres', length: 'Le numéro de compte doit compter de 4 à 17 chiffres' },
+    errors: {
+      required: 'Entrez un numéro de compte',
+      digits: 'Le numéro de compte ne contient que des chiffres',
+      length: 'Le numéro de compte doit compter de 4 à 17 chiffres',
+    },
   },
   bankAccountConfirm: {
     label: 'Numéro de compte, de nouveau',
     hint: 'Pour que votre argent arrive au bon endroit',
     errors: { required: 'Entrez de nouveau le numéro de compte', differs: 'Les numéros de compte ne concordent pas' },
   },
-  transitNumber: { label: 'Numéro de transit', hint: '5 chiffres', errors: { required: 'Entrez un numéro de transit', digits: 'Le numéro de transit doit compter 5 chiffres' } },
-  institutionNumber: { label: 'Numéro d’institution', hint: '3 chiffres', errors: { required: 'Entrez un numéro d’institution', digits: 'Le numéro d’institution doit compter 3 chiffres' } },
+  transitNumber: {
+    label: 'Numéro de transit',
+    hint: '5 chiffres',
+    errors: { required: 'Entrez un numéro de transit', digits: 'Le numéro de transit doit compter 5 chiffres' },
+  },
+  institutionNumber: {
+    label: 'Numéro d’institution',
+    hint: '3 chiffres',
+    errors: { required: 'Entrez un numéro d’institution', digits: 'Le numéro d’institution doit compter 3 chiffres' },
+  },
   registered: {
     label: 'Votre entreprise est-elle constituée en société?',
     hint: 'Une entreprise constituée a un numéro de société',

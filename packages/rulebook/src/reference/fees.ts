@@ -31,4 +31,5 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
 };
 
 /** The fees that may be shown: a row of 0 and 0 was not configured. */
-export const shownFees = (fees: readonly FeeRow[]): FeeRow[] => fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
+export const shownFees = (fees: readonly FeeRow[]): FeeRow[] =>
+  fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);

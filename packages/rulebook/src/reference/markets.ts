@@ -33,14 +33,15 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')
     .map((part, at) => {
-      const [tag = '', weight = ''] = part.trim().split(';q=');
-      return { tag: tag.toLowerCase(), weight: weight === '' ? 1 : Number(weight) || 0, at };
+      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
+      return { tag: tag.toLowerCase(), language: tag.toLowerCase().split('-')[0], weight: weight === '' ? 1 : Number(weight) || 0, at };
     })
+    .filter(({ weight }) => weight > 0) // q=0 means "not this one"
     .sort((a, b) => b.weight - a.weight || a.at - b.at);
-  for (const { tag } of wanted) {
-    if (tag.startsWith('fr')) return 'fr-CA';
+  for (const { tag, language } of wanted) {
+    if (language === 'fr') return 'fr-CA';
     if (tag === 'en-ca') return 'en-CA';
-    if (tag.startsWith('en')) return 'en-US';
+    if (language === 'en') return 'en-US';
   }
   return FALLBACK_LOCALE;
 }

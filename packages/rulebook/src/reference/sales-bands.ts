@@ -1,7 +1,13 @@
 import type { Market } from './markets.ts';
 
 /** One answer to "annual sales": dollars from and to (0 and null are open ends); `gpv` is the amount that is sent on. */
-export type SalesBand = { id: string; kind: 'starting' | 'under' | 'between' | 'over' | 'private'; from: number; to: number | null; gpv: number };
+export type SalesBand = {
+  id: string;
+  kind: 'starting' | 'under' | 'between' | 'over' | 'private';
+  from: number;
+  to: number | null;
+  gpv: number;
+};
 
 /** Annual sales ranges. Document 2, section 9, Sales ranges; the top band as decisions.md, row 4 reads it. */
 export const SALES_BANDS: Record<Market, readonly SalesBand[]> = {

@@ -1,0 +1,33 @@
+import type { Market } from '@signet/rulebook/reference/markets';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
+
+/** One part of a place as the vendor writes it. */
+export type PlaceComponent = { longText?: string | null; shortText?: string | null; types: readonly string[] };
+
+export type AddressParts = { line1: string; line2: string; city: string; territory: string; zip: string };
+
+/** The vendor's types that name a town, the best first: New York's boroughs have a sublocality only. */
+const CITY_TYPES = ['locality', 'sublocality_level_1', 'sublocality', 'postal_town'] as const;
+
+/** The parts of an address from a place's components; a part that the place lacks is empty, and left to the person. Document 2, section 7. */
+export function addressParts(components: readonly PlaceComponent[], market: Market): AddressParts {
+  const find = (type: string) => components.find(({ types }) => types.includes(type));
+  const long = (type: string): string => find(type)?.longText ?? '';
+  const short = (type: string): string => find(type)?.shortText ?? '';
+  const isHere = short('country') === '' || short('country') === market;
+  const territory = short('administrative_area_level_1').toUpperCase();
+  return {
+    line1: [long('street_number'), long('route')].filter((part) => part !== '').join(' '),
+    line2: long('subpremise'),
+    city: CITY_TYPES.map(long).find((name) => name !== '') ?? '',
+    territory: isHere && territory in TERRITORIES[market] ? territory : '',
+    zip: isHere ? postalOf(long('postal_code'), market) : '',
+  };
+}
+
+/** Five digits in the US, seven characters with the space in Canada. */
+function postalOf(code: string, market: Market): string {
+  if (market === 'US') return code.slice(0, 5);
+  const bare = code.toUpperCase().replace(/[\s-]+/g, '');
+  return bare.length === 6 ? `${bare.slice(0, 3)} ${bare.slice(3)}` : code;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Router as Places } from 'wouter';
+import { PortalProvider } from './application.tsx';
+import type { Boot } from './boot.ts';
+import { Frame } from './frame.tsx';
+import { whenIdle } from './idle.ts';
+import { Router } from './router.tsx';
+import { ScreenBoundary, ScreenFailure } from './screen-states.tsx';
+import { WordsProvider } from './texts.tsx';
+import { type FirstWords, loadWords, type Words } from './words/words.ts';
+
+type AppProps = { boot: Boot; firstWords: FirstWords; words?: Words; ssrPath?: string };
+
+/** The whole portal; the server renders it with `ssrPath`, the browser takes over. */
+export function App({ boot, firstWords, words, ssrPath }: AppProps) {
+  const [all, setAll] = useState(words);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (all !== undefined) return;
+    const load = () => void loadWords(boot.locale).then(setAll, () => setFailed(true));
+    if (isStart(window.location.pathname)) whenIdle(load);
+    else load();
+  }, [all, boot]);
+  return (
+    <PortalProvider boot={boot}>
+      <WordsProvider first={firstWords} all={all}>
+        <Places ssrPath={ssrPath}>
+          <Frame>
+            <ScreenBoundary>{hasFailed && !isStart(window.location.pathname) ? <ScreenFailure onAgain={() => window.location.reload()} /> : <Router hasWords={all !== undefined} />}</ScreenBoundary>
+          </Frame>
+        </Places>
+      </WordsProvider>
+    </PortalProvider>
+  );
+}
+
+const isStart = (path: string): boolean => path === '/' || path.endsWith('/get-started');

@@ -1,0 +1,46 @@
+import criticalCss from '@signet/ui/critical.css?inline';
+import tokensCss from '@signet/ui/tokens.css?inline';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import type { Boot } from './boot.ts';
+import { FIRST_WORDS } from './first-words.ts';
+import frameCss from './frame.css?inline';
+
+export type { Boot } from './boot.ts';
+
+/** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
+export const CRITICAL_CSS: string = tokensCss + criticalCss + frameCss;
+
+export type Assets = { script: string; preloads: readonly string[]; nonce?: string };
+
+const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The whole document for a request, ready to send; React takes over in the browser. */
+export function render(boot: Boot, assets: Assets): string {
+  const words = FIRST_WORDS[boot.locale];
+  const body = renderToString(<App boot={boot} firstWords={words} ssrPath={boot.path} />);
+  const title = `${words.screens['get-started'].title} – ${boot.brand.name}`;
+  return `<!doctype html>
+<html lang="${boot.locale}" data-brand="${boot.portal.toLowerCase()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="format-detection" content="telephone=no">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<style>${CRITICAL_CSS}</style>
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}
+<script type="module" src="${assets.script}" async></script>
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="boot">${asJson(boot)}</script>
+<script type="application/json" id="words">${asJson(words)}</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,171 @@
+import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/entities/asked';
+import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/entities/judge';
+import type { JudgeContext } from '@signet/rulebook/fields/field';
+import { focusErrorSummary } from '@signet/ui/error-summary';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './api.ts';
+import { type GivenSecrets, usePortal } from './application.tsx';
+import { keepTyped, takeTyped } from './kept.ts';
+import { leaveToSignIn } from './navigation.ts';
+
+export type FormFault = FieldFault & { message?: string; data?: Readonly<Record<string, string | number>> };
+
+export type FormState = {
+  id: FormId;
+  asked: readonly Asked[];
+  values: Answers;
+  set: (path: string, value: string) => void;
+  /** Sets several answers at once: an address that was chosen. */
+  setMany: (typed: Answers) => void;
+  rows: FieldRows;
+  given: GivenSecrets;
+  faults: readonly FormFault[];
+  faultAt: (path: string) => FormFault | undefined;
+  /** Shows faults of another origin: an answer of the server, a provider's word. */
+  fail: (faults: readonly FormFault[]) => void;
+  busy: boolean;
+  /** Judges and sends; at most one send at a time, and the same key until something is changed. */
+  submit: (over?: Answers) => Promise<void>;
+};
+
+type FormOptions = {
+  form: FormId;
+  /** The rows of the fields this form asks: only they are loaded with the screen. */
+  rows: FieldRows;
+  initial: Answers;
+  given?: GivenSecrets;
+  /** Sends the clean answers; throws ApiError. */
+  send: (answers: Answers, idempotencyKey: string) => Promise<void>;
+};
+
+const NOTHING_GIVEN: GivenSecrets = new Map();
+
+/** The judge's context on this page: the market, and the day by the server's clock. */
+export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
+  const { boot, application, serverNow } = usePortal();
+  const market = application?.market ?? boot.market;
+  const zone = market === 'US' ? 'America/New_York' : 'America/Toronto';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(serverNow());
+  return { market, today, issued: boot.issued, flags: boot.flags };
+}
+
+/** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
+export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: FormOptions): FormState {
+  const context = useJudgeContext();
+  const [values, setValues] = useState<Answers>(initial);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failedAt, setFailedAt] = useState(0);
+  const sending = useRef(false);
+  // Two answers may come before the next drawing: a chosen address comes after a wait, while another field is typed.
+  const latest = useRef(values);
+  latest.current = values;
+  const key = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const kept = takeTyped(window.location.pathname);
+    if (Object.keys(kept).length > 0) setValues((typed) => ({ ...typed, ...kept }));
+  }, []);
+  const before = useRef(initial);
+  const newest = JSON.stringify(initial);
+  useEffect(() => {
+    const loaded = JSON.parse(newest) as Answers; // made on the line above the effect
+    setValues((typed) => newerAnswers(typed, before.current, loaded));
+    before.current = loaded;
+  }, [newest]);
+  const leaving = useRef<() => void>(() => undefined);
+  leaving.current = () => keepTyped(window.location.pathname, changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+  useEffect(() => {
+    const keep = () => leaving.current();
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => {
+    if (failedAt > 0) focusErrorSummary();
+  }, [failedAt]);
+
+  const judge = (typed: Answers) => judgeForm(form, rows, typed, new Set(given.keys()), context);
+  const fail = (found: readonly FormFault[]) => {
+    setFaults(found);
+    setFailedAt((times) => times + 1);
+  };
+  const setMany = (changed: Answers) => {
+    const all = { ...latest.current, ...changed };
+    latest.current = all;
+    setValues(all);
+    key.current = undefined;
+    if (faults.length > 0) setFaults((shown) => corrected(shown, changed, judge(all).faults));
+  };
+  const submit = async (over: Answers = {}) => {
+    if (sending.current) return;
+    const typed = { ...values, ...over };
+    const judged = judge(typed);
+    if (judged.faults.length > 0) return fail(judged.faults);
+    sending.current = true;
+    setBusy(true);
+    setFaults([]);
+    key.current ??= crypto.randomUUID();
+    try {
+      await send(cleared(form, judged.answers, initial, typed, context), key.current);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSignInNeeded(error)) {
+        return leaveToSignIn(window.location.pathname, error.code === 'proof.stale');
+      }
+      if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
+      fail(faultsOf(error));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    id: form,
+    asked: askedIn(form, values, context),
+    values,
+    set: (path, value) => setMany({ [path]: value }),
+    setMany,
+    rows,
+    given,
+    faults,
+    faultAt: (path) => faults.find(({ field }) => field === path),
+    fail,
+    busy,
+    submit,
+  };
+}
+
+/** The faults that stay when these answers change: each changed field is judged again. */
+const corrected = (shown: readonly FormFault[], changed: Answers, still: readonly FormFault[]): readonly FormFault[] =>
+  shown.flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** What was typed, and the newest answer where nothing was typed over the one before. */
+export function newerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
+  const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
+  return { ...typed, ...Object.fromEntries(untouched) };
+}
+
+const changedOf = (typed: Answers, initial: Answers): Answers =>
+  Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
+
+const isSignInNeeded = ({ code }: ApiError): boolean => code === 'session.missing' || code === 'session.expired' || code === 'proof.stale';
+
+/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+export function faultsOf(error: ApiError): FormFault[] {
+  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+}
+
+/** The answers to send: the clean ones, and an empty text where an optional answer was taken away. */
+function cleared(form: FormId, answers: Answers, initial: Answers, typed: Answers, context: JudgeContext & { flags: ReturnType<typeof useJudgeContext>['flags'] }): Answers {
+  const gone = askedIn(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
+  const local = new Set((ASKED[form] as readonly Asked[]).filter((asked) => asked.local).map(({ path }) => path));
+  const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
+  return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
+}
+
+/** What may be kept for a moment in the browser: what is asked, and no secret field. */
+function withoutSecrets(asked: readonly Asked[], rows: FieldRows, typed: Answers): Answers {
+  const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
+  return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
+}

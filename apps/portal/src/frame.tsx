@@ -1,0 +1,118 @@
+import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { matchPath } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Shell } from '@signet/ui/page';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePortal } from './application.tsx';
+import { whenIdle } from './idle.ts';
+import { useIsOffline } from './offline.ts';
+import { useFill, useShellTexts } from './texts.tsx';
+
+const SessionWatch = lazy(() => import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })));
+
+/** What stands around every screen: header, help, languages, and the notes for the whole page. */
+export function Frame({ children }: { children: ReactNode }) {
+  useOwnLinks();
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  return (
+    <Shell
+      skipLabel={shell.skip}
+      brand={<a href="/">{boot.brand.name}</a>}
+      language={boot.flags.multiLanguageEnabled ? <LanguageSwitch /> : null}
+      help={<Help />}
+      banner={useNotes()}
+    >
+      {children}
+      {boot.sessionEndsAt !== undefined && <LaterSessionWatch />}
+    </Shell>
+  );
+}
+
+/** Our own pages open without loading the document again; links stay links for everything else, and before any script. */
+function useOwnLinks(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const open = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
+      if (link.target !== '' || origin !== window.location.origin || search !== '' || hash !== '' || matchPath(pathname) === undefined) return;
+      event.preventDefault();
+      navigate(pathname);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [navigate]);
+}
+
+/** Help in the same place on each screen; the browser opens it, also before any script. */
+function Help() {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const { supportPhone, supportEmail } = boot.brand;
+  return (
+    <>
+      <button type="button" popoverTarget="help">
+        {shell.help}
+      </button>
+      <div className="help" id="help" popover="auto">
+        <p>{shell.helpText}</p>
+        {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
+        {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
+        {boot.signedIn && boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+        <button type="button" className="btn btn-text" popoverTarget="help" popoverTargetAction="hide">
+          {shell.close}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** One link for each other language, in the words of the person's country where it has its own. */
+const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => {
+  const others = locales.filter((locale) => languageOf(locale) !== languageOf(current));
+  const own = others.filter((locale) => (MARKETS[market].locales as readonly Locale[]).includes(locale)); // literal rows, compared as locales
+  return own.length > 0 ? own : others.slice(0, 1);
+};
+
+/** Links that keep the page and its answers; each language names itself. decisions.md: a switch changes no answer and no page. */
+function LanguageSwitch() {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const others = otherLocales(boot.locales, boot.locale, boot.market);
+  if (others.length === 0) return null;
+  return (
+    <nav className="languages" aria-label={shell.language}>
+      {others.map((locale) => (
+        <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale}>
+          {LOCALE_NAMES[locale]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What concerns the whole page: why the person is here again, and that the connection is gone. */
+function useNotes(): ReactNode {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const isOffline = useIsOffline();
+  const notice = boot.notice === 'completed' ? shell.noticeCompleted : boot.notice === 'timeout' ? shell.noticeTimeout : undefined;
+  if (isOffline) return <Banner tone="warn" role="status">{shell.offline}</Banner>;
+  return notice && <Banner tone="info">{notice}</Banner>;
+}
+
+/** The watch over the session is needed late, so it is loaded late. */
+function LaterSessionWatch() {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionWatch />
+    </Suspense>
+  );
+}

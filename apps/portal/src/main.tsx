@@ -1,0 +1,18 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { readBoot } from './boot.ts';
+import { whenIdle } from './idle.ts';
+import { loadScreen, screenAt } from './router.tsx';
+import type { FirstWords } from './words/words.ts';
+
+const boot = readBoot();
+const firstWords = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as FirstWords; // written by our own server in this shape
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page came without its root');
+hydrateRoot(root, <App boot={boot} firstWords={firstWords} ssrPath={undefined} />);
+
+// The screen that the address names is fetched beside its words; from the start page the second one, while the first is read.
+const asked = screenAt(window.location.pathname);
+const ahead = () => void loadScreen(asked === 'get-started' ? 'applicant' : asked).catch(() => undefined); // shown again where it is opened
+if (asked === 'get-started') whenIdle(ahead);
+else ahead();

@@ -1,0 +1,6 @@
+/** Ten national digits as they are read: `(415) 555-0123`, in French `514 555-0123`. ux.md, item 78. */
+export function phoneText(digits: string, locale: string): string {
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  if (area === undefined) return digits;
+  return locale.startsWith('fr') ? `${area}\u00a0${exchange}-${line}` : `(${area})\u00a0${exchange}-${line}`;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { chooseAccount, loadPlaid, type Plaid } from './plaid-link.ts';
+
+type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
+
+/** A page that keeps the script tags put into it. */
+function fakePage() {
+  const tags: Tag[] = [];
+  const view: { Plaid?: Plaid } = {};
+  const page = {
+    createElement: (): Tag => {
+      const tag: Tag = { src: '', async: false, remove: () => void tags.splice(tags.indexOf(tag), 1) };
+      return tag;
+    },
+    head: { append: (tag: Tag) => void tags.push(tag) },
+    defaultView: view,
+  };
+  return { tags, view, page: page as unknown as Document }; // as much of a document as the loader touches
+}
+
+type Config = Parameters<Plaid['create']>[0];
+
+/** A vendor's window that keeps what it was opened with. */
+function fakePlaid() {
+  const seen: { config?: Config; opened: number; destroyed: number } = { opened: 0, destroyed: 0 };
+  const plaid: Plaid = {
+    create: (config) => {
+      seen.config = config;
+      return { open: () => void seen.opened++, destroy: () => void seen.destroyed++ };
+    },
+  };
+  return { seen, plaid };
+}
+
+test('the script is put on the page once, however often it is asked for', async () => {
+  const { tags, view, page } = fakePage();
+  const { plaid } = fakePlaid();
+  const first = loadPlaid('https://vendor.test/once.js', page);
+  const second = loadPlaid('https://vendor.test/once.js', page);
+  view.Plaid = plaid;
+  tags[0]?.onload?.();
+  expect(await first).toBe(plaid);
+  expect(await second).toBe(plaid);
+  expect(tags.map(({ src }) => src)).toEqual(['https://vendor.test/once.js']);
+});
+
+test('a script that fails is taken away and may be tried again', async () => {
+  const { tags, view, page } = fakePage();
+  const failed = loadPlaid('https://vendor.test/fails.js', page);
+  tags[0]?.onerror?.();
+  await expect(failed).rejects.toMatchObject({ code: 'bank.link' });
+  expect(tags).toEqual([]);
+  const again = loadPlaid('https://vendor.test/fails.js', page);
+  view.Plaid = fakePlaid().plaid;
+  tags[0]?.onload?.();
+  expect(await again).toBe(view.Plaid);
+});
+
+test('a script that never answers is given up', async () => {
+  const { page } = fakePage();
+  await expect(loadPlaid('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.link' });
+});
+
+test('a script that brings no window is a failure', async () => {
+  const { tags, page } = fakePage();
+  const loaded = loadPlaid('https://vendor.test/empty.js', page);
+  tags[0]?.onload?.();
+  await expect(loaded).rejects.toMatchObject({ code: 'bank.link' });
+});
+
+test('the account that the person chose comes back, and the window is taken down', async () => {
+  const { seen, plaid } = fakePlaid();
+  const chosen = chooseAccount(plaid, 'link-token');
+  const metadata = { link_session_id: 'session', accounts: [{ id: 'account' }] };
+  seen.config?.onSuccess('public-token', metadata);
+  expect(await chosen).toEqual({ publicToken: 'public-token', metadata });
+  expect(seen).toMatchObject({ opened: 1, destroyed: 1, config: { token: 'link-token' } });
+});
+
+test('a window that the person closed gives nothing and is no failure', async () => {
+  const { seen, plaid } = fakePlaid();
+  const chosen = chooseAccount(plaid, 'link-token');
+  seen.config?.onExit(null);
+  expect(await chosen).toBeUndefined();
+  expect(seen.destroyed).toBe(1);
+});
+
+test('a window that ended with an error is a failure', async () => {
+  const { seen, plaid } = fakePlaid();
+  const chosen = chooseAccount(plaid, 'link-token');
+  seen.config?.onExit({ error_code: 'INSTITUTION_DOWN' });
+  await expect(chosen).rejects.toMatchObject({ code: 'bank.link' });
+});
+
+test('a window that never shows is given up, one that showed is waited for', async () => {
+  const silent = fakePlaid();
+  await expect(chooseAccount(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.link' });
+  expect(silent.seen.destroyed).toBe(1);
+  const shown = fakePlaid();
+  const chosen = chooseAccount(shown.plaid, 'link-token', 5);
+  shown.seen.config?.onLoad();
+  await new Promise((done) => setTimeout(done, 20));
+  shown.seen.config?.onExit(null);
+  expect(await chosen).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import '@signet/ui/forms.css';
+import { ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from '@signet/rulebook/routes';
+import { focusHeading, Page, SidePanel } from '@signet/ui/page';
+import { Progress } from '@signet/ui/progress';
+import { type ReactNode, useEffect } from 'react';
+import { usePortal } from './application.tsx';
+import { whenIdle } from './idle.ts';
+import { useNavigation, useTitle } from './navigation.ts';
+import { loadScreen } from './router.tsx';
+import { useFill, useShellTexts } from './texts.tsx';
+
+export type ScreenPageProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Where "Back" leads; none on pages that have no way back. */
+  back?: string;
+  /** What the side panel says about why we ask; shown on wide screens only. */
+  why?: ReactNode;
+  art?: ReactNode;
+  children?: ReactNode;
+};
+
+let isFirstScreen = true;
+
+/** One screen in the frame that all share: true progress, way back, heading, and the quiet side panel. */
+export function ScreenPage({ title, lead, back, why, art, children }: ScreenPageProps) {
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const { matched } = useNavigation();
+  useTitle(title);
+  useEffect(() => {
+    if (!isFirstScreen) focusHeading();
+    isFirstScreen = false;
+  }, []);
+  useNextScreen(matched?.route);
+  const saved = useSaved();
+  const row: RouteRow | undefined = matched && ROUTES[matched.route];
+  const section = shell.sections[(row?.step ?? 0) - 1];
+  const label = row?.step === undefined ? '' : fillIn(shell.progress, { current: row.step, max: STEPS_TOTAL, section: section ?? '' });
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      art={art}
+      back={back === undefined ? undefined : { href: back, label: shell.back }}
+      progress={
+        row?.step !== undefined && (
+          <>
+            <Progress current={row.step} max={STEPS_TOTAL} label={label} />
+            {row.again && saved && <p className="progress-text">{saved}</p>}
+          </>
+        )
+      }
+      side={
+        why === undefined ? undefined : (
+          <SidePanel label={shell.sideLabel}>
+            <h2>{shell.whyTitle}</h2>
+            <p>{why}</p>
+            <h2>{shell.safeTitle}</h2>
+            <p>{shell.safeText}</p>
+          </SidePanel>
+        )
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** When the server last took an answer, in words. look.md, States. */
+function useSaved(): string | undefined {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  if (application === undefined) return undefined;
+  const time = new Intl.DateTimeFormat(boot.locale, { timeStyle: 'short' }).format(application.savedAt);
+  return fillIn(shell.saved, { time });
+}
+
+/** Fetches the screen after this one while this one is filled in. */
+function useNextScreen(route: RouteId | undefined): void {
+  useEffect(() => {
+    const step = route && (ROUTES[route] as RouteRow).step;
+    const next = step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
+    if (next) whenIdle(() => void loadScreen(next.screen).catch(() => undefined)); // fetched again where it is opened
+  }, [route]);
+}

@@ -1,0 +1,6 @@
+/** The words of the applicant's page, in US English. */
+export const TEXTS = {
+  title: 'Who is applying?',
+  lead: 'Enter your own name, as on your ID. You can add partners later.',
+  why: 'A payments account is opened by a person. We check the name later, and write to your email about your application.',
+};

@@ -1,0 +1,28 @@
+/** The words of the page after a bank was linked, in US English. */
+export const TEXTS = {
+  titles: {
+    VERIFIED: 'Your bank is linked',
+    PENDING: 'We are checking your bank account',
+    FAILED: 'We could not confirm your bank account',
+  },
+  leads: {
+    VERIFIED: 'Your payouts go to this account.',
+    PENDING: 'We have the account and send it a small test deposit.',
+    FAILED: 'The account was not linked. Payouts wait until you link another one.',
+  },
+  account: 'Bank account',
+  types: { CHECKING: 'Checking', SAVINGS: 'Savings' },
+  ending: '{type}, ending in {last4}',
+  states: { VERIFIED: 'Verified', PENDING: 'Being checked', FAILED: 'Not confirmed' },
+  nextTitle: 'What happens next',
+  nexts: {
+    VERIFIED: ['Your first payout is on its way the next business day after your first payment.', 'Nothing more is needed for your bank.'],
+    PENDING: [
+      'The test deposit takes {from} to {to} days. You do not need to do anything now.',
+      'You can take payments already. Payouts start when the account is confirmed, the next business day after a payment.',
+      'We email you when it is done.',
+    ],
+    FAILED: ['You can still take payments. We keep the money for you.', 'We email you how to link another account.'],
+  },
+  done: 'Continue',
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api.ts';
+import { atBankField } from './bank-calls.ts';
+import { holderOf } from './holder.ts';
+
+test.each([
+  ['bank.notFound', 'accountNumber'],
+  ['bank.nameDiffers', 'fullName'],
+] as const)('%s stands at %s where the server names no field', (code, field) => {
+  expect(atBankField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
+});
+
+test('a field that the server named stays as it said', () => {
+  const error = new ApiError('bank.notFound', [{ code: 'bank.notFound', field: 'routingNumber', message: '' }]);
+  expect(atBankField(error)).toBe(error);
+});
+
+test('any other failure stays as it is', () => {
+  const error = new ApiError('provider.down');
+  expect(atBankField(error)).toBe(error);
+});
+
+const applicant = { name: { firstName: 'Ana', lastName: 'Diaz' }, email: {}, phone: {}, communicationLanguage: 'en-US' as const };
+
+test.each([
+  ['a registered business holds its account', { registered: 'YES', name: 'Diaz LLC', phone: {} }, 'Diaz LLC'],
+  ['a person who is not registered holds it in person', { registered: 'NO', phone: {} }, 'Ana Diaz'],
+])('%s', (_name, company, holder) => expect(holderOf({ company, applicant })).toBe(holder));

@@ -1,0 +1,134 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
+import type { Answers } from '@signet/rulebook/entities/asked';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useRef, useState } from 'react';
+import { ApiError, call } from '../../api.ts';
+import { useApplication, usePortal } from '../../application.tsx';
+import { leaveToSignIn, useNavigation } from '../../navigation.ts';
+import { type ChosenAccount, chooseAccount, loadPlaid } from '../../plaid-link.ts';
+import { track } from '../../track.ts';
+
+/** Faults that the bank finds, and the field each belongs at where the server names none. */
+const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameDiffers': 'fullName' };
+
+/** The bank's own faults stand at their fields. */
+export function atBankField(error: unknown): unknown {
+  const field = error instanceof ApiError && error.faults.length === 0 ? FIELD_OF[error.code] : undefined;
+  if (!(error instanceof ApiError) || field === undefined) return error;
+  return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
+}
+
+/** Takes the answer of a linked bank and shows it. */
+function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  return ({ bank, application }) => {
+    track('bank.finished', { kind: bank.kind });
+    setApplication(application);
+    go('bank-success', { replace: true });
+  };
+}
+
+/** Sends an account typed by hand. Document 1, section 7, financial-instruments/manual. */
+export function useAddManual(): (answers: Answers, idempotencyKey: string) => Promise<void> {
+  const { id } = useApplication();
+  const linked = useLinked();
+  return async (answers, idempotencyKey) => {
+    const { fullName = '', accountType = '', accountNumber = '', routingNumber, transitNumber, institutionNumber } = answers;
+    const body = { fullName, accountType, accountNumber, routingNumber, transitNumber, institutionNumber };
+    try {
+      linked(await call('addManualAccount', { params: { id }, body, idempotencyKey }));
+    } catch (error) {
+      throw atBankField(error);
+    }
+  };
+}
+
+/** Puts the bank off; a newer version of the application is no reason to refuse, because nothing typed is at stake. */
+export function usePutOff(): () => Promise<void> {
+  const { setApplication, reload } = usePortal();
+  const { go } = useNavigation();
+  const application = useApplication();
+  const { id } = application;
+  return async () => {
+    const putOff = (version: number) => call('updateApplication', { params: { id }, body: { application: { bankPutOff: true } }, version });
+    const view = await putOff(application.version).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'application.stale') return putOff((await reload(id)).version);
+      throw error;
+    });
+    track('bank.canceled', { kind: 'later' });
+    setApplication(view);
+    go(view.page as RouteId); // the server computes it from ROUTES
+  };
+}
+
+type Chosen = ChosenAccount & { idempotencyKey: string };
+
+/** Opens the vendor's window and links what was chosen there; gives 'closed' when the person closed it. `onChosen` runs between the two. */
+export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'closed'> {
+  const { id } = useApplication();
+  const linked = useLinked();
+  const unsent = useRef<Chosen | undefined>(undefined);
+
+  const choose = async (): Promise<Chosen | undefined> => {
+    track('bank.started', { kind: 'plaid' });
+    const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
+    const chosen = await chooseAccount(await loadPlaid(scriptUrl), token);
+    return chosen && { ...chosen, idempotencyKey: crypto.randomUUID() };
+  };
+  return async (onChosen) => {
+    const chosen = unsent.current ?? (await choose());
+    if (chosen === undefined) {
+      track('bank.canceled', { kind: 'plaid' });
+      return 'closed';
+    }
+    onChosen();
+    unsent.current = chosen; // an answer that was lost on the way is asked for again, without the bank's window
+    const { link_session_id, accounts } = chosen.metadata;
+    const requestMetadata = { link_session_id, accounts: accounts.map((account) => ({ id: account.id })) };
+    const body = { value: chosen.publicToken, requestMetadata, source: 'PLAID', status: 'P', primary: true } as const;
+    try {
+      linked(await call('linkPlaidAccount', { params: { id }, body, idempotencyKey: chosen.idempotencyKey }));
+      return 'linked';
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.code.startsWith('network.')) unsent.current = undefined;
+      throw error;
+    }
+  };
+}
+
+export type Doing = 'nothing' | 'opening' | 'linking' | 'puttingOff';
+
+export type Presses = {
+  doing: Doing;
+  setDoing: (doing: Doing) => void;
+  failure: ApiError | undefined;
+  /** Runs one press at a time; a failure is kept to be shown, an ended session leaves to sign in. */
+  press: (doing: Doing, work: () => Promise<unknown>) => Promise<void>;
+};
+
+/** The presses of a page without fields. */
+export function usePresses(): Presses {
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [failure, setFailure] = useState<ApiError>();
+  const isBusy = useRef(false);
+  const press = async (what: Doing, work: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setDoing(what);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code.startsWith('session.') || error.code === 'proof.stale') {
+        return leaveToSignIn(window.location.pathname, error.code === 'proof.stale');
+      }
+      setFailure(error);
+    } finally {
+      isBusy.current = false;
+      setDoing('nothing');
+    }
+  };
+  return { doing, setDoing, failure, press };
+}

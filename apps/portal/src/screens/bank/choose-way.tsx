@@ -1,0 +1,54 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import { Button } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
+import { Actions } from '@signet/ui/page';
+import { useState } from 'react';
+import { useApplication } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+import { useConnect, usePresses, usePutOff } from './bank-calls.ts';
+import { Failed } from './failed.tsx';
+import { Later } from './later.tsx';
+
+const [from, to] = LIMITS.microDepositDays;
+
+/** Two ways to link a bank, the instant one first; the vendor is named before its window opens. ux.md, item 84. */
+export function ChooseWay({ onManual }: { onManual: () => void }) {
+  const texts = useTexts('bank');
+  const fillIn = useFill();
+  const navigation = useNavigation();
+  const { market } = useApplication();
+  const presses = usePresses();
+  const connect = useConnect();
+  const putOff = usePutOff();
+  const [wasClosed, setClosed] = useState(false);
+
+  const onConnect = () => {
+    setClosed(false);
+    return presses.press('opening', async () => setClosed((await connect(() => presses.setDoing('linking'))) === 'closed'));
+  };
+  const busyLabel = presses.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why}>
+      <Failed failure={presses.failure} />
+      <h2>{texts.instant.title}</h2>
+      <p>{texts.instant.text}</p>
+      <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
+      <Actions>
+        <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
+          {texts.instant.button}
+        </Button>
+      </Actions>
+      <p className={wasClosed ? undefined : 'vh'} role="status">
+        {wasClosed ? texts.canceled : ''}
+      </p>
+      <h2>{texts.manualTitle}</h2>
+      <p>{fillIn(texts.manualText, { from, to })}</p>
+      <Button kind="secondary" onClick={onManual}>
+        {market === 'CA' ? texts.manualButtonCa : texts.manualButton}
+      </Button>
+      <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
+    </ScreenPage>
+  );
+}

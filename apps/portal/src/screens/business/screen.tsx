@@ -1,0 +1,45 @@
+import { BUSINESS } from '@signet/rulebook/fields/business';
+import { NAMES } from '@signet/rulebook/fields/names';
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import { usePortal } from '../../application.tsx';
+import { useForm, useJudgeContext } from '../../form.tsx';
+import { FormScreen } from '../../form-screen.tsx';
+import { Question } from '../../question.tsx';
+import { useSignUp } from '../../sign-up.ts';
+import { useTexts, useWords } from '../../texts.tsx';
+import { bandText } from '../../band-text.ts';
+
+const { registered, salesRange, hasPartners } = BUSINESS;
+const { legalName, dba } = NAMES;
+const ROWS = { registered, salesRange, hasPartners, legalName, dba };
+
+/** What kind of business it is: registered or not, its names, its sales and who owns it. */
+export function Screen() {
+  const texts = useTexts('business');
+  const words = useWords().fields.salesRange.options ?? {};
+  const { boot } = usePortal();
+  const { market } = useJudgeContext();
+  const { initial, save, back } = useSignUp('business');
+  const form = useForm({ form: 'business', rows: ROWS, initial, send: save });
+  const [hasOtherName, setOtherName] = useState((initial['company.dba'] ?? '') !== '');
+  const kind = form.values['company.registered'];
+  const bands = SALES_BANDS[market].map((band) => ({ value: band.id, label: bandText(band, words[band.kind]?.label ?? '', boot) }));
+  return (
+    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
+      <Question form={form} path="company.registered" />
+      <Question form={form} path="company.name" />
+      {hasOtherName && (
+        <Question form={form} path="company.dba" label={kind === 'YES' ? undefined : texts.tradeName} hint={kind === 'YES' ? undefined : texts.tradeNameHint} />
+      )}
+      {!hasOtherName && kind && (
+        <Button kind="text" onClick={() => setOtherName(true)}>
+          {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
+        </Button>
+      )}
+      <Question form={form} path="company.gpv" options={bands} columns={2} />
+      <Question form={form} path="company.hasPartners" hint={texts.partnersHint} columns={2} />
+    </FormScreen>
+  );
+}

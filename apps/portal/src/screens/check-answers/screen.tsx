@@ -1,0 +1,44 @@
+import { CODES } from '@signet/rulebook/fields/codes';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ApiError, call } from '../../api.ts';
+import { useApplication, usePortal } from '../../application.tsx';
+import { useForm } from '../../form.tsx';
+import { FormScreen } from '../../form-screen.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { useTexts } from '../../texts.tsx';
+import { track } from '../../track.ts';
+import { AnswerList } from './answer-list.tsx';
+import { Terms } from './terms.tsx';
+
+const ROWS = { termsAgreed: CODES.termsAgreed };
+
+/** No answer, or one of a server that was busy: the application may have been taken. decisions.md, row 7. */
+const MAY_BE_TAKEN: readonly string[] = ['network.timeout', 'network.failed', 'server.busy', 'provider.down', 'idempotency.running', 'application.sent', 'application.moved'];
+
+/** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
+export function Screen() {
+  const texts = useTexts('check-answers');
+  const { boot, setApplication, reload } = usePortal();
+  const { id, currency, company } = useApplication();
+  const { go, to } = useNavigation();
+  const askAgain = async (error: unknown) => {
+    if (!(error instanceof ApiError) || !MAY_BE_TAKEN.includes(error.code)) throw error;
+    const fresh = await reload(id);
+    if (fresh.page === 'check-answers') throw error;
+    return fresh;
+  };
+  const send = async (_answers: unknown, idempotencyKey: string) => {
+    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version } as const;
+    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
+    track('onboarding.sent', { currency, hasBeneficialOwners: company.hasPartners === 'YES' });
+    setApplication(view);
+    go(view.page as RouteId, { id, replace: true }); // the server computes it from ROUTES
+  };
+  const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
+  return (
+    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={to('owner-identity')} action={texts.send}>
+      <AnswerList />
+      <Terms form={form} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import { type Answers, askedIn, type AskedContext, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
+import type { FieldId } from '@signet/rulebook/fields/fields';
+import type { RouteId } from '@signet/rulebook/routes';
+
+/** One line to check: the question, and how its answer is told. */
+export type AnswerLine = { path: string; field: FieldId; kind: 'text' | 'choice' | 'band' | 'industry' | 'phone' | 'secret' | 'address' };
+export type Section = { form: SignUpForm; page: RouteId; lines: readonly AnswerLine[] };
+
+const PAGES = {
+  applicant: 'application-applicant',
+  business: 'application-business',
+  category: 'application-category',
+  address: 'address',
+  ownerIdentity: 'owner-identity',
+} as const satisfies Record<SignUpForm, RouteId>;
+
+/** How a field's answer is told; a plain text where nothing stands here. */
+const KINDS: { readonly [Field in FieldId]?: AnswerLine['kind'] } = {
+  registered: 'choice',
+  hasPartners: 'choice',
+  salesRange: 'band',
+  industry: 'industry',
+  phone: 'phone',
+  businessPhone: 'phone',
+  dob: 'secret',
+  ein: 'secret',
+  corporationNumber: 'secret',
+  ssn: 'secret',
+  ssn4: 'secret',
+  sin: 'secret',
+  street: 'address',
+};
+
+const PARTS_OF_ADDRESS: readonly FieldId[] = ['apartment', 'city', 'territory', 'zip', 'postalCode'];
+
+/** Every question that was asked, by the page that asked it; an address is one line. decisions.md, section 3, Check-your-answers. */
+export const sectionsOf = (answers: Answers, context: AskedContext): Section[] =>
+  SIGN_UP_FORMS.map((form) => ({
+    form,
+    page: PAGES[form],
+    lines: askedIn(form, answers, context)
+      .filter(({ field }) => !PARTS_OF_ADDRESS.includes(field))
+      .map(({ path, field }) => ({ path, field, kind: KINDS[field] ?? 'text' })),
+  }));
+
+/** The lines of an address as it is written. */
+export function addressLines(answers: Answers, at: string): string[] {
+  const part = (name: string): string => answers[`${at}.${name}`] ?? '';
+  const town = [part('city'), [part('territory'), part('zip')].filter(Boolean).join('\u00a0\u00a0')].filter(Boolean).join(', ');
+  return [part('line1'), part('line2'), town].filter(Boolean);
+}
+
+/** True where Quebec's law wants the contract in French first. trust: Charter of the French language, section 55. */
+export const isFrenchFirst = ({ company }: ApplicationView): boolean => company.address?.territory === 'QC';

@@ -1,0 +1,39 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the page where answers are checked and sent, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Vérifiez vos réponses',
+  lead: 'Relisez, puis envoyez. Nous vérifions ensuite, d’habitude en quelques secondes.',
+  why: 'Vous pouvez changer chaque réponse jusqu’à l’envoi. Les numéros fiscaux ne sont jamais affichés, seulement le fait que nous les avons.',
+  sections: {
+    applicant: 'À propos de vous',
+    business: 'Votre entreprise',
+    category: 'Votre activité',
+    address: 'Son adresse',
+    ownerIdentity: 'Votre identité',
+  },
+  labels: {
+    'company.registered': 'Entreprise constituée',
+    'company.hasPartners': 'Une autre personne détient 25 % ou plus',
+    'company.mccDetails.id': 'Ce que vous vendez ou faites',
+    'company.dba': 'Nom connu des clients',
+    'company.address.line1': 'Adresse de l’entreprise',
+    'applicant.address.line1': 'Adresse du domicile',
+  },
+  empty: {
+    'company.dba': 'Le même que la raison sociale',
+    'company.phone.localPhoneNumber': 'Le même que votre cellulaire',
+  },
+  none: 'Non fourni',
+  termsTitle: 'Ce que vous acceptez',
+  terms: [
+    'Vos réponses sont vraies, et vous pouvez ouvrir ce compte pour l’entreprise.',
+    '{brand} peut vous vérifier, ainsi que l’entreprise, auprès de services d’identité et de registres publics.',
+    'Vous payez des frais pour chaque paiement reçu, comme indiqué au départ. Les remboursements et les contestations sont payés à même votre compte.',
+    'Vous pouvez fermer le compte à tout moment, sans frais.',
+  ],
+  termsInEnglish: 'Afficher les conditions en anglais',
+  termsVersion: 'Entente de commerçant, version {version}',
+  decides: 'Un logiciel vérifie vos réponses et décide d’abord. Vous pouvez toujours demander qu’une personne revoie la décision.',
+  send: 'Envoyer ma demande',
+};

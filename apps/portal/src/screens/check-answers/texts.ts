@@ -1,0 +1,40 @@
+const labels: Readonly<Record<string, string>> = {
+  'company.registered': 'Registered business',
+  'company.hasPartners': 'Anyone else with 25% or more',
+  'company.mccDetails.id': 'What you sell or do',
+  'company.dba': 'Name customers know',
+  'company.address.line1': 'Business address',
+  'applicant.address.line1': 'Home address',
+};
+const empty: Readonly<Record<string, string>> = {
+  'company.dba': 'The same as the legal name',
+  'company.phone.localPhoneNumber': 'The same as your mobile',
+};
+
+/** The words of the page where answers are checked and sent, in US English. */
+export const TEXTS = {
+  title: 'Check your answers',
+  lead: 'Look it over, then submit. After that we check it, usually in seconds.',
+  why: 'You can change every answer until you submit. Tax numbers are never shown, only that we have them.',
+  sections: {
+    applicant: 'About you',
+    business: 'Your business',
+    category: 'What you do',
+    address: 'Where it is',
+    ownerIdentity: 'Who you are',
+  },
+  labels,
+  empty,
+  none: 'Not given',
+  termsTitle: 'What you agree to',
+  terms: [
+    'Your answers are true, and you may open this account for the business.',
+    '{brand} may check you and the business with identity services and public records.',
+    'You pay a fee for each payment you take, as shown at the start. Refunds and disputes are paid from your account.',
+    'You may close the account at any time, without a fee.',
+  ],
+  termsInEnglish: 'Show the terms in English',
+  termsVersion: 'Merchant agreement, version {version}',
+  decides: 'Software checks your answers and decides first. You can always ask for a person to look at the decision.',
+  send: 'Submit application',
+};

@@ -1,0 +1,49 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtApproved } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Checklist } from '@signet/ui/checklist';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+import { worksNow } from './works-now.ts';
+
+/** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
+export function Screen() {
+  const texts = useTexts('complete');
+  const fillIn = useFill();
+  const application = useApplication();
+  const { to } = useNavigation();
+  const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
+  const isDone = application.status.money.payouts && !isBankLeft;
+  const lead = isBankLeft ? texts.leadLeft : isDone ? fillIn(texts.lead) : texts.leadWait;
+  return (
+    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ArtApproved />}>
+      <h2>{texts.worksTitle}</h2>
+      <Checklist items={worksNow(application, texts, fillIn)} />
+      {isBankLeft && (
+        <>
+          <h2>{texts.leftTitle}</h2>
+          <Card title={texts.leftCard} headingLevel={3}>
+            <p>{texts.leftText}</p>
+          </Card>
+        </>
+      )}
+      <h2>{texts.moreTitle}</h2>
+      <ul>
+        <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>
+        <li>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</li>
+        <li>
+          <a href={to('success')}>{texts.result}</a>
+        </li>
+      </ul>
+      {isBankLeft && (
+        <Actions>
+          <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>
+        </Actions>
+      )}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the last page, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Tout est prêt',
+  titleLeft: 'Vous pouvez accepter des paiements',
+  lead: 'Il ne reste rien à faire. Bienvenue chez {brand}.',
+  leadLeft: 'Votre compte est ouvert. Il reste une chose : votre banque.',
+  leadWait: 'Votre compte est ouvert. Nous terminons le reste et vous écrirons par courriel.',
+  worksTitle: 'Ce qui fonctionne maintenant',
+  works: {
+    online: { title: 'Paiements en ligne', on: 'Sur votre site, par lien et par facture', off: 'Pas encore' },
+    inPerson: { title: 'Paiements en personne', on: 'Avec un terminal de paiement', off: 'Pas encore' },
+    payouts: {
+      title: 'Virements à votre banque',
+      on: 'Le jour ouvrable suivant un paiement',
+      off: 'Pas encore : nous gardons l’argent pour vous',
+    },
+  },
+  bankTo: 'À {bank}, compte se terminant par {last4}',
+  bankToAccount: 'À votre compte se terminant par {last4}',
+  bankChecking: 'Pas encore : nous vérifions le compte se terminant par {last4}, ce qui prend de {from} à {to} jours',
+  payoutsLeft: 'Pas encore : il faut d’abord lier un compte bancaire',
+  leftTitle: 'Ce qu’il reste à faire',
+  leftCard: 'Lier votre compte bancaire',
+  leftText: 'Cela prend environ une minute. D’ici là, nous gardons pour vous l’argent de vos ventes.',
+  linkBank: 'Lier mon compte bancaire',
+  moreTitle: 'Pour vos dossiers',
+  result: 'Voir le résultat de votre demande',
+  reference: 'Référence : {reference}',
+  emailed: 'Nous vous écrirons à {email} si quelque chose change.',
+};

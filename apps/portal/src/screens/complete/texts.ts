@@ -1,0 +1,26 @@
+/** The words of the last page, in US English. */
+export const TEXTS = {
+  title: 'You’re all set',
+  titleLeft: 'You’re ready to take payments',
+  lead: 'There is nothing left to do. Welcome to {brand}.',
+  leadLeft: 'Your account is open. One thing is left: your bank.',
+  leadWait: 'Your account is open. We finish the rest and email you.',
+  worksTitle: 'What works now',
+  works: {
+    online: { title: 'Online payments', on: 'On your website, by link and by invoice', off: 'Not yet' },
+    inPerson: { title: 'In-person payments', on: 'With a card terminal', off: 'Not yet' },
+    payouts: { title: 'Payouts to your bank', on: 'The next business day after a payment', off: 'Not yet: we keep the money for you' },
+  },
+  bankTo: 'To {bank}, account ending in {last4}',
+  bankToAccount: 'To your account ending in {last4}',
+  bankChecking: 'Not yet: we check the account ending in {last4}, which takes {from} to {to} days',
+  payoutsLeft: 'Not yet: payouts wait until you link a bank account',
+  leftTitle: 'What is left',
+  leftCard: 'Link your bank',
+  leftText: 'It takes about a minute. Until then we keep the money from your sales for you.',
+  linkBank: 'Link your bank',
+  moreTitle: 'For your records',
+  result: 'See the result of your application',
+  reference: 'Reference: {reference}',
+  emailed: 'We email you at {email} when something changes.',
+};

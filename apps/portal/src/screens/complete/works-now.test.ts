@@ -1,0 +1,31 @@
+import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import { fill } from '@signet/rulebook/words';
+import { expect, test } from 'vitest';
+import { TEXTS } from './texts.ts';
+import { worksNow } from './works-now.ts';
+
+type View = Pick<ApplicationView, 'status' | 'bank'>;
+const status = (payouts: boolean): View['status'] => ({
+  id: 'approved',
+  waitingOn: 'nobody',
+  nextAction: 'none',
+  money: { online: true, inPerson: true, payouts },
+});
+const bank = (state: NonNullable<View['bank']>['status']): View['bank'] => ({
+  kind: 'manual',
+  last4: '6789',
+  accountType: 'CHECKING',
+  status: state,
+});
+const payoutsOf = (view: View) => worksNow(view, TEXTS, fill)[2];
+
+test.each([
+  ['a verified account gets payouts', { status: status(true), bank: bank('VERIFIED') }, 'check', 'ending in 6789'],
+  ['an account under test waits 2 to 3 days', { status: status(true), bank: bank('PENDING') }, 'clock', '2 to 3 days'],
+  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'clock', 'until you link a bank account'],
+  ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'clock', 'Not yet'],
+  ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'clock', 'Not yet'],
+] as const)('%s', (_name, view, icon, text) => {
+  expect(payoutsOf(view)?.icon).toBe(icon);
+  expect(payoutsOf(view)?.text).toContain(text);
+});

@@ -1,0 +1,43 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtReview } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication, usePortal } from '../../application.tsx';
+import { dayInWords } from '../../dates-in-words.ts';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+
+const [from, to] = LIMITS.reviewBusinessDays;
+
+/** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
+export function Screen() {
+  const texts = useTexts('error');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { id, status, applicant } = useApplication();
+  const navigation = useNavigation();
+  const { supportPhone, supportEmail } = boot.brand;
+  const day = status.by && dayInWords(status.by.to, boot.locale);
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} art={<ArtReview />}>
+      <h2>{texts.nextTitle}</h2>
+      <ul>
+        <li>{day === undefined ? fillIn(texts.looksSoon, { from, to }) : fillIn(texts.looks, { day })}</li>
+        <li>{texts.nothing}</li>
+        <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
+      </ul>
+      <h2>{texts.askTitle}</h2>
+      <ul>
+        {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
+        {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}
+        {!supportPhone && !supportEmail && <li>{texts.askOther}</li>}
+      </ul>
+      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <Actions>
+        <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the page for a fault of ours, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Nous n’avons pas pu terminer la vérification',
+  lead: 'Le problème vient de nous et non de vos réponses. Votre demande est en sécurité chez nous.',
+  nextTitle: 'La suite',
+  looks: 'Un membre de notre équipe s’en occupe et prendra une décision au plus tard le {day}.',
+  looksSoon: 'Un membre de notre équipe s’en occupe et prendra une décision dans un délai de {from} à {to} jours ouvrables.',
+  nothing: 'Vous n’avez rien à faire et rien à envoyer de nouveau.',
+  email: 'Nous enverrons la réponse à {email}.',
+  askTitle: 'À qui s’adresser',
+  askPhone: 'Appelez-nous : {contact}.',
+  askEmail: 'Écrivez-nous : {contact}.',
+  askOther: 'Répondez à l’un des courriels que vous avez reçus de nous au sujet de cette demande.',
+  reference: 'Référence : {reference}',
+  result: 'Voir où en est votre demande',
+};

@@ -1,0 +1,16 @@
+/** The words of the page for a fault of ours, in US English. */
+export const TEXTS = {
+  title: 'We could not finish checking',
+  lead: 'Something went wrong on our side, not with your answers. Your application is safe with us.',
+  nextTitle: 'What happens next',
+  looks: 'A person on our team looks at it and decides by {day}.',
+  looksSoon: 'A person on our team looks at it and decides within {from} to {to} business days.',
+  nothing: 'You do not need to do anything, and nothing has to be sent again.',
+  email: 'We email the answer to {email}.',
+  askTitle: 'Who to ask',
+  askPhone: 'Call us: {contact}.',
+  askEmail: 'Write to us: {contact}.',
+  askOther: 'Answer any email that you have from us about this application.',
+  reference: 'Reference: {reference}',
+  result: 'See where your application stands',
+};

@@ -1,0 +1,84 @@
+import { DRAFT_FORMS, firstLacking } from '@signet/rulebook/entities/asked';
+import { shownFees } from '@signet/rulebook/reference/fees';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ArtStart } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
+import { Details } from '@signet/ui/details';
+import { Actions, Page } from '@signet/ui/page';
+import { SmallTable } from '@signet/ui/small-table';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../application.tsx';
+import { readDraft } from '../../draft.ts';
+import { useNavigation } from '../../navigation.ts';
+import { useTexts } from '../../texts.tsx';
+import { feeText } from './fee-text.ts';
+
+/** What it is, what it costs, what to have at hand, and one button that works before any script. */
+export function GetStarted() {
+  const texts = useTexts('get-started');
+  const { boot, application } = usePortal();
+  const { to } = useNavigation();
+  const begun = useBegun();
+  const fees = shownFees(boot.fees);
+  return (
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<ArtStart />} side={<HowItGoes />}>
+      <Actions>
+        <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>{begun || application ? texts.resume : texts.start}</LinkButton>
+      </Actions>
+      <h2>{texts.getTitle}</h2>
+      <Checklist items={texts.gets} />
+      <Details summary={texts.learnMore}>
+        <p>{texts.learnMoreText}</p>
+      </Details>
+      <h2>{texts.feesTitle}</h2>
+      {fees.length === 0 ? (
+        <p>{texts.feesLater}</p>
+      ) : (
+        <SmallTable
+          caption={texts.feesTitle}
+          captionHidden
+          columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
+          rows={fees.map((fee) => ({ label: texts.fees[fee.id], value: feeText(fee, boot.locale, boot.currency) }))}
+        />
+      )}
+      <Details summary={texts.feesMore}>
+        <p>{texts.feesMoreText}</p>
+      </Details>
+      <h2>{texts.handTitle}</h2>
+      <Checklist items={boot.market === 'CA' ? texts.handsCanada : texts.hands} />
+      <h2>{texts.dataTitle}</h2>
+      <p>{texts.data}</p>
+      <h2>{texts.notForTitle}</h2>
+      <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
+    </Page>
+  );
+}
+
+/** The page to continue on when this device holds a draft; known after the page stands, so it only changes words. */
+function useBegun(): RouteId | undefined {
+  const { boot, serverNow } = usePortal();
+  const [begun, setBegun] = useState<RouteId>();
+  useEffect(() => {
+    const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
+    if (Object.keys(answers).length === 0) return;
+    setBegun(firstLacking(DRAFT_FORMS, answers, new Set(), { market: boot.market, flags: boot.flags }) ?? 'category');
+  }, [boot, serverNow]);
+  return begun;
+}
+
+/** The way ahead, beside the page on wide screens; nothing here is needed. */
+function HowItGoes() {
+  const texts = useTexts('get-started');
+  return (
+    <aside className="start-side" aria-label={texts.stepsTitle}>
+      <ArtStart />
+      <h2>{texts.stepsTitle}</h2>
+      <ol>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArtReview } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useTexts } from '../../texts.tsx';
+
+/** An address that is none of ours, with the way back. Document 2, section 8, Incorrect URL. */
+export function Screen() {
+  const texts = useTexts('incorrect-url');
+  const { application } = usePortal();
+  const { to } = useNavigation();
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} art={<ArtReview />}>
+      <Actions>
+        <LinkButton href={application ? to('resume') : to('get-started')}>{application ? texts.application : texts.start}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtReview } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication, usePortal } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+import { stepAsked } from './step-asked.ts';
+
+/** A step whose own page is still to come: says so, keeps everything, and is never a dead end. */
+export function Screen() {
+  const texts = useTexts('not-ready');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { id, applicant, stepUpDetails } = useApplication();
+  const { to } = useNavigation();
+  const { supportPhone, supportEmail } = boot.brand;
+  const email = applicant.email.emailAddress ?? '';
+  return (
+    <ScreenPage title={fillIn(texts.title, { step: texts.steps[stepAsked(stepUpDetails)] })} lead={texts.lead} art={<ArtReview />}>
+      <h2>{texts.nextTitle}</h2>
+      <ul>
+        {texts.nexts.map((next) => (
+          <li key={next}>{fillIn(next, { email })}</li>
+        ))}
+      </ul>
+      <h2>{texts.askTitle}</h2>
+      <ul>
+        {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
+        {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}
+        {!supportPhone && !supportEmail && <li>{texts.askOther}</li>}
+      </ul>
+      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <Actions>
+        <LinkButton href={to('success')}>{texts.result}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}

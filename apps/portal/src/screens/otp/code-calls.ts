@@ -1,0 +1,97 @@
+import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useRef, useState } from 'react';
+import { ApiError, call } from '../../api.ts';
+import { useApplication, usePortal } from '../../application.tsx';
+import { type FormState, faultsOf } from '../../form.tsx';
+import { leaveToSignIn, useNavigation } from '../../navigation.ts';
+import { track } from '../../track.ts';
+
+const STEP_UP = { stepUp: 'OTP_SMS' };
+
+/** A code's own fault belongs at its field, also where the server names no field. */
+export function atCodeField(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.code.startsWith('code.') || error.faults.length > 0) return error;
+  return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
+}
+
+/** Takes what the server says now and opens the page that it names. */
+function useMove(): (application: ApplicationView) => void {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  return (application) => {
+    setApplication(application);
+    go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+  };
+}
+
+/** Checks a code; a wrong one never sends a message by itself. decisions.md, row 8. */
+export function useCheckCode(): (code: string, idempotencyKey: string) => Promise<void> {
+  const { reload } = usePortal();
+  const { id } = useApplication();
+  const move = useMove();
+  return async (code, idempotencyKey) => {
+    try {
+      const { application } = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
+      track('otp.success', STEP_UP);
+      move(application);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      track('otp.failed', { ...STEP_UP, code: error.code });
+      if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
+      throw atCodeField(error);
+    }
+  };
+}
+
+type Doing = 'nothing' | 'sending' | 'leaving';
+
+export type CodeCalls = {
+  doing: Doing;
+  sentTimes: number;
+  send: (form: FormState) => Promise<void>;
+  photoId: (form: FormState) => Promise<void>;
+};
+
+/** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
+export function useCodeCalls(): CodeCalls {
+  const { setApplication, reload } = usePortal();
+  const { id } = useApplication();
+  const move = useMove();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [sentTimes, setSentTimes] = useState(0);
+  const isBusy = useRef(false);
+  const keys = useRef<Partial<Record<Doing, string>>>({});
+
+  const once = async (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const key = keys.current[what] ?? crypto.randomUUID();
+    setDoing(what);
+    try {
+      await work(key);
+      keys.current = {};
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      keys.current = error.code.startsWith('network.') ? { [what]: key } : {}; // unanswered: the next press is the same intent
+      if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
+      if (error.code === 'application.moved') await reload(id).catch(() => undefined); // another window went on: the guard follows
+      form.fail(faultsOf(error));
+    } finally {
+      isBusy.current = false;
+      setDoing('nothing');
+    }
+  };
+  const send = (form: FormState) =>
+    once('sending', form, async (idempotencyKey) => {
+      const { application } = await call('sendOtpCode', { params: { id }, idempotencyKey });
+      setApplication(application);
+      setSentTimes((times) => times + 1);
+    });
+  const photoId = (form: FormState) =>
+    once('leaving', form, async (idempotencyKey) => {
+      const { application } = await call('checkOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
+      move(application);
+    });
+  return { doing, sentTimes, send, photoId };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@signet/ui/button';
+import { useApplication, usePortal } from '../../application.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+import type { CodeProps } from './ask-code.tsx';
+import { lastFourOf } from './last-four.ts';
+
+type Kind = { kind: 'primary' | 'secondary' };
+
+/** Photo ID in place of the code. */
+export function PhotoIdButton({ form, calls, kind }: CodeProps & Kind) {
+  const texts = useTexts('otp');
+  return (
+    <Button kind={kind} busy={calls.doing === 'leaving'} busyLabel={texts.leaving} onClick={() => void calls.photoId(form)}>
+      {texts.photo}
+    </Button>
+  );
+}
+
+/** What photo ID means, before it is pressed, and the button. */
+export function PhotoId(props: CodeProps & Kind) {
+  const texts = useTexts('otp');
+  return (
+    <>
+      <p>{texts.photoText}</p>
+      <PhotoIdButton {...props} />
+    </>
+  );
+}
+
+/** Who corrects a wrong number: after sending, the page that asked it is closed. */
+export function WrongNumber() {
+  const texts = useTexts('otp');
+  const fillIn = useFill();
+  const { supportPhone, supportEmail } = usePortal().boot.brand;
+  const last4 = lastFourOf(useApplication());
+  return (
+    <p>
+      {fillIn(texts.wrongNumber, { last4 })} {supportPhone && fillIn(texts.wrongNumberPhone, { contact: supportPhone })}
+      {!supportPhone && supportEmail && fillIn(texts.wrongNumberEmail, { contact: supportEmail })}
+      {!supportPhone && !supportEmail && texts.wrongNumberOther}
+    </p>
+  );
+}

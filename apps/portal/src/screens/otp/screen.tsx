@@ -1,0 +1,28 @@
+import { CODES } from '@signet/rulebook/fields/codes';
+import { useEffect, useRef } from 'react';
+import { useApplication } from '../../application.tsx';
+import { useForm } from '../../form.tsx';
+import { track } from '../../track.ts';
+import { AskCode } from './ask-code.tsx';
+import { useCheckCode, useCodeCalls } from './code-calls.ts';
+import { Locked, Unsent } from './no-code.tsx';
+
+const ROWS = { code: CODES.code };
+
+/** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
+export function Screen() {
+  const { otp } = useApplication();
+  const check = useCheckCode();
+  const calls = useCodeCalls();
+  const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
+  const hasStarted = useRef(false);
+  const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
+  useEffect(() => {
+    if (hasStarted.current) return; // an effect may run twice; a text message must not
+    hasStarted.current = true;
+    track('otp.started', { stepUp: 'OTP_SMS' });
+    if (isUnsent) void calls.send(form);
+  });
+  if (otp?.locked) return <Locked form={form} calls={calls} />;
+  return isUnsent ? <Unsent form={form} calls={calls} /> : <AskCode form={form} calls={calls} />;
+}

@@ -1,0 +1,38 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the code page, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Entrez le code reçu par texto',
+  titleUnsent: 'Nous vous envoyons un code par texto',
+  titleLocked: 'Ce téléphone ne peut pas servir pour le moment',
+  lead: 'Nous avons envoyé un code à 6 chiffres à votre téléphone se terminant par {last4}. Il est valable pendant {minutes} minutes.',
+  leadUnsent: 'Nous envoyons un code à 6 chiffres au téléphone se terminant par {last4} pour vérifier que c’est le vôtre.',
+  sending: 'Envoi…',
+  leaving: 'Changement…',
+  send: 'M’envoyer un code',
+  sentAgain: 'Nous avons renvoyé le code.',
+  resend: 'Renvoyer le code',
+  resendIn: 'Vous pourrez le renvoyer dans {wait}.',
+  resendNow: 'Vous pouvez maintenant renvoyer le code.',
+  expired: 'Le code est expiré. Demandez-en un nouveau.',
+  seconds: '{count, plural, one {# seconde} other {# secondes}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  minutesAndSeconds: '{minutes} et {seconds}',
+  triesLeft: '{count, plural, one {Il vous reste # essai pour ce code.} other {Il vous reste # essais pour ce code.}}',
+  tipsTitle: 'Vous ne l’avez pas reçu?',
+  tips: [
+    'Un texto peut prendre une minute. Le code reste le même lorsque nous le renvoyons.',
+    'Vérifiez que votre téléphone capte le réseau et n’est pas en mode avion.',
+    'Regardez parmi les messages bloqués et ceux d’expéditeurs inconnus.',
+  ],
+  wrongNumberTitle: 'Ce n’est pas votre numéro?',
+  wrongNumber: 'Si votre numéro ne se termine pas par {last4}, il ne peut plus être modifié ici une fois la demande envoyée.',
+  wrongNumberPhone: 'Appelez-nous et nous le corrigerons : {contact}.',
+  wrongNumberEmail: 'Écrivez-nous et nous le corrigerons : {contact}.',
+  wrongNumberOther: 'Utilisez plutôt une pièce d’identité avec photo ou consultez l’aide en haut de cette page.',
+  photoTitle: 'Autre possibilité : une pièce d’identité avec photo',
+  photoText:
+    'Vous présentez une pièce d’identité avec photo au lieu d’entrer un code. Cette étape ne se fait pas encore en ligne : nous vous écrirons comment procéder, et votre réponse viendra plus tard.',
+  photo: 'Utiliser une pièce d’identité avec photo',
+  why: 'Le code montre que ce téléphone est le vôtre. Sans lui, personne ne peut ouvrir un compte avec votre numéro.',
+};

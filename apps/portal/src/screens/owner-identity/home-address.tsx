@@ -1,0 +1,31 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import { AddressQuestion } from '../../address-question.tsx';
+import type { FormState } from '../../form.tsx';
+import { useTexts } from '../../texts.tsx';
+import { sameAddress } from './same-address.ts';
+
+/** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
+export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
+  const texts = useTexts('owner-identity');
+  const [copies, setCopies] = useState(0);
+  const offered = sameAddress(company);
+  const isEmpty = (form.values['applicant.address.line1'] ?? '') === '';
+  const copy = () => {
+    form.setMany(offered);
+    setCopies(copies + 1);
+  };
+  return (
+    <>
+      <h2>{texts.homeTitle}</h2>
+      {isEmpty && offered['applicant.address.line1'] && (
+        <Button kind="secondary" onClick={copy}>
+          {texts.sameAddress}
+        </Button>
+      )}
+      {/* A new key: the parts open with the copied address. */}
+      <AddressQuestion key={copies} form={form} at="applicant.address" label={texts.homeStreet} hint={texts.homeHint} />
+    </>
+  );
+}

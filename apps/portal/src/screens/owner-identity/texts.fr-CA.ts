@@ -1,0 +1,16 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the identity page, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Votre identité',
+  lead: 'Vos propres renseignements, comme sur votre pièce d’identité. Nous vérifions ainsi que personne n’ouvre un compte à votre nom.',
+  why: 'La loi demande à toute société de paiement de vérifier qui ouvre un compte. Cette vérification n’a aucun effet sur votre cote de crédit.',
+  numberWhy: 'Pourquoi nous le demandons, et ce que nous en faisons',
+  numberSafe: 'Il est scellé dès son arrivée et n’est plus jamais affiché, pas même à vous. Seule la vérification d’identité le lit.',
+  phoneHint: 'Nous y envoyons un seul code par texto, pour vérifier qu’il est à vous',
+  otherPhone: 'Le téléphone de l’entreprise est différent',
+  homeTitle: 'L’adresse de votre domicile',
+  homeStreet: 'Numéro et rue du domicile',
+  homeHint: 'Où vous habitez; pas une case postale',
+  sameAddress: 'Même adresse que l’entreprise',
+};

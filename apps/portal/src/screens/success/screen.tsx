@@ -1,0 +1,69 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { Checklist } from '@signet/ui/checklist';
+import { useEffect, useRef, useState } from 'react';
+import { useApplication, usePortal } from '../../application.tsx';
+import { usePoll } from '../../poll.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useFill, useTexts } from '../../texts.tsx';
+import { Declined } from './declined.tsx';
+import { isWaiting, moneyFacts } from './facts.ts';
+import { NextStep } from './next-step.tsx';
+import { useResult } from './result.ts';
+
+/** Says once that the result has changed while the page was open; silent for the result it opened with. */
+function News({ title }: { title: string }) {
+  const texts = useTexts('success');
+  const fillIn = useFill();
+  const first = useRef(title);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (title !== first.current) setNews(fillIn(texts.news, { title }));
+  }, [title, texts, fillIn]);
+  return (
+    <p className="vh" role="status">
+      {news}
+    </p>
+  );
+}
+
+/** The result: what was decided, what works now, what comes next, and by when. look.md, Moments; decisions.md, rows 6, 7 and 18. */
+export function Screen() {
+  const texts = useTexts('success');
+  const fillIn = useFill();
+  const { reload } = usePortal();
+  const application = useApplication();
+  const { status } = application;
+  const { title, lead, reason, points } = useResult();
+  usePoll(
+    isWaiting(status),
+    () => reload(application.id),
+    () => undefined,
+  );
+  const facts = moneyFacts(status, texts.works, texts.payoutsWait);
+  return (
+    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ArtApproved /> : <ArtReview />}>
+      <News title={title} />
+      {reason && <p>{reason}</p>}
+      {facts.length > 0 && (
+        <>
+          <h2>{texts.worksTitle}</h2>
+          <Checklist items={facts} />
+        </>
+      )}
+      {points.length > 0 && (
+        <>
+          <h2>{texts.nextTitle}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {status.id === 'declined' && <Declined />}
+      <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>
+      <NextStep />
+    </ScreenPage>
+  );
+}

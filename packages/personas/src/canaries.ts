@@ -1,0 +1,60 @@
+import { splitDate } from '@signet/rulebook/fields/dates';
+import { PERSONA_IDS, persona } from './personas.ts';
+
+/** One secret and every way it could be written down; `raw` forms are searched as a whole word, the others anywhere. */
+export type Canary = { name: string; words: readonly string[]; anywhere: readonly string[] };
+
+/** Where each secret stands among a persona's answers. */
+const SECRET_ANSWERS = ['applicant.governmentIdentification.value', 'company.governmentIdentification.value', 'applicant.dob'] as const;
+
+/** Below this many characters a value read backwards or in hex is too likely by chance. */
+const LONG_ENOUGH_CHARS = 8;
+
+/** The secrets of all personas, in all their forms. */
+export function canaries(): Canary[] {
+  const found = new Map<string, string>();
+  for (const id of PERSONA_IDS) {
+    const { answers, bank } = persona(id);
+    for (const path of SECRET_ANSWERS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
+    if (bank.accountNumber) found.set(bank.accountNumber, `${id} accountNumber`);
+  }
+  return [...found].map(([value, name]) => canaryOf(name, value));
+}
+
+/** All forms of one secret: raw, grouped, as dates are written, backwards, in base64, hex and URL encoding. */
+export function canaryOf(name: string, value: string): Canary {
+  const written = value.includes('-') ? dateForms(value) : numberForms(value);
+  const encoded = written.flatMap((text) => [base64Of(text), Buffer.from(text).toString('hex'), encodeURIComponent(text)]);
+  const backwards = written.map((text) => [...text].reverse().join('')).filter((text) => text.length >= LONG_ENOUGH_CHARS);
+  const known = new Set(written);
+  const anywhere = [...new Set(encoded)].filter((text) => !known.has(text) && text.length >= LONG_ENOUGH_CHARS - 2);
+  return { name, words: [...new Set([...written, ...backwards])], anywhere };
+}
+
+/** The part of the base64 text that does not depend on what follows the value. */
+const base64Of = (text: string): string => {
+  const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
+  return text.length % 3 === 0 ? whole : whole.slice(0, -1);
+};
+
+function numberForms(digits: string): string[] {
+  if (digits.length !== 9) return [digits];
+  const [a, b, c] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  const ssn = [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)];
+  const ein = [digits.slice(0, 2), digits.slice(2)];
+  return [digits, `${a}-${b}-${c}`, `${a} ${b} ${c}`, ssn.join('-'), ssn.join(' '), ein.join('-'), ein.join(' ')];
+}
+
+function dateForms(date: string): string[] {
+  const { year, month, day } = splitDate(date);
+  const [m, d] = [String(Number(month)), String(Number(day))];
+  return [
+    date,
+    `${year}${month}${day}`,
+    `${month}/${day}/${year}`,
+    `${day}/${month}/${year}`,
+    `${year}/${month}/${day}`,
+    `${m}/${d}/${year}`,
+    `${m} ${d} ${year}`,
+  ];
+}

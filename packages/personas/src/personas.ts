@@ -1,0 +1,172 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import type { Portal } from '@signet/rulebook/facts';
+import type { Locale, Market } from '@signet/rulebook/reference/markets';
+
+/** Somebody who applies: what they would type on each page, by the answer's dotted path. */
+export type Persona = {
+  about: string;
+  market: Market;
+  locale: Locale;
+  portal: Portal;
+  answers: Answers;
+  /** The bank form, typed by hand; the instant link takes `user_good` / `pass_good`. */
+  bank: Answers;
+};
+
+/** The named people that tests, the sandbox's page and the benches share. Every secret of theirs is listed in `canaries.ts`. */
+export const PERSONAS = {
+  ana: {
+    about: 'US, not registered, no partners: a home bakery',
+    market: 'US',
+    locale: 'en-US',
+    portal: 'POYNT',
+    answers: {
+      'applicant.name.firstName': 'Ana',
+      'applicant.name.lastName': 'Ruiz',
+      'applicant.email.emailAddress': 'ana@example.com',
+      'company.registered': 'NO',
+      'company.dba': 'Ana Bakes',
+      'company.gpv': 'band1',
+      'company.hasPartners': 'NO',
+      'company.mccDetails.id': '31',
+      'company.address.line1': '500 Howard St',
+      'company.address.line2': '',
+      'company.address.city': 'San Francisco',
+      'company.address.territory': 'CA',
+      'company.address.zip': '94105',
+      'applicant.dob': '1987-09-23',
+      'applicant.governmentIdentification.value': '7294',
+      'applicant.phone.localPhoneNumber': '4155550123',
+    },
+    bank: {
+      fullName: 'Ana Ruiz',
+      accountType: 'CHECKING',
+      routingNumber: '011000138',
+      accountNumber: '000123456789',
+      accountNumberConfirm: '000123456789',
+    },
+  },
+  marcus: {
+    about: 'US, a registered LLC with an EIN, no partners: a plumber',
+    market: 'US',
+    locale: 'en-US',
+    portal: 'POYNT',
+    answers: {
+      'applicant.name.firstName': 'Marcus',
+      'applicant.name.lastName': 'Webb',
+      'applicant.email.emailAddress': 'marcus@example.com',
+      'company.registered': 'YES',
+      'company.name': 'Webb Plumbing LLC',
+      'company.dba': '',
+      'company.gpv': 'band2',
+      'company.hasPartners': 'NO',
+      'company.mccDetails.id': '222',
+      'company.governmentIdentification.value': '842917365',
+      'company.address.line1': '1600 Pearl St',
+      'company.address.line2': 'Suite 4',
+      'company.address.city': 'Boulder',
+      'company.address.territory': 'CO',
+      'company.address.zip': '80302',
+      'applicant.dob': '1979-10-26',
+      'applicant.governmentIdentification.value': '5183',
+      'applicant.phone.localPhoneNumber': '3035550141',
+    },
+    bank: {
+      fullName: 'Webb Plumbing LLC',
+      accountType: 'CHECKING',
+      routingNumber: '011000138',
+      accountNumber: '000123456789',
+      accountNumberConfirm: '000123456789',
+    },
+  },
+  chloe: {
+    about: 'Canada, Quebec, in French, not incorporated, no partners: a florist',
+    market: 'CA',
+    locale: 'fr-CA',
+    portal: 'POYNT',
+    answers: {
+      'applicant.name.firstName': 'Chloé',
+      'applicant.name.lastName': 'Gagné',
+      'applicant.email.emailAddress': 'chloe@example.com',
+      'company.registered': 'NO',
+      'company.dba': 'Fleurs Chloé',
+      'company.gpv': 'band1',
+      'company.hasPartners': 'NO',
+      'company.mccDetails.id': '83',
+      'company.address.line1': '1050, rue Sainte-Catherine',
+      'company.address.line2': '',
+      'company.address.city': 'Montréal',
+      'company.address.territory': 'QC',
+      'company.address.zip': 'H2L 2G5',
+      'applicant.dob': '1991-08-17',
+      'applicant.governmentIdentification.value': '046454286',
+      'applicant.phone.localPhoneNumber': '5145550147',
+      'applicant.address.line1': '4200, rue Saint-Denis',
+      'applicant.address.line2': '',
+      'applicant.address.city': 'Montréal',
+      'applicant.address.territory': 'QC',
+      'applicant.address.zip': 'H2J 2K8',
+    },
+    bank: {
+      fullName: 'Chloé Gagné',
+      accountType: 'CHECKING',
+      transitNumber: '10011',
+      institutionNumber: '006',
+      accountNumber: '000123456789',
+      accountNumberConfirm: '000123456789',
+    },
+  },
+  paolo: {
+    about: 'US, a registered restaurant with a partner who owns 40 %',
+    market: 'US',
+    locale: 'en-US',
+    portal: 'POYNT',
+    answers: {
+      'applicant.name.firstName': 'Paolo',
+      'applicant.name.lastName': 'Conti',
+      'applicant.email.emailAddress': 'paolo@example.com',
+      'company.registered': 'YES',
+      'company.name': 'Conti Foods LLC',
+      'company.dba': 'Da Paolo',
+      'company.gpv': 'band3',
+      'company.hasPartners': 'YES',
+      'company.mccDetails.id': '3',
+      'company.governmentIdentification.value': '273840519',
+      'company.address.line1': '221B Baker St',
+      'company.address.line2': '',
+      'company.address.city': 'Chicago',
+      'company.address.territory': 'IL',
+      'company.address.zip': '60614',
+      'applicant.dob': '1974-12-05',
+      'applicant.governmentIdentification.value': '6027',
+      'applicant.phone.localPhoneNumber': '3125550158',
+    },
+    bank: {
+      fullName: 'Conti Foods LLC',
+      accountType: 'CHECKING',
+      routingNumber: '011000138',
+      accountNumber: '000123456789',
+      accountNumberConfirm: '000123456789',
+    },
+  },
+} as const satisfies Record<string, Persona>;
+
+export type PersonaId = keyof typeof PERSONAS;
+
+/** The names of all personas. */
+export const PERSONA_IDS = Object.keys(PERSONAS) as PersonaId[]; // Object.keys forgets the literal keys
+
+/** True when somebody of this name is in the table. */
+export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PERSONAS, name);
+
+/** The persona as the row type, with an e-mail and a mobile of its own when `nth` (0 to 98) is given, so that tests do not share a phone's limits. */
+export function persona(id: PersonaId, nth?: number): Persona {
+  const row: Persona = PERSONAS[id];
+  if (nth === undefined) return row;
+  const area = (row.answers['applicant.phone.localPhoneNumber'] ?? '').slice(0, 3);
+  const own = {
+    'applicant.email.emailAddress': `${id}.${nth}@example.com`,
+    'applicant.phone.localPhoneNumber': `${area}55501${String(nth).padStart(2, '0')}`,
+  };
+  return { ...row, answers: { ...row.answers, ...own } };
+}

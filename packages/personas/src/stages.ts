@@ -1,0 +1,54 @@
+import { firstLacking, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
+import type { Facts } from '@signet/rulebook/facts';
+import { flagsWith } from '@signet/rulebook/flags';
+import { MARKETS } from '@signet/rulebook/reference/markets';
+import type { StepUpType } from '@signet/rulebook/step-ups';
+import { type PersonaId, persona } from './personas.ts';
+
+/** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */
+export const STAGES = {
+  answered: {},
+  sent: { onboarded: true, checking: true },
+  otp: asks('OTP_SMS'),
+  'photo-id': asks('GOV_ID_SELFIE'),
+  'partners-asked': asks('BO_INFO'),
+  'in-review': { onboarded: true },
+  approved: { onboarded: true, decision: 'APPROVED' },
+  'approved-pending': { onboarded: true, decision: 'APPROVED_PENDING' },
+  'bank-linked': { onboarded: true, decision: 'APPROVED', bankSubmitted: true },
+  declined: { onboarded: true, decision: 'DECLINED' },
+  fault: { onboarded: true, decision: 'ERROR' },
+} as const satisfies Record<string, Partial<Facts>>;
+
+export type Stage = keyof typeof STAGES;
+
+/** True when a stage of this name exists. */
+export const isStage = (name: string): name is Stage => Object.hasOwn(STAGES, name);
+
+/** The facts of a persona at a stage; `without` leaves one answer out, by its path. */
+export function factsOf(id: PersonaId, stage: Stage = 'answered', without?: string): Facts {
+  const { market, portal, answers: all } = persona(id);
+  const flags = flagsWith();
+  const answers = Object.fromEntries(Object.entries(all).filter(([path]) => path !== without));
+  return {
+    portal,
+    flags,
+    currency: MARKETS[market].currency,
+    intent: 'CREATE_BUSINESS',
+    hasBusinessId: false,
+    applicationLevel: 'FULL',
+    lacks: firstLacking(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
+    onboarded: false,
+    checking: false,
+    decision: 'PENDING',
+    boStatus: 'NONE',
+    stepUps: [],
+    bankSubmitted: false,
+    bankPutOff: false,
+    ...STAGES[stage],
+  };
+}
+
+function asks(type: StepUpType) {
+  return { onboarded: true, stepUps: [{ type, askedAt: 0 }] } satisfies Partial<Facts>;
+}

@@ -1,0 +1,50 @@
+import type { SignUpForm } from './entities/asked.ts';
+import { DECISIONS, type Facts } from './facts.ts';
+import { flagsWith } from './flags.ts';
+import { STEP_UPS, type StepUp, type StepUpType } from './step-ups.ts';
+
+/** Facts of an application that was sent and not decided, with some of them changed. */
+export const facts = (changed: Partial<Facts> = {}): Facts => ({
+  portal: 'POYNT',
+  flags: flagsWith(),
+  currency: 'USD',
+  intent: 'CREATE_BUSINESS',
+  hasBusinessId: false,
+  applicationLevel: 'FULL',
+  onboarded: true,
+  checking: false,
+  decision: 'PENDING',
+  boStatus: 'NONE',
+  stepUps: [],
+  bankSubmitted: false,
+  bankPutOff: false,
+  ...changed,
+});
+
+/** Step-ups that are asked and open. */
+export const asked = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
+
+const yesNo = [false, true];
+const FORMS: (SignUpForm | undefined)[] = [undefined, 'applicant', 'business', 'category', 'address', 'ownerIdentity'];
+const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
+const BO = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
+
+/** Every combination of the facts that page choice and status read. */
+export const everyFacts = (): Facts[] =>
+  yesNo.flatMap((onboarded) =>
+    yesNo.flatMap((checking) =>
+      DECISIONS.flatMap((decision) =>
+        BO.flatMap((boStatus) =>
+          STEPS.flatMap((step) =>
+            yesNo.flatMap((bankSubmitted) =>
+              yesNo.flatMap((bankPutOff) =>
+                FORMS.map((lacks) =>
+                  facts({ onboarded, checking, decision, boStatus, stepUps: step ? asked(step) : [], bankSubmitted, bankPutOff, lacks }),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );

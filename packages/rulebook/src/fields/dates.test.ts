@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type DateFormat, isRealDate, joinDate, monthNumber, parseDate, splitDate } from './dates.ts';
+
+test.each<[string, DateFormat, string | undefined]>([
+  ['27/03/1985', 'DD/MM/YYYY', '1985-03-27'],
+  ['03/27/1985', 'MM/DD/YYYY', '1985-03-27'],
+  ['1985/03/27', 'YYYY/MM/DD', '1985-03-27'],
+  ['27/03/1985', 'MM/DD/YYYY', undefined],
+  ['3/27/1985', 'MM/DD/YYYY', undefined],
+  ['03-27-1985', 'MM/DD/YYYY', undefined],
+  ['03/27/85', 'MM/DD/YYYY', undefined],
+  ['02/30/1985', 'MM/DD/YYYY', undefined],
+  ['03/27/1985 ', 'MM/DD/YYYY', undefined],
+  ['', 'MM/DD/YYYY', undefined],
+])('"%s" in %s is %s', (text, format, date) => expect(parseDate(text, format)).toBe(date));
+
+test.each([
+  ['3', '03'],
+  ['03', '03'],
+  ['March', '03'],
+  ['mars', '03'],
+  ['Févr.', '02'],
+  ['août', '08'],
+  ['Sept.', '09'],
+  ['13', '13'],
+])('the month "%s" is read as %s', (typed, month) => expect(monthNumber(typed)).toBe(month));
+
+test('three parts join, and nothing joins to nothing', () => {
+  expect(joinDate({ year: '1985', month: 'March', day: '7' })).toBe('1985-03-07');
+  expect(joinDate({ year: ' ', month: '', day: '' })).toBe('');
+});
+
+test('a date splits into the parts it was joined from', () =>
+  expect(splitDate('1985-03-27')).toEqual({ year: '1985', month: '03', day: '27' }));
+
+test.each([
+  ['2000-02-29', true],
+  ['1900-02-29', false],
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2023-04-31', false],
+  ['2023-00-10', false],
+  ['0000-01-01', false],
+  ['20230101', false],
+])('%s is a real date: %s', (date, isReal) => expect(isRealDate(date)).toBe(isReal));

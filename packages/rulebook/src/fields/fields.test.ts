@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INDUSTRIES } from '../reference/categories.ts';
+import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { numberedStreet } from './address.ts';
+import { type JudgeContext, judgeValue } from './field.ts';
+import { FIELD_CASES } from './field-cases.ts';
+import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { withoutAccents } from './names.ts';
+
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const US: JudgeContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
+
+/** What people type and paste: letters of both languages, digits, marks and spaces of every kind. */
+const TYPED = fc.constantFrom(...'abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
+
+/** The row's answer; `CA:` before the text means Canada. */
+const judge = (id: FieldId, text: string) =>
+  judgeValue(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+
+const accepted = IDS.flatMap((id) => FIELD_CASES[id].accepts.map(([typed, clean]) => ({ id, typed, clean })));
+const refused = IDS.flatMap((id) => FIELD_CASES[id].refuses.map(([typed, code]) => ({ id, typed, code })));
+
+test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(judge(id, typed)).toEqual({ value: clean }));
+
+test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(judge(id, typed)).toEqual({ code }));
+
+test.each(IDS)('every error of %s has a case that reaches it', (id) => {
+  const reached = new Set(FIELD_CASES[id].refuses.map(([, code]) => `${id}.${code}`));
+  // Which industries are blocked is data, tried below.
+  expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
+});
+
+test.each(IDS)('cleaning %s twice changes nothing', (id) => {
+  const { normalise } = fieldRow(id);
+  fc.assert(fc.property(fc.string({ unit: TYPED }), (typed) => normalise(normalise(typed)) === normalise(typed)));
+});
+
+test.each(IDS)('%s answers any text at all without a throw', (id) => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => judge(id, typed) !== undefined));
+});
+
+test('an industry that may never be served is refused, and one that needs a review is not', () => {
+  const of = (kind: string) => INDUSTRIES.find((industry) => industry.class === kind)?.id ?? 0;
+  expect(judge('industry', String(of('SUPER_PROHIBITED')))).toEqual({ code: 'blocked' });
+  expect(judge('industry', String(of('PROHIBITED')))).toEqual({ value: String(of('PROHIBITED')) });
+});
+
+test('numbers of the sandbox are issued only where its row is in the table', () => {
+  const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
+  expect(judgeValue(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
+  expect(judgeValue(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
+  expect(judge('ssn', '900-10-0006')).toEqual({ code: 'issued' });
+});
+
+test.each([
+  ['One Main St', '1 Main St'],
+  ['ten Elm Ave', '10 Elm Ave'],
+  ['Main St', undefined],
+  ['One', undefined],
+])('the street "%s" is offered as %s', (street, offered) => expect(numberedStreet(street)).toBe(offered));
+
+test.each([
+  ['José', 'Jose'],
+  ['Chloé Œuvrard', 'Chloe OEuvrard'],
+  ['Ana', 'Ana'],
+])('%s without accents is %s', (name, plain) => expect(withoutAccents(name)).toBe(plain));
+
+const data = process.env.SHARED_DATA ?? '';
+const column = (file: string): string[] =>
+  readFileSync(join(data, file), 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '')
+    .filter((cell) => cell !== '');
+
+test.skipIf(!existsSync(join(data, 'us_routing_numbers_fedach.csv')) || data === '')(
+  'every routing number of the public directory passes (needs SHARED_DATA)',
+  () => {
+    expect(column('us_routing_numbers_fedach.csv').filter((routing) => 'code' in judge('routingNumber', routing))).toEqual([]);
+  },
+);
+
+test.skipIf(data === '')('an EIN of every assigned prefix passes (needs SHARED_DATA)', () => {
+  expect(column('ein_prefixes.csv').filter((prefix) => 'code' in judge('ein', `${prefix}-2917365`))).toEqual([]);
+});
+
+test.skipIf(data === '')('every Canadian institution number passes (needs SHARED_DATA)', () => {
+  expect(column('ca_institution_numbers.csv').filter((number) => 'code' in judge('institutionNumber', number))).toEqual([]);
+});

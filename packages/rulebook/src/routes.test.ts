@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { businessIdOf, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
+
+const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
+const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+const needsId = (route: RouteId) => ROUTES[route].path.includes('{id}');
+
+test.each(IDS)('the path of %s leads back to it, with and without a referral', (route) => {
+  const id = needsId(route) ? { id: ID } : {};
+  expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
+  expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({ route, ...id, referralUrlId: 'shop_1' });
+});
+
+test('the root is the start page, behind a referral too', () => {
+  expect(matchPath('/')).toEqual({ route: 'get-started' });
+  expect(matchPath('/r/shop-1/')).toEqual({ route: 'get-started', referralUrlId: 'shop-1' });
+});
+
+test.each([
+  ['a page that is none', '/nowhere'],
+  ['the pattern itself', '/{id}/address'],
+  ['an application page without an id', '/address'],
+  ['an id and nothing else', `/${ID}`],
+  ['a page without id behind an id', `/${ID}/get-started`],
+  ['an id with a letter that ids do not use', '/urn:app:0a1b-2c3d-4e5f-6g7h-8j9i/address'],
+  ['an id in capitals', `/${ID.toUpperCase()}/address`],
+  ['an owner’s id', `/${ID.replace('app', 'own')}/address`],
+  ['two ids', `/${ID}/${ID}/address`],
+  ['a referral with a slash in disguise', '/r/a%2fb/applicant'],
+  ['a referral that climbs', '/r/../applicant'],
+  ['a referral of 65 letters', `/r/${'a'.repeat(65)}/applicant`],
+  ['two referrals', '/r/a/r/b/applicant'],
+  ['a key of every object', '/constructor'],
+  ['another host', '//evil.example/nowhere'],
+  ['more behind the page', '/applicant/more'],
+])('%s leads nowhere', (_what, path) => expect(matchPath(path)).toBeUndefined());
+
+test('no text of any kind makes the match throw, or names an id that is not ours', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [undefined, ID].includes(matchPath(`/${text}`)?.id)));
+});
+
+test('the steps of the progress line run from 1 to the total without a gap', () => {
+  const rows: readonly RouteRow[] = Object.values(ROUTES);
+  const steps = [...new Set(rows.flatMap(({ step }) => step ?? []))].sort((a, b) => a - b);
+  expect(steps).toEqual(Array.from({ length: STEPS_TOTAL }, (_none, at) => at + 1));
+});
+
+test('a page of an application always asks for sign-in', () => {
+  const rows: readonly RouteRow[] = Object.values(ROUTES);
+  expect(rows.filter(({ path, needs, open }) => path.includes('{id}') && (needs !== 'application' || open))).toEqual([]);
+});
+
+test('a business id is the application id without its first eight characters', () =>
+  expect(businessIdOf(ID)).toBe('0a1b-2c3d-4e5f-6g7h-8j9k'));

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openStepUp, type StepUp, type StepUpType } from './step-ups.ts';
+
+const asked = (type: StepUpType): StepUp => ({ type, askedAt: 0 });
+const done = (type: StepUpType): StepUp => ({ type, askedAt: 0, doneAt: 1, result: 'done' });
+
+test.each<[string, StepUp[], StepUpType | undefined]>([
+  ['none asked: none open', [], undefined],
+  ['one asked: it is open', [asked('OTP_SMS')], 'OTP_SMS'],
+  ['one done: none open', [done('OTP_SMS')], undefined],
+  ['the first that is not done', [done('OTP_SMS'), asked('FULL_SSN'), asked('GOV_ID_SELFIE')], 'FULL_SSN'],
+  ['other owners’ checks never hold up the applicant', [asked('BO_VERIFICATION')], undefined],
+  ['what is behind them still does', [asked('BO_VERIFICATION'), asked('EIN_DOC')], 'EIN_DOC'],
+  ['one done at the very first moment is done', [{ type: 'OTP_SMS', askedAt: 0, doneAt: 0 }], undefined],
+])('%s', (_what, stepUps, type) => expect(openStepUp(stepUps)?.type).toBe(type));
