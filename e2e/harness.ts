@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { recordBrowser } from './record-browser.ts';
+import { type DatabaseKind, startWorld, type World } from './world.ts';
+
+export { expect };
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const databaseKind = (): DatabaseKind => (process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite');
+
+/** Playwright's `test` with `world`: a product and a sandbox of the worker's own. `baseURL` is the product's own portal. */
+export const test = base.extend<{ record: undefined }, { world: World }>({
+  world: [
+    async ({ browserName }, use, { workerIndex }) => {
+      const database = databaseKind();
+      const world = await startWorld(`${browserName}-${database}-${workerIndex}`, database);
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.url),
+  record: [
+    async ({ context }, use, { testId, retry }) => {
+      const recorder = recordBrowser(context);
+      await use(undefined);
+      await recorder.dump(`${databaseKind()}-${testId}-${retry}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Asserts that the page has no violation of WCAG 2.2 AA and good practice. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)).toEqual([]);
+}
+
+/** A number for `persona(id, nth)` that no other test of this run uses, so that tests share no phone: 0 to 98. */
+let given = 0;
+export function nextNth(): number {
+  given = (given + 1) % 99;
+  return given;
+}

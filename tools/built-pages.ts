@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, PROJECT } from './source-files.ts';
+
+/** One workspace that is built for the browser: its folder, what the last part of a build writes, and what it is built from. */
+type Page = { name: string; folder: string; built: string; sources: readonly string[] };
+
+const PAGES: readonly Page[] = [
+  { name: 'portal', folder: 'apps/portal', built: 'dist/server', sources: ['apps/portal', 'packages/ui/src', 'packages/rulebook/src'] },
+  { name: 'sandbox', folder: 'apps/sandbox', built: 'dist', sources: ['apps/sandbox', 'packages/ui/src'] },
+];
+
+/** Builds the pages whose build is missing or older than a source; `always` builds all. Throws Error when a build fails. */
+export async function buildPages(always = false): Promise<void> {
+  for (const page of PAGES.filter(hasBuild)) if (always || isStale(page)) await build(page);
+}
+
+const hasBuild = ({ folder }: Page): boolean => /"build"\s*:/.test(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8'));
+
+function isStale({ folder, built, sources }: Page): boolean {
+  const newestSource = Math.max(...sources.map((source) => newest(filesBelow(join(PROJECT, source)))));
+  return newest(filesBelow(join(PROJECT, folder, built))) < newestSource;
+}
+
+const newest = (paths: readonly string[]): number => Math.max(0, ...paths.map((path) => statSync(path).mtimeMs));
+
+async function build({ name }: Page): Promise<void> {
+  console.log(`Building the ${name} page …`);
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(command, [...first, 'run', '-s', 'build', '-w', `@signet/${name}`], { cwd: PROJECT, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`the build of the ${name} page failed`);
+}

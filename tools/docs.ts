@@ -1,0 +1,158 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
+import { ASKED, type FormId } from '@signet/rulebook/entities/asked';
+import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/errors';
+import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
+import { EVENTS, type EventRow } from '@signet/rulebook/events';
+import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
+import { FIELD_WORDS } from '@signet/rulebook/fields/words.en-US';
+import { FLAGS } from '@signet/rulebook/flags';
+import { LIMITS } from '@signet/rulebook/limits';
+import { NEXT_PAGE } from '@signet/rulebook/next-page';
+import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { STATUS } from '@signet/rulebook/status';
+import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
+import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
+import { codeOf, markdownTable } from './markdown.ts';
+import { referenceDoc } from './reference-doc.ts';
+import { PROJECT } from './source-files.ts';
+
+const HEADER = '<!-- Written by `npm run docs` from the tables of packages/rulebook. Change the table, then run it again. -->';
+
+type Doc = { title: string; body: () => string };
+
+const fields = () =>
+  (Object.keys(FIELDS) as FieldId[]).map((id) => {
+    const { control, autocomplete, inputMode, secret, rules } = fieldRow(id);
+    const { label, errors } = FIELD_WORDS[id];
+    return {
+      field: id,
+      label,
+      control,
+      autocomplete,
+      keyboard: inputMode,
+      secret,
+      'errors, in order': ['required', ...rules.map(({ code }) => code)].map((code) => `${code}: ${errors[code] ?? ''}`).join('; '),
+    };
+  });
+
+const forms = () =>
+  (Object.keys(ASKED) as FormId[]).flatMap((form) =>
+    ASKED[form].map((asked) => ({
+      form,
+      answer: asked.path,
+      field: asked.field,
+      local: 'local' in asked,
+      when: 'when' in asked,
+      'may be empty': 'optional' in asked,
+    })),
+  );
+
+const endpoints = () =>
+  (Object.keys(PATHS) as EndpointKey[]).map((key) => {
+    const row: EndpointRow = ENDPOINTS[key];
+    const [method, path] = PATHS[key];
+    return {
+      key,
+      call: `${method} ${path}`,
+      summary: row.summary,
+      who: row.who,
+      query: Object.keys(row.query?.shape ?? {}),
+      body: Object.keys(row.body?.shape ?? {}),
+      reply: row.status ?? 200,
+      version: row.etag,
+      idempotent: row.idempotent,
+    };
+  });
+
+const rowsOf = <Row>(table: Readonly<Record<string, Row>>, cells: (id: string, row: Row) => Record<string, unknown>) =>
+  Object.entries(table).map(([id, row]) => cells(id, row));
+
+/** Every generated page by its file's name. */
+const DOCS: Readonly<Record<string, Doc>> = {
+  fields: { title: 'Fields and forms', body: () => `${markdownTable(fields())}\n\n## What each form asks\n\n${markdownTable(forms())}` },
+  errors: {
+    title: 'Errors',
+    body: () =>
+      markdownTable(
+        rowsOf<ErrorRow>(ERRORS, (code, { status, show, quoted }) => ({
+          code,
+          status,
+          shown: show,
+          quoted,
+          words: ERROR_WORDS[code as ErrorCode],
+        })),
+      ), // keys of ERRORS itself
+  },
+  limits: {
+    title: 'Limits',
+    body: () => markdownTable(rowsOf(LIMITS as Record<string, number | readonly number[]>, (name, value) => ({ limit: name, value }))),
+  }, // read as one kind of row
+  routes: {
+    title: 'Pages',
+    body: () =>
+      markdownTable(
+        rowsOf<RouteRow>(ROUTES, (id, row) => ({
+          page: id,
+          path: row.path,
+          screen: row.screen,
+          needs: row.needs,
+          form: row.form,
+          step: row.step,
+          'may be seen again': row.again,
+          'without sign-in': row.open,
+        })),
+      ),
+  },
+  'next-page': {
+    title: 'Choosing the page',
+    body: () =>
+      `The first row that holds chooses.\n\n${markdownTable(NEXT_PAGE.map(({ id, when, page }) => ({ row: id, when: codeOf(when), page: codeOf(page) })))}\n\n## Status\n\n${markdownTable(STATUS.map(({ id, when, waitingOn, next, days, money }) => ({ row: id, when: codeOf(when), 'waiting on': waitingOn, next, 'business days': days?.join(' to '), online: money.online, 'in person': money.inPerson, payouts: money.payouts })))}`,
+  },
+  'step-ups': {
+    title: 'Step-ups',
+    body: () =>
+      markdownTable(
+        rowsOf<StepUpRow>(STEP_UPS, (type, row) => ({
+          type,
+          page: row.page,
+          'replaced by': row.replacedBy,
+          'in the background': row.background,
+          later: row.later,
+        })),
+      ),
+  },
+  endpoints: { title: 'Calls', body: () => markdownTable(endpoints()) },
+  events: {
+    title: 'Events',
+    body: () =>
+      markdownTable(
+        rowsOf<EventRow>(EVENTS, (event, { why, properties, once }) => ({ event, 'sent when': why, properties, 'once a session': once })),
+      ),
+  },
+  flags: {
+    title: 'Flags',
+    body: () => markdownTable(rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why }))),
+  },
+  underwriting: {
+    title: 'Underwriting',
+    body: () =>
+      `Version ${UNDERWRITING_VERSION}. The first row that holds decides.\n\n${markdownTable(UNDERWRITING.map(({ id, when, outcome }) => ({ row: id, when: codeOf(when), outcome: typeof outcome === 'function' ? codeOf(outcome) : [outcome.decision, outcome.stepUp, outcome.reason].filter(Boolean) })))}`,
+  },
+  reference: { title: 'Reference data', body: referenceDoc },
+};
+
+/** The generated pages: file name to text. */
+export const generatedDocs = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(DOCS).map(([name, { title, body }]) => [`${name}.md`, `${HEADER}\n\n# ${title}\n\n${body()}\n`]));
+
+/** Where the generated pages stand. */
+export const GENERATED = join(PROJECT, 'docs', 'generated');
+
+if (import.meta.main) {
+  mkdirSync(GENERATED, { recursive: true });
+  for (const [name, text] of Object.entries(generatedDocs())) writeFileSync(join(GENERATED, name), text);
+  console.log(`docs/generated: ${Object.keys(DOCS).length} pages written`);
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findSecrets } from './find-secrets.ts';
+
+function left(files: Readonly<Record<string, string>>): string {
+  const out = mkdtempSync(join(tmpdir(), 'signet-secrets-'));
+  const all = { 'logs/product.log': 'listening', 'database/applications.jsonl': '{}', 'browser/a.json': '[]', ...files };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(join(out, path, '..'), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  return out;
+}
+
+test.each([
+  ['an SSN’s last digits in a log', 'logs/product.log', '{"msg":"body","ssn4":"7294"}'],
+  ['a birth date in a URL', 'browser/a.json', '["http://localhost/?dob=1987-09-23"]'],
+  ['an account number in base64 in the database', 'database/banks.jsonl', Buffer.from('000123456789').toString('base64')],
+  ['a tax id in hex in the database', 'database/outbox.jsonl', Buffer.from('842917365').toString('hex')],
+])('%s is found', (_what, path, text) => expect(findSecrets(left({ [path]: text }))).toHaveLength(1));
+
+test('a code that was sent is found', () => {
+  expect(findSecrets(left({ 'canaries/codes.txt': '183920\n', 'logs/product.log': 'code 183920 was right' }))).toEqual([
+    'logs/product.log holds a code that was sent',
+  ]);
+});
+
+test.each([
+  ['a process id that equals four digits', '{"pid":7294,"msg":"started"}'],
+  ['digits inside a longer number', '{"at":1729472949}'],
+  ['a fraction of a second', '2026-11-20T10:00:00.7294Z'],
+])('%s is no secret', (_what, text) => expect(findSecrets(left({ 'logs/product.log': text }))).toEqual([]));
+
+test('a run that left nothing to search is a fault', () => {
+  expect(findSecrets(mkdtempSync(join(tmpdir(), 'signet-secrets-')))).toHaveLength(3);
+});

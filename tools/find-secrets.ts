@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Canary, canaries, canaryOf } from '@signet/personas/canaries';
+import { filesBelow } from './source-files.ts';
+
+/** What a test run writes down of the product, by folder below `.test`: each must be there, or nothing was searched. */
+const SEARCHED = ['logs', 'database', 'browser'];
+
+/** Codes and tokens that a run came to know, one a line; the harness writes them. */
+const LEARNED = 'canaries';
+
+/** Numbers that a log names for other reasons may equal a short secret by chance. */
+const CHANCE = /"(pid|port|responseTime|ms|durationMs|time|reqId)":"?[\d.]+"?/g;
+
+/** Where a secret of a persona, or a code that was sent, stands in what a test run left behind. decisions.md, section 7. */
+export function findSecrets(out: string): string[] {
+  const wanted = [...canaries(), ...learned(out)];
+  const empty = SEARCHED.filter((folder) => filesBelow(join(out, folder)).length === 0);
+  const files = SEARCHED.flatMap((folder) => filesBelow(join(out, folder)));
+  return [
+    ...empty.map((folder) => `nothing was left in ${folder} to search`),
+    ...files.flatMap((path) => secretsIn(readFileSync(path, 'utf8'), wanted).map((name) => `${relative(out, path)} holds ${name}`)),
+  ];
+}
+
+/** The names of the secrets that stand in the text, in any form. */
+export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
+  const plain = text.replace(CHANCE, '');
+  return wanted
+    .filter(({ words, anywhere }) => anywhere.some((form) => plain.includes(form)) || words.some((form) => hasWord(plain, form)))
+    .map(({ name }) => name);
+}
+
+/** True when the form stands by itself: no letter, digit or decimal point touches it. */
+function hasWord(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    if (!/[\p{L}\d.]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[at + form.length] ?? ' ')) return true;
+  }
+  return false;
+}
+
+const learned = (out: string): Canary[] =>
+  filesBelow(join(out, LEARNED))
+    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => canaryOf('a code that was sent', line));
+
+if (import.meta.main) {
+  const faults = findSecrets(join(import.meta.dirname, '..', '.test'));
+  for (const fault of faults) console.log(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+/** Names, vendors' words and papers that are the same in both languages. */
+const SAME_IN_FRENCH = new Set([
+  'EIN',
+  'SSN',
+  'SIN',
+  'ZIP',
+  'GoDaddy',
+  'Payments',
+  'Poynt',
+  'Plaid',
+  'Persona',
+  'Twilio',
+  'Prove',
+  'Stripe',
+  'Main',
+  'Street',
+  'English',
+]);
+
+/** English words that French does not have: one of them in a French text is a text that was left behind. */
+const ENGLISH = new Set(
+  (
+    'the and your you of to is are was were been has have had with without from for this that these those not but if then than when where which who what why how ' +
+    'we us our they them their it its he she his her will would can could should must may might do does did done ' +
+    'enter choose check send sent sign back next save saved close open help yes no please sorry error something went wrong try again later ' +
+    'business owner bank account number name first last email phone mobile address city state country street birth date day month year ' +
+    'money pay paid payment payments fee fees price free terms agree privacy policy learn more about show hide change edit delete remove add ' +
+    'loading waiting continue submit apply approved declined pending review step steps of'
+  )
+    .split(' ')
+    // Words that are French as well, or stand in French for something else.
+    .filter((word) => !['date', 'mobile', 'a', 'or', 'on', 'but', 'as', 'change', 'sent'].includes(word)),
+);
+
+/** Texts that list characters: their marks are not punctuation of the sentence. */
+const LISTS_CHARACTERS = /, \. - & \(/;
+
+const NO_BREAK = '[\\u00a0\\u202f]';
+
+/** What Quebec typography wants of a text: a pattern that must not occur, and what is wrong when it does. ux.md, items 72 and 75. */
+const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/'/, 'a straight apostrophe'],
+  [/"/, 'straight quotation marks'],
+  [new RegExp(`(?<!${NO_BREAK}|^|https?|\\d):`), 'a colon without a no-break space before it'],
+  [new RegExp(`(?<!${NO_BREAK}|\\})[%$]`), 'a percent or dollar sign without a no-break space before it'],
+  [new RegExp(`«(?!${NO_BREAK})`), 'an opening « without a no-break space after it'],
+  [new RegExp(`(?<!${NO_BREAK})»`), 'a closing » without a no-break space before it'],
+  [/[\s\u00a0\u202f][;!?]/, 'a space before ; ! or ?'],
+];
+
+/** The text without its `{places}`; what stands inside a plural is kept. */
+export const withoutPlaces = (text: string): string =>
+  text.replace(/\{\w+, plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g, '$1 $2').replace(/\{\w+\}/g, '…');
+
+/** Faults of French typography in a text. */
+export function typographyFaults(text: string): string[] {
+  const plain = withoutPlaces(text);
+  if (LISTS_CHARACTERS.test(plain)) return [];
+  return TYPOGRAPHY.filter(([pattern]) => pattern.test(plain)).map(([, why]) => why);
+}
+
+/** What is English in a French text: the very text, or a word that French does not have. */
+export function englishIn(text: string, english: string | undefined): string[] {
+  const words = withoutPlaces(text).match(/[\p{L}]+/gu) ?? [];
+  const foreign = words.filter((word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word));
+  if (foreign.length > 0) return [`English in it: ${[...new Set(foreign)].join(', ')}`];
+  const isSame = text === english && words.filter((word) => word.length > 3 && !SAME_IN_FRENCH.has(word)).length > 2;
+  return isSame ? ['the same text as in English'] : [];
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROMIUM = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+/** What the tests need of the machine. */
+export type Machine = { chromium: string; postgresBin: string };
+
+/** True where the account may do everything, as in a container. */
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** The browser: CHROMIUM_PATH, else the usual names and places. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  [env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map((name) => onPath(name, env)), ...MAC_CHROMIUM].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+
+/** The folder of PostgreSQL's programs: PG_BIN, else Debian's newest, else where `initdb` is found. */
+export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [env.PG_BIN, ...versions.map((version) => join(DEBIAN_POSTGRES, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => folder !== undefined && folder !== '' && existsSync(join(folder, 'initdb')));
+}
+
+/** Finds what the tests need; as root on Debian it installs what is missing, elsewhere it throws Error with the line to type. */
+export function prepareMachine(): Machine {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  if (missing.length > 0) install(missing);
+  const [chromium, postgresBin] = [findChromium(), findPostgres()];
+  if (chromium === undefined || postgresBin === undefined)
+    throw new Error(`after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH and PG_BIN`);
+  return { chromium, postgresBin };
+}
+
+function install(missing: readonly string[]): void {
+  const aptGet = onPath('apt-get', process.env);
+  if (aptGet === undefined)
+    throw new Error(
+      `The tests need ${missing.join(' and ')}: install them, then set CHROMIUM_PATH and PG_BIN where they are not on the PATH.`,
+    );
+  if (!isRoot()) throw new Error(`The tests need ${missing.join(' and ')}. Type: sudo apt-get install -y ${missing.join(' ')}`);
+  console.log(`Installing ${missing.join(' and ')} …`);
+  execFileSync(aptGet, ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+const onPath = (name: string, env: NodeJS.ProcessEnv): string | undefined =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countPlaywright, countVitest, total } from './reports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'signet-reports-'));
+const written = (report: object): string => {
+  const path = join(folder, `${Math.random()}.json`);
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+const vitestWith = (...tests: [status: string, fullName: string][]) =>
+  written({
+    success: true,
+    testResults: [{ name: 'a', status: 'passed', assertionResults: tests.map(([status, fullName]) => ({ status, fullName })) }],
+  });
+
+test.each([
+  ['passed and failed tests are counted', vitestWith(['passed', 'a'], ['failed', 'b']), true, { passed: 1, failed: 1 }],
+  ['a skipped test counts as failed', vitestWith(['passed', 'a'], ['skipped', 'b']), true, { passed: 1, failed: 1 }],
+  [
+    'a test of the public data may be skipped where there is none',
+    vitestWith(['passed', 'a'], ['skipped', 'b (needs SHARED_DATA)']),
+    false,
+    { passed: 1, failed: 0 },
+  ],
+  ['and must run where there is', vitestWith(['passed', 'a'], ['skipped', 'b (needs SHARED_DATA)']), true, { passed: 1, failed: 1 }],
+  ['a run without tests is a failure', written({ success: true, testResults: [] }), true, { passed: 0, failed: 1 }],
+  [
+    'a file that did not load is a failure',
+    written({ success: false, testResults: [{ name: 'a', status: 'failed', assertionResults: [] }] }),
+    true,
+    { passed: 0, failed: 1 },
+  ],
+  ['a missing report is a failure', join(folder, 'none.json'), true, { passed: 0, failed: 1 }],
+])('%s', (_name, path, hasData, count) => expect(countVitest(path, hasData)).toEqual(count));
+
+test.each([
+  ['journeys are counted', { expected: 3, flaky: 1, unexpected: 1, skipped: 1 }, { passed: 4, failed: 2 }],
+  ['a run without journeys is a failure', { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, { passed: 0, failed: 1 }],
+])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toEqual(count));
+
+test('counts add up', () =>
+  expect(
+    total([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3 }));

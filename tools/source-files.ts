@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** One file of the project: its path from the project's folder, with forward slashes, and what stands in it. */
+export type SourceFile = { path: string; text: string };
+
+/** The project's folder. */
+export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+const FOLDERS = ['apps', 'packages', 'tools', 'bench', 'e2e'];
+const SKIPPED = new Set(['node_modules', 'dist', '.data', '.test']);
+const CODE = /\.(ts|tsx|js|mjs|css)$/;
+
+/** Every file of code in the project, by path. */
+export function sourceFiles(folders: readonly string[] = FOLDERS): SourceFile[] {
+  return folders.flatMap((folder) =>
+    filesBelow(join(PROJECT, folder))
+      .filter((path) => CODE.test(path))
+      .map(read),
+  );
+}
+
+/** Paths of all files below a folder, sorted; none where there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !SKIPPED.has(name));
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
+
+/** True for a test and for what only tests use: `…-fixture.ts`, `…-cases.ts`, `…-for-test.ts`. */
+export const isTest = (path: string): boolean => /(\.(test|e2e)|-(fixture|cases|for-test))\.tsx?$/.test(path);
+
+/** `update-owner` for `updateOwner`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const read = (path: string): SourceFile => ({ path: relative(PROJECT, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') });

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, openDatabase } from '../apps/api/src/store/database.ts';
+import { asAdmin, databaseAt } from './test-database-setup.ts';
+
+export type TestDatabase = {
+  database: Database;
+  /** Another opener of the same data, as a second process has one; the embedded database has only one, which is answered again. */
+  second(): Promise<Database>;
+  /** The address on PostgreSQL. */
+  url?: string;
+};
+export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
+
+const statementTimeoutMs = 15_000;
+
+/** Runs the body once on PGlite and once on PostgreSQL; `open` answers a fresh database with all tables (or `empty`), closed after the body's tests. Never skips one. */
+export function forEachDatabase(name: string, body: (open: OpenTestDatabase, kind: Database['kind']) => void): void {
+  describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+    const opened: Database[] = [];
+    const keep = (database: Database): Database => {
+      opened.push(database);
+      return database;
+    };
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+    });
+    const onPglite: OpenTestDatabase = async ({ empty = false } = {}) => {
+      const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
+      const database = keep(await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }));
+      return { database, second: async () => database };
+    };
+    const onPostgres: OpenTestDatabase = async ({ empty = false } = {}) => {
+      const { postgresUrl, template } = inject('databases');
+      const fresh = `${template.replace('template', '')}${randomBytes(6).toString('hex')}`;
+      await asAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
+      const url = databaseAt(postgresUrl, fresh);
+      const openOne = async () => keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
+      return { database: await openOne(), second: openOne, url };
+    };
+    body(kind === 'pglite' ? onPglite : onPostgres, kind);
+  });
+}

@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const readyMs = 30_000;
+
+/** A PostgreSQL for the time of the tests: the one of TEST_POSTGRES_URL, else a throw-away cluster on a free port. Throws when there is neither. */
+export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const programs = programsFolder();
+  const owner = ownerOfCluster();
+  const folder = mkdtempSync(join(tmpdir(), 'signet-postgres-'));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'];
+  const server = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', end);
+      const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+      end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where initdb and postgres stand: PG_BIN, else the newest below Debian's folder. */
+function programsFolder(): string {
+  const given = process.env.PG_BIN;
+  if (given !== undefined && given !== '') return given;
+  const root = '/usr/lib/postgresql';
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  if (versions[0] === undefined) throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
+  return join(root, versions[0], 'bin');
+}
+
+/** initdb refuses root: there the cluster belongs to the system's user postgres. */
+function ownerOfCluster(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function answers(url: string): Promise<void> {
+  const limit = performance.now() + readyMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (fault) {
+      if (performance.now() > limit) throw fault;
+      await pause(50);
+    }
+  }
+}

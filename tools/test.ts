@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPages } from './built-pages.ts';
+import { CHECKS } from './check.ts';
+import { findSecrets } from './find-secrets.ts';
+import { prepareMachine } from './machine.ts';
+import { type Count, countPlaywright, countVitest, total } from './reports.ts';
+import { PROJECT } from './source-files.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+/** Everything that a test run leaves behind: reports, logs, dumps. */
+const OUT = join(PROJECT, '.test');
+const WORKERS = '2';
+
+type Step = { title: string; run: () => Promise<Count> };
+
+const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+const children = new Set<ReturnType<typeof spawn>>();
+
+/** Runs a program of node_modules under this Node, printing here; answers its code. */
+async function tool(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const child = spawn(process.execPath, [join(PROJECT, 'node_modules', file), ...args], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  children.add(child);
+  const [code] = await once(child, 'exit');
+  children.delete(child);
+  return typeof code === 'number' ? code : 1;
+}
+
+const typescript = (project: string) => async () => one((await tool('typescript/bin/tsc', ['-p', project])) === 0);
+
+function faultsOf(name: string, check: () => string[]): boolean {
+  const faults = check();
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
+  for (const fault of faults) console.log(`        ${fault}`);
+  return faults.length === 0;
+}
+
+async function unit(): Promise<Count> {
+  const report = join(OUT, 'vitest.json');
+  await tool('vitest/vitest.mjs', ['run', '--maxWorkers', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  return countVitest(report, process.env.SHARED_DATA !== undefined);
+}
+
+const journeys = (database: 'pglite' | 'postgres') => async (): Promise<Count> => {
+  const report = join(OUT, `journeys-${database}.json`);
+  await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { E2E_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  return countPlaywright(report);
+};
+
+const STEPS: readonly Step[] = [
+  { title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) },
+  { title: 'Types: server side', run: typescript('tsconfig.json') },
+  { title: 'Types: browser side', run: typescript('tsconfig.web.json') },
+  { title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) },
+  { title: 'Unit and store tests', run: unit },
+  { title: 'Build', run: () => buildPages(true).then(() => one(true)) },
+  { title: 'Journeys in a browser, embedded database', run: journeys('pglite') },
+  { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres') },
+  { title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) },
+];
+
+/** One step; whatever it throws is printed and counts as one failure. */
+async function runStep({ title, run }: Step): Promise<Count> {
+  console.log(`\n━━ ${title}`);
+  const startedAt = Date.now();
+  const count = await run().catch((fault: unknown): Count => {
+    console.error(fault instanceof Error ? fault.message : fault);
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return count;
+}
+
+async function main(): Promise<number> {
+  const machine = prepareMachine();
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  Object.assign(process.env, { CHROMIUM_PATH: machine.chromium, PG_BIN: machine.postgresBin });
+  const postgres = await startTestPostgres();
+  process.env.TEST_POSTGRES_URL = postgres.url;
+  const stopChildren = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopChildren();
+      process.exit(1); // the cluster ends with this process
+    });
+  const counts: Count[] = [];
+  try {
+    for (const step of STEPS) counts.push(await runStep(step));
+  } finally {
+    stopChildren();
+    await postgres.stop();
+  }
+  const { passed, failed } = total(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+process.exitCode = await main().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  console.log('0 passed, 1 failed');
+  return 1;
+});

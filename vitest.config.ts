@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const ends = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Tests stand beside their files. Those of the API run on both databases, which a set-up of their own starts. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2, // an embedded database takes several hundred MB
+    projects: [
+      {
+        test: {
+          ...ends,
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/**/*.test.ts'],
+          globalSetup: ['./tools/test-database-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...ends,
+          name: 'node',
+          environment: 'node',
+          include: ['{packages,tools,bench}/**/*.test.{ts,tsx}', 'apps/{sandbox,portal}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
