@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,6 +50,7 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
   const sandboxPort = await freePort(2);
   const [url, godaddyUrl, sandboxUrl] = [`http://localhost:${port}`, `http://godaddy.localhost:${port}`, `http://localhost:${sandboxPort}`];
   const dataDir = join(OUT, 'data', name);
+  rmSync(dataDir, { recursive: true, force: true });
   const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
   const env = {
     SIGNET_ENV: 'ci',

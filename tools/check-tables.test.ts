@@ -53,11 +53,22 @@ test('words for an error that no rule gives are found', () => {
   expect(faults({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
 });
 
+const OTP = { key: 'checkOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
+const HANDLER = file('apps/api/src/handlers/check-otp.ts');
+
 test('an endpoint without a handler and without a test is found twice', () => {
-  expect(faults({ endpoints: ['checkOtp'] })).toEqual([
+  expect(faults({ endpoints: [OTP] })).toEqual([
     'apps/api/src/handlers/check-otp.ts is missing',
-    'no test of the api names checkOtp',
+    'no test of the api calls checkOtp (/api/v2/applications/{id}/step-ups/otp)',
   ]);
+});
+
+test.each([
+  ['by its key', "call('checkOtp')", 0],
+  ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
+  ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
+])('a test that calls it %s is told apart', (_how, text, count) => {
+  expect(faults({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/calls.test.ts', text)])).toHaveLength(count);
 });
 
 test('an event that carries a secret field is found', () => {

@@ -4,7 +4,7 @@ import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/f
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { REASONS } from '@signet/rulebook/underwriting';
-import { kebab, type SourceFile, sourceFiles } from './source-files.ts';
+import { isTest, kebab, type SourceFile, sourceFiles } from './source-files.ts';
 import { productWords, type Words } from './texts.ts';
 
 /** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
@@ -28,7 +28,7 @@ export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
   fields: Object.keys(FIELDS).map((id) => ({ id, codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])] })), // keys of FIELDS itself
-  endpoints: Object.keys(PATHS),
+  endpoints: Object.entries(PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
   events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
@@ -95,13 +95,18 @@ function wordsOfField(locale: string, id: string, codes: readonly string[], text
 
 function endpointFaults({ files, tables }: World): string[] {
   const paths = new Set(files.map(({ path }) => path));
-  const tests = files.filter(({ path }) => /^apps\/api\/src\/.*\.test\.ts$/.test(path));
-  return tables.endpoints.flatMap((key) => [
+  const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
+  return tables.endpoints.flatMap(({ key, path }) => [
     ...(paths.has(`apps/api/src/handlers/${kebab(key)}.ts`) ? [] : [`apps/api/src/handlers/${kebab(key)}.ts is missing`]),
-    ...(tests.some(({ text }) => new RegExp(`\\b${key}\\b|handlers/${kebab(key)}\\b|\\./${kebab(key)}\\.ts`).test(text))
-      ? []
-      : [`no test of the api names ${key}`]),
+    ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
   ]);
+}
+
+/** True when the text names the key, or writes the path down with something in the place of its id. */
+function callsIt(text: string, key: string, path: string): boolean {
+  const [start = '', end] = path.split('{id}');
+  const literal = end === '' ? `${start}\\$\\{[^}]+\\}` : end === undefined ? start : `\\}${end}`;
+  return new RegExp(`\\b${key}\\b|${literal}[\`'"?]`).test(text);
 }
 
 function eventFaults({ tables }: World): string[] {

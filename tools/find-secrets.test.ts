@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findSecrets } from './find-secrets.ts';
+import { temporary } from './temporary-fixture.ts';
 
 function left(files: Readonly<Record<string, string>>): string {
-  const out = mkdtempSync(join(tmpdir(), 'signet-secrets-'));
+  const out = temporary();
   const all = { 'logs/product.log': 'listening', 'database/applications.jsonl': '{}', 'browser/a.json': '[]', ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(out, path, '..'), { recursive: true });
@@ -34,5 +34,5 @@ test.each([
 ])('%s is no secret', (_what, text) => expect(findSecrets(left({ 'logs/product.log': text }))).toEqual([]));
 
 test('a run that left nothing to search is a fault', () => {
-  expect(findSecrets(mkdtempSync(join(tmpdir(), 'signet-secrets-')))).toHaveLength(3);
+  expect(findSecrets(temporary())).toHaveLength(3);
 });

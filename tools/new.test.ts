@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
 import type { Kind } from './templates.ts';
+import { temporary } from './temporary-fixture.ts';
 
-const root = () => mkdtempSync(join(tmpdir(), 'signet-new-'));
+const root = () => temporary();
 
 test.each<[Kind, string]>([
-  ['screen', 'apps/portal/src/screens/order-card/screen.test.tsx'],
+  ['screen', 'apps/portal/src/screens/order-card/screen.test.ts'],
   ['step-up', 'apps/portal/src/screens/step-up-order-card/texts.fr-CA.ts'],
   ['endpoint', 'apps/api/src/handlers/order-card.test.ts'],
   ['job', 'apps/api/src/jobs/order-card.test.ts'],

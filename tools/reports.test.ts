@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, total } from './reports.ts';
+import { temporary } from './temporary-fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'signet-reports-'));
+const folder = temporary();
 const written = (report: object): string => {
   const path = join(folder, `${Math.random()}.json`);
   writeFileSync(path, JSON.stringify(report));

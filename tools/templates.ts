@@ -1,9 +1,9 @@
 /** What can be made, and the rows that are still written by hand. */
 export const KINDS = {
-  screen: ['a row in packages/rulebook/src/routes.ts'],
+  screen: ['a row in packages/rulebook/src/routes.ts', 'its texts in apps/portal/src/words/*.ts'],
   'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
   endpoint: ['a row in packages/rulebook/src/endpoints/paths.ts and one in endpoints.ts'],
-  job: ['a row in the table of jobs'],
+  job: ['a row in KINDS of apps/api/src/jobs/kinds.ts'],
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -13,16 +13,17 @@ const lines = (...text: string[]): string => `${text.join('\n')}\n`;
 
 const screen = (name: string) => ({
   [`apps/portal/src/screens/${name}/screen.tsx`]: lines(
-    "import { TEXTS } from './texts.ts';",
+    "import { useTexts } from '../../texts.tsx';",
     '',
     `/** The page ${name}. */`,
-    `export function ${pascal(name)}() {`,
-    '  return <h1>{TEXTS.title}</h1>;',
+    'export function Screen() {',
+    `  const texts = useTexts('${name}');`,
+    '  return <h1>{texts.title}</h1>;',
     '}',
   ),
   [`apps/portal/src/screens/${name}/texts.ts`]: lines(
     `/** The words of ${name}, in US English. */`,
-    `export const TEXTS = { title: '${pascal(name)}' };`,
+    `export const TEXTS = { title: '${name}' };`,
   ),
   [`apps/portal/src/screens/${name}/texts.fr-CA.ts`]: lines(
     "import type { TEXTS as EN } from './texts.ts';",
@@ -30,12 +31,11 @@ const screen = (name: string) => ({
     `/** The words of ${name}, in Quebec French. */`,
     "export const TEXTS: typeof EN = { title: '' };",
   ),
-  [`apps/portal/src/screens/${name}/screen.test.tsx`]: lines(
-    "import { renderToString } from 'react-dom/server';",
+  [`apps/portal/src/screens/${name}/screen.test.ts`]: lines(
     "import { expect, test } from 'vitest';",
-    `import { ${pascal(name)} } from './screen.tsx';`,
+    "import { Screen } from './screen.tsx';",
     '',
-    `test('${name} renders without a browser', () => expect(renderToString(<${pascal(name)} />)).toContain('<h1'));`,
+    `test('${name} is loaded without a browser', () => expect(Screen).toBeTypeOf('function'));`,
   ),
 });
 
@@ -56,21 +56,19 @@ const endpoint = (name: string) => ({
 
 const job = (name: string) => ({
   [`apps/api/src/jobs/${name}.ts`]: lines(
-    "import { z } from 'zod';",
-    '',
-    `/** What ${camel(name)} needs to know. */`,
-    'export const payload = z.strictObject({ applicationId: z.string() });',
+    "import type { Deps } from '../deps.ts';",
+    "import type { Job } from '../store/store.ts';",
     '',
     `/** Runs ${camel(name)} once; running it twice changes nothing. */`,
-    'export async function run({ applicationId }: z.infer<typeof payload>): Promise<string> {',
-    '  return applicationId;',
+    `export async function run${pascal(name)}(deps: Deps, job: Job): Promise<void> {`,
+    "  deps.log.info({ job: job.kind }, 'ran');",
     '}',
   ),
   [`apps/api/src/jobs/${name}.test.ts`]: lines(
     "import { expect, test } from 'vitest';",
-    `import { payload } from './${name}.ts';`,
+    `import { run${pascal(name)} } from './${name}.ts';`,
     '',
-    `test('${name} refuses a payload without an application', () => expect(payload.safeParse({}).success).toBe(false));`,
+    `test('${name} is written', () => expect(run${pascal(name)}).toBeTypeOf('function'));`,
   ),
 });
 

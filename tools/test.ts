@@ -12,6 +12,17 @@ import { startTestPostgres } from './test-postgres.ts';
 
 /** Everything that a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');
+/** What the last run left there; a bench may be at work beside us, so nothing else is taken away. */
+const LEFT_BEHIND = [
+  'logs',
+  'database',
+  'browser',
+  'canaries',
+  'playwright',
+  'vitest.json',
+  'journeys-pglite.json',
+  'journeys-postgres.json',
+];
 const WORKERS = '2';
 
 type Step = { title: string; run: () => Promise<Count> };
@@ -79,7 +90,7 @@ async function runStep({ title, run }: Step): Promise<Count> {
 
 async function main(): Promise<number> {
   const machine = prepareMachine();
-  rmSync(OUT, { recursive: true, force: true });
+  for (const left of LEFT_BEHIND) rmSync(join(OUT, left), { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   Object.assign(process.env, { CHROMIUM_PATH: machine.chromium, PG_BIN: machine.postgresBin });
   const postgres = await startTestPostgres();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorCode } from '@signet/rulebook/errors';
 import { ERRORS } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { AppError, asAppError, type Fault, type ProblemData } from './problem.ts';
-import type { ErrorCode } from '@signet/rulebook/errors';
 import type { Once, Store } from './store/store.ts';
 
 export type Answer = { status: number; reply: unknown };
@@ -56,7 +56,11 @@ async function runOnce(store: Store, once: Once, work: () => Promise<Answer>): P
     const refusal = asAppError(error);
     const { status } = ERRORS[refusal.code];
     if (status >= 500) await store.idempotency.release(once);
-    else await store.idempotency.finish(once, { status, reply: { problem: { code: refusal.code, data: refusal.data, faults: refusal.faults } } });
+    else
+      await store.idempotency.finish(once, {
+        status,
+        reply: { problem: { code: refusal.code, data: refusal.data, faults: refusal.faults } },
+      });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '../../../tools/programs.ts';
@@ -31,7 +31,12 @@ export type ApiUnderTest = {
 export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
   const sandboxPort = await freePort(2);
   const sandbox = `http://localhost:${sandboxPort}`;
-  const program: Program = startProgram('sandbox', ['apps/sandbox/src/main.ts'], { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGINS: PORTAL }, '/dev/null');
+  const program: Program = startProgram(
+    'sandbox',
+    ['apps/sandbox/src/main.ts'],
+    { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGINS: PORTAL },
+    '/dev/null',
+  );
   await waitFor(`${sandbox}/control/clock`, program);
   const config: Config = { ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: String(sandboxPort) }), clockUrl: undefined };
   const { database } = await open();
@@ -39,7 +44,13 @@ export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
   const clock = movableClock();
   const log = buildLog(false);
   const deps: Deps = { config, store: buildStore({ database, sealer, clock }), clock, providers: buildProviders(config), sealer, log };
-  const queue = await startQueue({ database, store: deps.store, clock, kinds: jobKinds(deps), log: { info: () => undefined, error: () => undefined } });
+  const queue = await startQueue({
+    database,
+    store: deps.store,
+    clock,
+    kinds: jobKinds(deps),
+    log: { info: () => undefined, error: () => undefined },
+  });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();
   const close = async (): Promise<void> => {
@@ -85,7 +96,10 @@ export function newVisitor({ app }: ApiUnderTest): Visitor {
     get: async (path, headers = {}) => replyOf(await inject('GET', path, headers)),
     send: async (method, path, body = {}, { version, key, headers = {} } = {}) => {
       const ours = { 'content-type': 'application/json', 'x-requested-with': 'signet', origin: PORTAL };
-      const named = { ...(version === undefined ? {} : { 'if-match': `"${version}"` }), ...(key === undefined ? {} : { 'idempotency-key': key }) };
+      const named = {
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      };
       return replyOf(await inject(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)));
     },
     signIn: async (emailAddress, path = '/category') => {
@@ -114,7 +128,11 @@ async function signInAtSandbox(start: string, email: string): Promise<string> {
   for (let hops = 0; hops < 10; hops += 1) {
     if (url.startsWith(PORTAL)) return url;
     const page = url.includes('/oidc/interaction/')
-      ? await visit(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ email }).toString() })
+      ? await visit(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ email }).toString(),
+        })
       : await visit(url);
     url = new URL(page.headers.get('location') ?? '', url).href;
   }
@@ -141,10 +159,16 @@ export function bodyOf(answers: Readonly<Record<string, string>>): Record<string
 let people = 0;
 
 /** A signed-in person of that name, with an e-mail and a phone of their own. */
-export async function arrive(at: ApiUnderTest, id: PersonaId, changed: Readonly<Record<string, string>> = {}): Promise<{ visitor: Visitor; who: Persona }> {
+export async function arrive(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona }> {
   people += 1;
-  const row = persona(id, people);
-  const who = { ...row, answers: { ...row.answers, ...changed } };
+  const row = persona(id);
+  const phone = `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${5_550_200 + people}`;
+  const own = { 'applicant.email.emailAddress': `${id}.${people}@example.com`, 'applicant.phone.localPhoneNumber': phone };
+  const who = { ...row, answers: { ...row.answers, ...own, ...changed } };
   const visitor = newVisitor(at);
   await visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
   return { visitor, who };
@@ -153,7 +177,11 @@ export async function arrive(at: ApiUnderTest, id: PersonaId, changed: Readonly<
 const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
 
 /** Their application with every answer given, not sent yet. */
-export async function answered(at: ApiUnderTest, id: PersonaId, changed: Readonly<Record<string, string>> = {}): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+export async function answered(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
   const { visitor, who } = await arrive(at, id, changed);
   const entries = Object.entries(who.answers);
   const draft = Object.fromEntries(entries.filter(([path]) => DRAFT.test(path)));
@@ -164,16 +192,25 @@ export async function answered(at: ApiUnderTest, id: PersonaId, changed: Readonl
   return { visitor, who, view: saved.body };
 }
 
-/** The application once its checks have ended. */
+const longestRounds = 4;
+
+/** The application once its checks have ended; a source that never answers takes a round its whole limit. */
 export async function settled(at: ApiUnderTest, visitor: Visitor, id: string): Promise<ApplicationView> {
-  await at.queue.runDue();
-  return (await visitor.get(`/api/v2/applications/${id}`)).body;
+  for (let turn = 1; ; turn += 1) {
+    await at.queue.runDue();
+    const { body } = await visitor.get(`/api/v2/applications/${id}`);
+    if (body.checking === undefined || turn === longestRounds) return body;
+  }
 }
 
 export const TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
 
 /** The application sent, and its first round over. */
-export async function sent(at: ApiUnderTest, id: PersonaId, changed: Readonly<Record<string, string>> = {}): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+export async function sent(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await answered(at, id, changed);
   await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
   return { visitor, who, view: await settled(at, visitor, view.id) };
@@ -196,19 +233,31 @@ export async function mailOf({ sandbox }: ApiUnderTest, { answers }: Persona): P
 }
 
 /** The application approved: the phone is proven. */
-export async function approved(at: ApiUnderTest, id: PersonaId, changed: Readonly<Record<string, string>> = {}): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+export async function approved(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await sent(at, id, changed);
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
   return { visitor, who, view: await settled(at, visitor, view.id) };
 }
 
 /** Breaks a vendor for its next calls. */
-export async function breakVendor({ sandbox }: ApiUnderTest, vendor: string, mode: string, more: { times?: number; path?: string } = {}): Promise<void> {
-  await fetch(`${sandbox}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ vendor, mode, times: 1, ...more }) });
+export async function breakVendor(
+  { sandbox }: ApiUnderTest,
+  vendor: string,
+  mode: string,
+  more: { times?: number; path?: string } = {},
+): Promise<void> {
+  await fetch(`${sandbox}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vendor, mode, times: 1, ...more }),
+  });
 }
 
 /** Every vendor answers again. */
 export const mendVendors = async ({ sandbox }: ApiUnderTest): Promise<void> => {
   await fetch(`${sandbox}/control/faults`, { method: 'DELETE' });
 };
-

@@ -28,6 +28,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     forceCloseConnections: true,
     requestTimeout: LIMITS.clientTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
@@ -71,6 +72,14 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. Trust case 95. */
-const errorKind = (error: unknown): string => (error instanceof Error ? `${error.name} ${(error as FastifyError).code ?? ''}`.trim() : 'unknown'); // `code` where Fastify or a driver set it
+const errorKind = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${(error as FastifyError).code ?? ''}`.trim() : 'unknown'; // `code` where Fastify or a driver set it
 const whereOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 6).map((line) => line.trim()).join(' < ') : '';
+  error instanceof Error
+    ? (error.stack ?? '')
+        .split('\n')
+        .filter((line) => line.startsWith('    at '))
+        .slice(0, 6)
+        .map((line) => line.trim())
+        .join(' < ')
+    : '';

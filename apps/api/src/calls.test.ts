@@ -28,7 +28,11 @@ forEachDatabase('calls', (open) => {
     test.each(OWN)('%s of somebody else is the same 404 as of nobody, to the byte', async (key) => {
       const { view } = await answered(at, 'ana');
       const { visitor: other } = await arrive(at, 'marcus');
-      const [theirs, nobodys, malformed] = await Promise.all([ask(other, key, view.id), ask(other, key, UNKNOWN_ID), ask(other, key, 'urn:app:x')]);
+      const [theirs, nobodys, malformed] = await Promise.all([
+        ask(other, key, view.id),
+        ask(other, key, UNKNOWN_ID),
+        ask(other, key, 'urn:app:x'),
+      ]);
       expect([theirs.status, theirs.body.code]).toEqual([404, 'application.notFound']);
       expect(withoutReference(theirs.text)).toBe(withoutReference(nobodys.text));
       expect(withoutReference(malformed.text)).toBe(withoutReference(nobodys.text));
@@ -52,12 +56,24 @@ forEachDatabase('calls', (open) => {
     const CHANGING = KEYS.filter((key) => PATHS[key][0] !== 'GET');
     test.each(CHANGING)('%s from another page is 403', async (key) => {
       const { visitor } = await arrive(at, 'ana');
-      const foreign = [{ origin: 'https://evil.test' }, { origin: 'http://localhost:3000.evil.test' }, { origin: 'null' }, { 'x-requested-with': '' }];
+      const foreign = [
+        { origin: 'https://evil.test' },
+        { origin: 'http://localhost:3000.evil.test' },
+        { origin: 'null' },
+        { 'x-requested-with': '' },
+      ];
       const replies = await Promise.all(foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
       expect(replies.map(({ status, body }) => [status, body.code])).toEqual(foreign.map(() => [403, 'request.forbidden']));
     });
 
-    test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json ,x', 'application/json; charset=latin1', 'application/jsonx', ''])('a body of type "%s" is 415', async (type) => {
+    test.each([
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/json ,x',
+      'application/json; charset=latin1',
+      'application/jsonx',
+      '',
+    ])('a body of type "%s" is 415', async (type) => {
       const { visitor } = await arrive(at, 'ana');
       expect((await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'content-type': type } })).status).toBe(415);
     });
@@ -69,7 +85,11 @@ forEachDatabase('calls', (open) => {
 
     test('an address that is none of ours is a problem too', async () => {
       const reply = await newVisitor(at).get<Problem>('/api/v2/nothing');
-      expect([reply.status, reply.body.code, reply.headers['content-type']]).toEqual([404, 'route.notFound', 'application/problem+json; charset=utf-8']);
+      expect([reply.status, reply.body.code, reply.headers['content-type']]).toEqual([
+        404,
+        'route.notFound',
+        'application/problem+json; charset=utf-8',
+      ]);
     });
   });
 
@@ -105,7 +125,14 @@ forEachDatabase('calls', (open) => {
       ['a deep nest', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
     ])('%s is malformed', async (_what, payload) => {
       const { visitor, view } = await answered(at, 'ana');
-      const headers = { host: 'localhost:3000', 'content-type': 'application/json', 'x-requested-with': 'signet', origin: 'http://localhost:3000', 'if-match': '"1"', cookie: `__Host-sid=${visitor.cookies.get('__Host-sid')}` };
+      const headers = {
+        host: 'localhost:3000',
+        'content-type': 'application/json',
+        'x-requested-with': 'signet',
+        origin: 'http://localhost:3000',
+        'if-match': '"1"',
+        cookie: `__Host-sid=${visitor.cookies.get('__Host-sid')}`,
+      };
       const reply = await at.app.inject({ method: 'PUT', url: `/api/v2/applications/${view.id}`, headers, payload });
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.malformed']);
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -124,7 +151,7 @@ forEachDatabase('calls', (open) => {
         ['firstName.accent', 'applicant.name.firstName'],
         ['ssn4.digits', 'applicant.governmentIdentification.value'],
       ]);
-      expect(reply.body.errors?.[0]?.message).toContain('« Jose »');
+      expect(reply.body.errors?.[0]?.message).toMatch(/«\s?Jose\s?»/);
       expect(reply.text).not.toContain('72a4');
     });
 
@@ -132,7 +159,12 @@ forEachDatabase('calls', (open) => {
       const { visitor, view } = await answered(at, 'ana');
       const cleared = await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: '' } }, { version: view.version });
       expect(cleared.body.company.dba).toBeUndefined();
-      const refused = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, { applicant: { name: { lastName: '' } } }, { version: cleared.body.version });
+      const refused = await visitor.send<Problem>(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        { applicant: { name: { lastName: '' } } },
+        { version: cleared.body.version },
+      );
       expect(refused.body.errors?.[0]?.code).toBe('lastName.required');
     });
   });
@@ -152,7 +184,8 @@ forEachDatabase('calls', (open) => {
   describe('repeated requests', () => {
     test('one key is one application and one answer, with another body 422', async () => {
       const { visitor } = await arrive(at, 'ana');
-      const create = (currency: string) => visitor.send<{ id: string; code?: string }>('POST', '/api/v2/applications', { application: { currency } }, { key: 'once' });
+      const create = (currency: string) =>
+        visitor.send<{ id: string; code?: string }>('POST', '/api/v2/applications', { application: { currency } }, { key: 'once' });
       const replies = await Promise.all(Array.from({ length: 8 }, () => create('USD')));
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
       expect([(await create('CAD')).status, (await create('CAD')).body.code]).toEqual([422, 'idempotency.differs']);
@@ -166,7 +199,9 @@ forEachDatabase('calls', (open) => {
 
     test('twenty sends at once are one onboarding', async () => {
       const { visitor, view } = await answered(at, 'ana');
-      const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS)));
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS)),
+      );
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
       expect(new Set(replies.map(({ body }) => body.applicant.terms?.signedAt)).size).toBe(1);
     });
@@ -185,7 +220,9 @@ forEachDatabase('calls', (open) => {
       const path = `/api/v2/applications/${view.id}/onboard`;
       const none = await visitor.send<Problem>('POST', path, { terms: { ...TERMS.terms, signed: false } });
       expect(none.body.errors?.[0]).toMatchObject({ code: 'terms.missing', field: 'applicant.terms.signed' });
-      expect((await visitor.send<Problem>('POST', path, { terms: { ...TERMS.terms, version: '2020-01-01' } })).body.code).toBe('terms.changed');
+      expect((await visitor.send<Problem>('POST', path, { terms: { ...TERMS.terms, version: '2020-01-01' } })).body.code).toBe(
+        'terms.changed',
+      );
     });
 
     test('a bank cannot be linked before approval', async () => {
@@ -194,6 +231,23 @@ forEachDatabase('calls', (open) => {
       const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, bank);
       expect([reply.status, reply.body.code]).toEqual([409, 'application.notApproved']);
     });
+  });
+
+  test('the industries come in the reader’s language, in 21 groups', async () => {
+    const visitor = newVisitor(at);
+    visitor.cookies.set('locale', 'fr-CA');
+    const { body } = await visitor.get<{ categories: { label: string; industries: { type: string }[] }[] }>('/api/v2/categories');
+    expect(body.categories).toHaveLength(21);
+    expect(body.categories[0]?.label).toBe('Restaurants et bars');
+    expect(new Set(body.categories.flatMap(({ industries }) => industries.map(({ type }) => type)))).toEqual(
+      new Set(['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED']),
+    );
+  });
+
+  test('a list shows little of an application', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const { body } = await visitor.get<object>(`/api/v2/applications/${view.id}/basic-information`);
+    expect(body).toEqual({ id: view.id, companyName: 'Ana Bakes', decision: 'PENDING', applicationLevel: 'FULL', currency: 'USD' });
   });
 
   test('analytics take only what the catalogue names', async () => {

@@ -27,14 +27,22 @@ forEachDatabase('one-time codes', (open) => {
   test('twenty wrong codes at once are five tries', async () => {
     const { visitor, view, who } = await sent(at, 'ana');
     const code = wrongFor(await codeOf(at, who));
-    const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })),
+    );
     expect(replies.filter(({ body }) => body.code === 'code.mismatch')).toHaveLength(LIMITS.codeTriesPerCode - 1);
     expect(replies.every(({ body }) => body.code === 'code.mismatch' || body.code === 'code.spent')).toBe(true);
   });
 
   test('a repeated wrong try with one key counts once', async () => {
     const { visitor, view, who } = await sent(at, 'ana');
-    const send = async () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: wrongFor(await codeOf(at, who)) }, { key: 'try' });
+    const send = async () =>
+      visitor.send<Problem>(
+        'POST',
+        `/api/v2/applications/${view.id}/step-ups/otp`,
+        { code: wrongFor(await codeOf(at, who)) },
+        { key: 'try' },
+      );
     expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
   });
 
@@ -61,7 +69,10 @@ forEachDatabase('one-time codes', (open) => {
     const { visitor, view } = await answered(at, 'ana');
     const body = { applicant: { phone: { localPhoneNumber: '4155550199' } } };
     const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
-    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code: 'phone.virtual', field: 'applicant.phone.localPhoneNumber' }]);
+    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([
+      422,
+      { code: 'phone.virtual', field: 'applicant.phone.localPhoneNumber' },
+    ]);
   });
 
   test('no answer ever holds the code', async () => {

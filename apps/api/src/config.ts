@@ -19,11 +19,19 @@ const SCHEMA = z.object({
   SANDBOX_PORT: portNumber,
   HOST: given,
   DATA_DIR: given,
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   KEYS_FILE: given,
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
-  TRUST_PROXY: z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+  TRUST_PROXY: z.string().transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
   CLOCK_URL: address.optional(),
   MAGIC_IDS: onOff,
   PORTAL_DIST: given,
@@ -108,10 +116,23 @@ export function readConfig(env: Env): Config {
   const asked = Object.fromEntries(Object.keys(SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
   const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
   const parsed = SCHEMA.safeParse(filled);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path }) => wrongLine(String(path[0]), filled)));
+  if (!parsed.success)
+    throw new ConfigError(
+      wrongLines(
+        parsed.error.issues.map(({ path }) => String(path[0])),
+        asked,
+        filled,
+      ),
+    );
   const refused = parsed.data.SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : [];
   if (refused.length > 0) throw new ConfigError(refused);
   return configOf(parsed.data);
+}
+
+/** A line per wrong variable; a default that was made from a wrong one is not told. */
+function wrongLines(names: readonly string[], asked: Env, filled: Env): string[] {
+  const own = names.filter((name) => asked[name] !== undefined || filled[name] === undefined);
+  return (own.length > 0 ? own : names).map((name) => wrongLine(name, filled));
 }
 
 function wrongLine(name: string, values: Env): string {
@@ -124,8 +145,17 @@ function wrongLine(name: string, values: Env): string {
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
 function refusedInProduction(read: Read): string[] {
   const lines: string[] = [];
-  const addresses = ['PLAID_URL', 'PLAID_LINK_SCRIPT_URL', 'TWILIO_URL', 'PERSONA_URL', 'PLACES_SCRIPT_URL', 'OIDC_ISSUER', 'PUBLIC_URL'] as const;
-  for (const name of addresses) if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
+  const addresses = [
+    'PLAID_URL',
+    'PLAID_LINK_SCRIPT_URL',
+    'TWILIO_URL',
+    'PERSONA_URL',
+    'PLACES_SCRIPT_URL',
+    'OIDC_ISSUER',
+    'PUBLIC_URL',
+  ] as const;
+  for (const name of addresses)
+    if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
   if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
   const keys = ['PLAID_CLIENT_ID', 'PLAID_SECRET', 'PERSONA_API_KEY', 'TWILIO_AUTH_TOKEN', 'OIDC_CLIENT_SECRET'] as const;

@@ -5,7 +5,10 @@ import type { StoredApplication } from './store/store.ts';
 import { flagsOf } from './visitor.ts';
 
 /** What decides which questions an application asks. */
-export const askedContextOf = ({ market, portal }: Pick<StoredApplication, 'market' | 'portal'>): AskedContext => ({ market, flags: flagsOf(portal) });
+export const askedContextOf = ({ market, portal }: Pick<StoredApplication, 'market' | 'portal'>): AskedContext => ({
+  market,
+  flags: flagsOf(portal),
+});
 
 /** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
 const formsOf = (level: StoredApplication['applicationLevel']): readonly SignUpForm[] =>
@@ -13,7 +16,12 @@ const formsOf = (level: StoredApplication['applicationLevel']): readonly SignUpF
 
 /** The first form that lacks an answer. decisions.md, section 3. */
 export const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
-  firstLacking(formsOf(application.applicationLevel), application.answers, new Set(Object.keys(application.given)), askedContextOf(application));
+  firstLacking(
+    formsOf(application.applicationLevel),
+    application.answers,
+    new Set(Object.keys(application.given)),
+    askedContextOf(application),
+  );
 
 /** Everything that page choice and status read. */
 export function factsOf(application: StoredApplication): Facts {

@@ -19,13 +19,19 @@ forEachDatabase('an application by its calls', (open) => {
     const asked = await settled(at, visitor, view.id);
     expect([asked.page, asked.otp?.triesLeft]).toEqual(['otp', 5]);
 
-    const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+    const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+      code: await codeOf(at, who),
+    });
     expect(proven.body.application.page).toBe('verifying');
     const decided = await settled(at, visitor, view.id);
     expect([decided.decision, decided.page, decided.status.nextAction]).toEqual(['APPROVED', 'bank', 'linkBank']);
 
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-    const linked = await visitor.send<{ bank: unknown; application: typeof view }>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, bank);
+    const linked = await visitor.send<{ bank: unknown; application: typeof view }>(
+      'POST',
+      `/api/v2/applications/${view.id}/financial-instruments/manual`,
+      bank,
+    );
     expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
     expect(linked.body.application.page).toBe('complete');
     expect(await mailOf(at, who)).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
@@ -34,11 +40,17 @@ forEachDatabase('an application by its calls', (open) => {
   test('a registered business is approved, and links a bank in the bank’s window', async () => {
     const { visitor, view } = await approved(at, 'marcus');
     expect([view.decision, view.page]).toEqual(['APPROVED', 'bank']);
-    const token = await visitor.get<{ token: string; scriptUrl: string }>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`);
+    const token = await visitor.get<{ token: string; scriptUrl: string }>(
+      `/api/v2/applications/${view.id}/financial-instruments/plaid/token`,
+    );
     expect(token.body.token).toMatch(/^link-sandbox-/);
     const publicToken = await publicTokenOf(at, view.applicant.name);
     const body = { value: publicToken, requestMetadata: { accounts: [] } };
-    const linked = await visitor.send<{ bank: { kind: string; status: string } }>('POST', `/api/v2/applications/${view.id}/financial-instruments/plaid`, body);
+    const linked = await visitor.send<{ bank: { kind: string; status: string } }>(
+      'POST',
+      `/api/v2/applications/${view.id}/financial-instruments/plaid`,
+      body,
+    );
     expect([linked.status, linked.body.bank.kind]).toEqual([200, 'plaid']);
   });
 
@@ -46,8 +58,32 @@ forEachDatabase('an application by its calls', (open) => {
     const { visitor, view } = await sent(at, 'ana');
     const again = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
     expect([again.status, again.body.version]).toEqual([202, view.version]);
-    const late = await visitor.send<{ code: string }>('PUT', `/api/v2/applications/${view.id}`, { applicant: { name: { firstName: 'Eva' } } }, { version: view.version });
+    const late = await visitor.send<{ code: string }>(
+      'PUT',
+      `/api/v2/applications/${view.id}`,
+      { applicant: { name: { firstName: 'Eva' } } },
+      { version: view.version },
+    );
     expect([late.status, late.body.code]).toEqual([409, 'application.sent']);
+  });
+
+  test('the draft’s e-mail waits on the sign-in page and stands in no address on the way', async () => {
+    const visitor = newVisitor(at);
+    visitor.cookies.set('sign_in_hint', encodeURIComponent('ana.hint@example.com'));
+    const started = await visitor.get('/auth/start?path=/category');
+    const address = String(started.headers.location);
+    expect(decodeURIComponent(address)).not.toContain('ana.hint');
+    expect(visitor.cookies.has('sign_in_hint')).toBe(false);
+    const asked = await fetch(address, { redirect: 'manual' });
+    const page = await fetch(new URL(asked.headers.get('location') ?? '', at.sandbox), {
+      headers: {
+        cookie: asked.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; '),
+      },
+    });
+    expect(await page.text()).toContain('value="ana.hint@example.com"');
   });
 
   test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {

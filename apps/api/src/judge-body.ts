@@ -1,7 +1,7 @@
-import { type Answers, type Asked, ASKED, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
+import { type Answers, ASKED, type Asked, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
 import { judgeAsked } from '@signet/rulebook/entities/judge';
 import type { JudgeContext } from '@signet/rulebook/fields/field';
-import { type FieldId, FIELDS, fieldRow } from '@signet/rulebook/fields/fields';
+import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import type { SourceType } from '@signet/rulebook/reference/tax-ids';
 import { AppError, type Fault } from './problem.ts';
 import type { Secrets, StoredApplication } from './store/store.ts';
@@ -10,7 +10,14 @@ export type Judgement = { answers: Answers; secrets: Secrets };
 type Context = JudgeContext & AskedContext;
 
 /** Which agency's number a field asks for. Document 1, section 3, Enumerations. */
-const SOURCE_TYPE: Partial<Record<FieldId, SourceType>> = { ein: 'FEIN', corporationNumber: 'CN', businessNumber: 'BN', ssn4: 'SSN4', ssn: 'SSN9', sin: 'SIN' };
+const SOURCE_TYPE: Partial<Record<FieldId, SourceType>> = {
+  ein: 'FEIN',
+  corporationNumber: 'CN',
+  businessNumber: 'BN',
+  ssn4: 'SSN4',
+  ssn: 'SSN9',
+  sin: 'SIN',
+};
 
 /** The texts of a body by their dotted paths. */
 export function textsOf(body: unknown, at = ''): Answers {
@@ -24,7 +31,9 @@ const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
 function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): Asked[] {
-  return forms.flatMap((form) => askedIn(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)));
+  return forms.flatMap((form) =>
+    askedIn(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)),
+  );
 }
 
 /** Answers to questions that are no longer asked: they leave the store, as if emptied. */
@@ -44,12 +53,18 @@ export function judgeBody(forms: readonly FormId[], body: unknown, context: Cont
   const given = new Set(Object.keys(application?.given ?? {}));
   const asked = askedOf(forms, together, typed, context);
   const judged = judgeAsked(asked, FIELDS, typed, given, context);
-  if (judged.faults.length > 0) throw new AppError('request.invalid', {}, judged.faults.map((fault) => withTyped(fault, asked, typed)));
+  if (judged.faults.length > 0)
+    throw new AppError(
+      'request.invalid',
+      {},
+      judged.faults.map((fault) => withTyped(fault, asked, typed)),
+    );
   const answers: Record<string, string> = {};
   const secrets: Record<string, { value: string; sourceType?: SourceType }> = {};
   for (const { path, field } of asked) {
     const value = judged.answers[path];
-    if (isSecret(field) && value !== undefined) secrets[path] = { value, ...(SOURCE_TYPE[field] ? { sourceType: SOURCE_TYPE[field] } : {}) };
+    if (isSecret(field) && value !== undefined)
+      secrets[path] = { value, ...(SOURCE_TYPE[field] ? { sourceType: SOURCE_TYPE[field] } : {}) };
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
   for (const { path, field } of droppedFrom(forms, asked, typed)) if (!isSecret(field)) answers[path] = '';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/limits';
 import closeWithGrace from 'close-with-grace';
-import { type Role, startProduct } from './start-product.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
 
@@ -19,7 +19,8 @@ function roleOf(argument: string | undefined): Role {
 const role = roleOf(process.argv[2]);
 try {
   const config = readConfig(process.env);
-  if (role !== 'all' && config.databaseUrl === undefined) refuse([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
+  if (role !== 'all' && config.databaseUrl === undefined)
+    refuse([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
   const product = await startProduct(config, role);
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);

@@ -39,7 +39,13 @@ function parametersOf(row: EndpointRow, method: string): Part[] {
       required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success, // a shape holds schemas
       schema: jsonOf(part as z.ZodType, 'input'), // as above
     }));
-  const header = (name: string, required: boolean, description: string) => ({ name, in: 'header', required, description, schema: { type: 'string' } });
+  const header = (name: string, required: boolean, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  });
   return [
     ...of('path', row.params),
     ...of('query', row.query),
@@ -68,13 +74,18 @@ function operationOf(key: EndpointKey): Part {
 /** The calls as OpenAPI 3.1, made from ENDPOINTS. decisions.md, section 7. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
-  for (const key of Object.keys(PATHS) as EndpointKey[]) { // keys of PATHS itself
+  for (const key of Object.keys(PATHS) as EndpointKey[]) {
+    // keys of PATHS itself
     const [method, path] = PATHS[key];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Merchant onboarding', version: '2', description: 'Sign-up and onboarding of merchants. Amounts are integer cents; times are ms since 1970.' },
+    info: {
+      title: 'Merchant onboarding',
+      version: '2',
+      description: 'Sign-up and onboarding of merchants. Amounts are integer cents; times are ms since 1970.',
+    },
     servers: [{ url: publicUrl }],
     paths,
     components: {

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, isErrorCode, type Problem, type ProblemFault } 
 import { ERROR_WORDS as EN_CA } from '@signet/rulebook/errors.en-CA';
 import { ERROR_WORDS as EN_US } from '@signet/rulebook/errors.en-US';
 import { ERROR_WORDS as FR_CA } from '@signet/rulebook/errors.fr-CA';
-import { type FieldId, FIELDS } from '@signet/rulebook/fields/fields';
+import { FIELDS, type FieldId } from '@signet/rulebook/fields/fields';
 import { withoutAccents } from '@signet/rulebook/fields/names';
 import { FIELD_WORDS as FIELDS_EN_CA } from '@signet/rulebook/fields/words.en-CA';
 import { FIELD_WORDS as FIELDS_EN_US } from '@signet/rulebook/fields/words.en-US';
@@ -47,7 +47,11 @@ function faultWords({ code, typed }: Fault, locale: Locale, data: ProblemData): 
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
   const { status } = ERRORS[error.code];
   const message = fill(WORDS[locale][error.code], error.data, locale);
-  const errors: ProblemFault[] = error.faults.map((fault) => ({ code: fault.code, field: fault.field, message: faultWords(fault, locale, error.data) }));
+  const errors: ProblemFault[] = error.faults.map((fault) => ({
+    code: fault.code,
+    field: fault.field,
+    message: faultWords(fault, locale, error.data),
+  }));
   return {
     type: `urn:problem:${error.code}`,
     title: STATUS_CODES[status] ?? 'Error',

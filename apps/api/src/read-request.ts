@@ -1,5 +1,5 @@
-import { ASKED, type Asked, type FormId } from '@signet/rulebook/entities/asked';
 import type { EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import { ASKED, type Asked, type FormId } from '@signet/rulebook/entities/asked';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type Fault } from './problem.ts';
@@ -26,7 +26,8 @@ const FORM_FAULTS: Readonly<Record<string, Fault>> = {
 
 function faultsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Fault[] {
   const at = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ code: 'field.unknown', field: at === '' ? key : `${at}.${key}` }));
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ code: 'field.unknown', field: at === '' ? key : `${at}.${key}` }));
   const known = FORM_FAULTS[at];
   if (known !== undefined) return [known];
   const asked = forms.flatMap((form) => ASKED[form] as readonly Asked[]).find(({ path }) => path === at); // literal rows, read as rows
@@ -39,7 +40,11 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
   if (result.success) return result.data;
   const { issues } = result.error;
   if (issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type')) throw new AppError('request.malformed');
-  throw new AppError('request.invalid', {}, issues.flatMap((issue) => faultsOf(issue, forms)));
+  throw new AppError(
+    'request.invalid',
+    {},
+    issues.flatMap((issue) => faultsOf(issue, forms)),
+  );
 }
 
 /** The body and the query as the row describes them; throws request.invalid with a fault per field. */

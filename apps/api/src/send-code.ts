@@ -26,7 +26,13 @@ export async function sendCode(deps: Deps, application: StoredApplication, once?
     await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw started.state === 'tooMany' ? new AppError('code.tooMany') : fieldError('phone.virtual', PHONE_PATH);
   }
-  await store.phoneCodes.sent({ id, phone, vendorSid: started.reference, expiresAt: expiryOf(application, started.reference, clock.now()), once });
+  await store.phoneCodes.sent({
+    id,
+    phone,
+    vendorSid: started.reference,
+    expiresAt: expiryOf(application, started.reference, clock.now()),
+    once,
+  });
 }
 
 /** A code that is sent again keeps the end of its first sending. */

@@ -19,7 +19,7 @@ import { buildStore } from './store/store.ts';
 import { originOfPortal } from './visitor.ts';
 
 export type Role = 'all' | 'api' | 'worker';
-export type Product = { lines: readonly string[]; ready(): Promise<boolean>; close(): Promise<void> };
+export type Product = { lines: readonly string[]; close(): Promise<void> };
 
 type Closing = { close(): Promise<void> | void };
 
@@ -40,7 +40,11 @@ export async function startProduct(config: Config, role: Role): Promise<Product>
 async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit<Product, 'close'>> {
   const log = buildLog(true);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: join(config.dataDir, 'database'), statementTimeoutMs: LIMITS.statementTimeoutMs });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: join(config.dataDir, 'database'),
+    statementTimeoutMs: LIMITS.statementTimeoutMs,
+  });
   opened.push(database);
   await migrate(database);
   const clock = await clockOf(config, opened, (line) => log.warn(line));
@@ -52,11 +56,11 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   const queue = role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: jobKinds(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
   const health = healthOf(config, database, queue);
-  if (role === 'worker') return { lines: ['Worker   runs jobs'], ready: async () => true };
+  if (role === 'worker') return { lines: ['Worker   runs jobs'] };
   const app = await buildApp(deps, health);
   opened.push(app);
   await app.listen({ port: config.port, host: config.host });
-  return { lines: addressLines(config), ready: async () => (await app.inject('/readyz')).statusCode === 200 };
+  return { lines: addressLines(config) };
 }
 
 async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<Clock> {
@@ -69,7 +73,11 @@ async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: stri
 /** A fault's kind and place, never its message: it may carry what a person typed. */
 const queueLog = ({ log }: Deps) => ({
   info: (line: string) => log.info(line),
-  error: (fault: unknown, line: string) => log.error({ kind: fault instanceof Error ? fault.name : 'unknown', at: fault instanceof Error ? fault.stack?.split('\n')[1]?.trim() : '' }, line),
+  error: (fault: unknown, line: string) =>
+    log.error(
+      { kind: fault instanceof Error ? fault.name : 'unknown', at: fault instanceof Error ? fault.stack?.split('\n')[1]?.trim() : '' },
+      line,
+    ),
 });
 
 function healthOf(config: Config, database: { ping(): Promise<void> }, queue: Queue | undefined): Health {

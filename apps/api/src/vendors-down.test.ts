@@ -2,7 +2,20 @@ import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
-import { type ApiUnderTest, answered, approved, breakVendor, codeOf, mailOf, mendVendors, newVisitor, openApi, sent, settled, TERMS } from './api-fixture.ts';
+import {
+  type ApiUnderTest,
+  answered,
+  approved,
+  breakVendor,
+  codeOf,
+  mailOf,
+  mendVendors,
+  newVisitor,
+  openApi,
+  sent,
+  settled,
+  TERMS,
+} from './api-fixture.ts';
 
 const many = { times: 50 };
 const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
@@ -64,7 +77,11 @@ forEachDatabase('a vendor that is down', (open) => {
       const { visitor, view, who } = await approved(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
       await breakVendor(at, 'plaid', mode, many);
-      const saved = await visitor.send<{ bank: { status: string } }>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, bank);
+      const saved = await visitor.send<{ bank: { status: string } }>(
+        'POST',
+        `/api/v2/applications/${view.id}/financial-instruments/manual`,
+        bank,
+      );
       expect([saved.status, saved.body.bank.status]).toEqual([200, 'PENDING']);
       await mendVendors(at);
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[0]);
@@ -84,7 +101,10 @@ forEachDatabase('a vendor that is down', (open) => {
     ])('%s is refused at its field', async (_what, changed, code, field) => {
       const { visitor, view, who } = await approved(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, { ...bank, ...changed });
+      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+        ...bank,
+        ...changed,
+      });
       expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
     });
   });

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
-import { languageOf, type Locale } from '@signet/rulebook/reference/markets';
+import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
@@ -63,7 +63,14 @@ function companyOf(application: StoredApplication, locale: Locale) {
 function otpOf({ answers, code, stepUps }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
   if (phone === undefined || code === undefined || openStepUp(stepUps)?.type !== 'OTP_SMS') return undefined;
-  return { phone: maskedPhone(phone), sentAt: code.sentAt, resendAt: code.resendAt, expiresAt: code.expiresAt, triesLeft: code.triesLeft, locked: code.locked };
+  return {
+    phone: maskedPhone(phone),
+    sentAt: code.sentAt,
+    resendAt: code.resendAt,
+    expiresAt: code.expiresAt,
+    triesLeft: code.triesLeft,
+    locked: code.locked,
+  };
 }
 
 /** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. decisions.md, section 7. */
@@ -72,7 +79,8 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
   const { page, row } = nextPage(facts);
   const status = statusOf(facts);
   const sentOn = new Date(application.onboardedAt ?? application.createdAt).toISOString().slice(0, 10);
-  const { id, version, portal, market, currency, intent, applicationLevel, decision, boStatus, referralUrlId, reason, checkingSince } = application;
+  const { id, version, portal, market, currency, intent, applicationLevel, decision, boStatus, referralUrlId, reason, checkingSince } =
+    application;
   return {
     id,
     version,
@@ -99,7 +107,10 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
       money: status.money,
       reason: facts.checking ? undefined : shownReason(reason, locale),
     },
-    checking: checkingSince === undefined ? undefined : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
+    checking:
+      checkingSince === undefined
+        ? undefined
+        : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
     otp: otpOf(application),
     bank: application.bank,
     bankPutOff: application.bankPutOff,

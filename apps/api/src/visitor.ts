@@ -1,7 +1,16 @@
 import type { Portal } from '@signet/rulebook/facts';
 import { type Flags, flagsWith } from '@signet/rulebook/flags';
-import { type IssuedRanges, ISSUED_RANGES, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { type Currency, isLocale, isMarket, type Locale, localeFromAcceptLanguage, type Market, marketOfCurrency, MARKETS } from '@signet/rulebook/reference/markets';
+import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import {
+  type Currency,
+  isLocale,
+  isMarket,
+  type Locale,
+  localeFromAcceptLanguage,
+  MARKETS,
+  type Market,
+  marketOfCurrency,
+} from '@signet/rulebook/reference/markets';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -27,7 +36,7 @@ export const isOurOrigin = (origin: string | undefined, config: Config): boolean
 
 /** What host, cookies and headers say of a visitor. */
 export function visitorOf(request: FastifyRequest, config: Config): Visitor {
-  const { locale = '', market = '', currency = '' } = request.cookies;
+  const { locale = '', market = '', currency = '' } = request.cookies ?? {}; // none yet where the address itself could not be read
   const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
   return {
     portal: portalOfHost(request.host, config),

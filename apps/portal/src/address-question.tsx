@@ -9,7 +9,12 @@ import { Question, useFaultText } from './question.tsx';
 import { useFill, useShellTexts, useWords } from './texts.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type AddressQuestionProps = { form: FormState; /** The path of the address: `company.address`. */ at: string; label?: string; hint?: ReactNode };
+type AddressQuestionProps = {
+  form: FormState /** The path of the address: `company.address`. */;
+  at: string;
+  label?: string;
+  hint?: ReactNode;
+};
 
 /** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. look.md, Address. */
 export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps) {
@@ -24,7 +29,10 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   const hasParts = isOpened || hasFault || !suggestions.isHelping;
   const choose = async (id: string) => {
     setTyping(false);
-    const components = await suggestions.items.find((item) => item.id === id)?.open().catch(() => undefined); // the parts are typed then
+    const components = await suggestions.items
+      .find((item) => item.id === id)
+      ?.open()
+      .catch(() => undefined); // the parts are typed then
     setOpened(true);
     if (components === undefined) return;
     const parts = Object.entries(addressParts(components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
@@ -57,7 +65,11 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   );
 }
 
-type StreetProps = AddressQuestionProps & { type: (typed: string) => void; choose: (id: string) => Promise<void>; suggestions: ReturnType<typeof useSuggestions> };
+type StreetProps = AddressQuestionProps & {
+  type: (typed: string) => void;
+  choose: (id: string) => Promise<void>;
+  suggestions: ReturnType<typeof useSuggestions>;
+};
 
 function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
   const path = `${at}.line1`;
@@ -96,5 +108,9 @@ function NumberOffer({ form, path }: { form: FormState; path: string }) {
   const fillIn = useFill();
   const offer = form.faultAt(path)?.code === 'street.startsNotWithBuildingNumber' ? numberedStreet(form.values[path] ?? '') : undefined;
   if (offer === undefined) return null;
-  return <Button kind="secondary" onClick={() => form.set(path, offer)}>{fillIn(shell.useSuggestion, { suggestion: offer })}</Button>;
+  return (
+    <Button kind="secondary" onClick={() => form.set(path, offer)}>
+      {fillIn(shell.useSuggestion, { suggestion: offer })}
+    </Button>
+  );
 }

@@ -44,7 +44,9 @@ export const lastAnsweredMs = (): number => answeredAt;
 
 /** The address of a call; ids are checked by their routes before they come here, and encoded. */
 function addressOf(path: string, params: object = {}, query: object = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
@@ -85,8 +87,14 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 async function problemOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   try {
-    const problem = JSON.parse(text) as { code?: string; errors?: ProblemFault[]; data?: Record<string, string | number>; reference?: string };
-    if (problem.code !== undefined && isErrorCode(problem.code)) return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
+    const problem = JSON.parse(text) as {
+      code?: string;
+      errors?: ProblemFault[];
+      data?: Record<string, string | number>;
+      reference?: string;
+    };
+    if (problem.code !== undefined && isErrorCode(problem.code))
+      return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
     return new ApiError('server.fault', [], {}, problem.reference);
   } catch {
     return new ApiError(response.status === 503 ? 'server.busy' : 'server.fault');

@@ -26,7 +26,13 @@ export function App({ boot, firstWords, words, ssrPath }: AppProps) {
       <WordsProvider first={firstWords} all={all}>
         <Places ssrPath={ssrPath}>
           <Frame>
-            <ScreenBoundary>{hasFailed && !isStart(window.location.pathname) ? <ScreenFailure onAgain={() => window.location.reload()} /> : <Router hasWords={all !== undefined} />}</ScreenBoundary>
+            <ScreenBoundary>
+              {hasFailed && !isStart(window.location.pathname) ? (
+                <ScreenFailure onAgain={() => window.location.reload()} />
+              ) : (
+                <Router hasWords={all !== undefined} />
+              )}
+            </ScreenBoundary>
           </Frame>
         </Places>
       </WordsProvider>

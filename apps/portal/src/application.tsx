@@ -1,5 +1,5 @@
-import type { Answers } from '@signet/rulebook/entities/asked';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import type { Answers } from '@signet/rulebook/entities/asked';
 import type { FieldId } from '@signet/rulebook/fields/fields';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { call } from './api.ts';
@@ -74,7 +74,8 @@ export function answersOf(view: ApplicationView | undefined): Answers {
 export function givenOf(view: ApplicationView | undefined): GivenSecrets {
   const given = new Map<string, { last4?: string }>();
   if (view?.applicant.dob) given.set('applicant.dob', {});
-  if (view?.applicant.governmentIdentification) given.set('applicant.governmentIdentification.value', view.applicant.governmentIdentification);
+  if (view?.applicant.governmentIdentification)
+    given.set('applicant.governmentIdentification.value', view.applicant.governmentIdentification);
   if (view?.company.governmentIdentification) given.set('company.governmentIdentification.value', view.company.governmentIdentification);
   return given;
 }

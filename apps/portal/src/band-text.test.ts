@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 import { bandText } from './band-text.ts';
 
 test('US ranges read in dollars without cents', () => {
-  const texts = SALES_BANDS.US.map((band) => bandText(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }));
-  expect(texts).toEqual(['Just starting', 'Under $25,000', '$25,001 to $100,000', '$100,001 to $1,000,000', 'Over $1,000,000', 'I’d rather not say']);
+  const texts = SALES_BANDS.US.map((band) =>
+    bandText(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }),
+  );
+  expect(texts).toEqual([
+    'Just starting',
+    'Under $25,000',
+    '$25,001 to $100,000',
+    '$100,001 to $1,000,000',
+    'Over $1,000,000',
+    'I’d rather not say',
+  ]);
 });
 
 test('Canadian ranges in French keep their no-break spaces', () => {

@@ -17,6 +17,7 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/* The id is React Aria's: it adds a style element of its own unless one with this id is there, and the Content-Security-Policy would refuse it. */
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
   const words = FIRST_WORDS[boot.locale];
@@ -33,7 +34,7 @@ export function render(boot: Boot, assets: Assets): string {
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<style>${CRITICAL_CSS}</style>
+<style id="react-aria-pressable-style">${CRITICAL_CSS}</style>
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}
 <script type="module" src="${assets.script}" async></script>
 </head>

@@ -1,8 +1,8 @@
 import type { Locale } from '@signet/rulebook/reference/markets';
-import { TEXTS as enGetStarted } from './screens/get-started/texts.ts';
 import { TEXTS as frGetStarted } from './screens/get-started/texts.fr-CA.ts';
-import { SHELL as enShell } from './shell-texts.ts';
+import { TEXTS as enGetStarted } from './screens/get-started/texts.ts';
 import { SHELL as frShell } from './shell-texts.fr-CA.ts';
+import { SHELL as enShell } from './shell-texts.ts';
 import type { FirstWords } from './words/words.ts';
 
 const EN: FirstWords = { shell: enShell, screens: { 'get-started': enGetStarted } };

@@ -24,7 +24,10 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
   const faultText = useFaultText();
   const { market } = useJudgeContext();
   useTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
-  const errors = form.faults.map((fault) => ({ message: faultText(fault, form.values[fault.field]), targetId: targetOf(form, fault, market) }));
+  const errors = form.faults.map((fault) => ({
+    message: faultText(fault, form.values[fault.field]),
+    targetId: targetOf(form, fault, market),
+  }));
   return (
     <ScreenPage {...page}>
       <form

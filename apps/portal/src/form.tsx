@@ -74,7 +74,8 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     before.current = loaded;
   }, [newest]);
   const leaving = useRef<() => void>(() => undefined);
-  leaving.current = () => keepTyped(window.location.pathname, changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+  leaving.current = () =>
+    keepTyped(window.location.pathname, changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
   useEffect(() => {
     const keep = () => leaving.current();
     window.addEventListener('pagehide', keep);
@@ -157,7 +158,13 @@ export function faultsOf(error: ApiError): FormFault[] {
 }
 
 /** The answers to send: the clean ones, and an empty text where an optional answer was taken away. */
-function cleared(form: FormId, answers: Answers, initial: Answers, typed: Answers, context: JudgeContext & { flags: ReturnType<typeof useJudgeContext>['flags'] }): Answers {
+function cleared(
+  form: FormId,
+  answers: Answers,
+  initial: Answers,
+  typed: Answers,
+  context: JudgeContext & { flags: ReturnType<typeof useJudgeContext>['flags'] },
+): Answers {
   const gone = askedIn(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
   const local = new Set((ASKED[form] as readonly Asked[]).filter((asked) => asked.local).map(({ path }) => path));
   const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });

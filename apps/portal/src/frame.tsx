@@ -38,7 +38,8 @@ function useOwnLinks(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
-      if (link.target !== '' || origin !== window.location.origin || search !== '' || hash !== '' || matchPath(pathname) === undefined) return;
+      if (link.target !== '' || origin !== window.location.origin || search !== '' || hash !== '' || matchPath(pathname) === undefined)
+        return;
       event.preventDefault();
       navigate(pathname);
     };
@@ -101,7 +102,12 @@ function useNotes(): ReactNode {
   const shell = useShellTexts();
   const isOffline = useIsOffline();
   const notice = boot.notice === 'completed' ? shell.noticeCompleted : boot.notice === 'timeout' ? shell.noticeTimeout : undefined;
-  if (isOffline) return <Banner tone="warn" role="status">{shell.offline}</Banner>;
+  if (isOffline)
+    return (
+      <Banner tone="warn" role="status">
+        {shell.offline}
+      </Banner>
+    );
   return notice && <Banner tone="info">{notice}</Banner>;
 }
 

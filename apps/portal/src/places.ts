@@ -10,9 +10,14 @@ type Request = { input: string; includedRegionCodes: string[]; language: string;
 /** The part of the vendor's library that is used. providers.md, section 7. */
 type PlacesLibrary = {
   AutocompleteSessionToken: new () => object;
-  AutocompleteSuggestion: { fetchAutocompleteSuggestions: (request: Request) => Promise<{ suggestions: { placePrediction: Prediction | null }[] }> };
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions: (request: Request) => Promise<{ suggestions: { placePrediction: Prediction | null }[] }>;
+  };
 };
-type MapsWindow = Window & { google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } }; signetPlacesReady?: () => void };
+type MapsWindow = Window & {
+  google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } };
+  signetPlacesReady?: () => void;
+};
 
 export type Suggestion = { id: string; main: string; secondary: string; open: () => Promise<readonly PlaceComponent[]> };
 export type Places = { suggest: (input: string) => Promise<Suggestion[]> };
@@ -72,7 +77,11 @@ export async function loadPlaces({ script, locale, market }: { script: string; l
   const suggest = async (input: string): Promise<Suggestion[]> => {
     const asked = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
     const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(asked);
-    return suggestions.flatMap(({ placePrediction: found }) => (found === null ? [] : [{ id: found.placeId, main: found.mainText?.text ?? '', secondary: found.secondaryText?.text ?? '', open: () => open(found) }]));
+    return suggestions.flatMap(({ placePrediction: found }) =>
+      found === null
+        ? []
+        : [{ id: found.placeId, main: found.mainText?.text ?? '', secondary: found.secondaryText?.text ?? '', open: () => open(found) }],
+    );
   };
   const open = async (found: Prediction): Promise<readonly PlaceComponent[]> => {
     const place = found.toPlace();

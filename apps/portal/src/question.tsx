@@ -105,13 +105,22 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   }
   if (row.control === 'choice') {
     const { label: legend, ...rest } = common;
-    const options = more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
+    const options =
+      more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
     return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} columns={more.columns} />;
   }
   if (row.control === 'select') {
     const language = boot.locale === 'fr-CA' ? 'fr' : 'en';
     const options = choicesOf(row, market).map((code) => ({ value: code, label: TERRITORIES[market][code]?.[language] ?? code }));
-    return <SelectField {...common} prompt={words.errors.required ?? ''} options={options} autoComplete={row.autocomplete} />;
+    return (
+      <SelectField
+        {...common}
+        prompt={words.errors.required ?? ''}
+        options={options}
+        autoComplete={row.autocomplete}
+        widthCh={row.widthCh}
+      />
+    );
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';

@@ -1,7 +1,7 @@
 import { DRAFT_FORMS, firstLacking } from '@signet/rulebook/entities/asked';
 import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
 import { readDraft } from './draft.ts';
@@ -60,7 +60,7 @@ function DraftGuard({ route }: { route: RouteId }) {
   const { go } = useNavigation();
   const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
   const row: RouteRow = ROUTES[route];
-  const before = DRAFT_FORMS.slice(0, Math.max(0, DRAFT_FORMS.findIndex((form) => form === row.form)));
+  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
   const lacking = firstLacking(before, answers, new Set(), { market: boot.market, flags: boot.flags });
   useEffect(() => {
     if (lacking !== undefined) go(lacking, { replace: true });
@@ -73,17 +73,19 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
   const [failure, setFailure] = useState<ApiError>();
-  const [tries, setTries] = useState(0);
   const isLoaded = application?.id === id;
-  useEffect(() => {
-    if (isLoaded) return;
+  const load = useCallback(() => {
+    setFailure(undefined);
     reload(id).catch((error: unknown) => setFailure(error instanceof ApiError ? error : new ApiError('application.fetch')));
-  }, [id, isLoaded, reload, tries]);
+  }, [id, reload]);
+  useEffect(() => {
+    if (!isLoaded) load();
+  }, [isLoaded, load]);
   const isOpen = isLoaded && application.openPages.includes(route);
   useEffect(() => {
     if (isLoaded && !isOpen) go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
   });
-  if (failure && !isLoaded) return <Refused failure={failure} onAgain={() => (setFailure(undefined), setTries(tries + 1))} />;
+  if (failure && !isLoaded) return <Refused failure={failure} onAgain={load} />;
   return isOpen ? <Shown route={route} /> : <ScreenWaiting />;
 }
 

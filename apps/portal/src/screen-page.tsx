@@ -45,10 +45,10 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
       back={back === undefined ? undefined : { href: back, label: shell.back }}
       progress={
         row?.step !== undefined && (
-          <>
+          <div className="where">
             <Progress current={row.step} max={STEPS_TOTAL} label={label} />
             {row.again && saved && <p className="progress-text">{saved}</p>}
-          </>
+          </div>
         )
       }
       side={

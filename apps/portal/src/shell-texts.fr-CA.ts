@@ -32,11 +32,21 @@ export const SHELL: typeof EN = {
   addressCount: '{count, plural, one {# suggestion} other {# suggestions}}',
   dateLabels: { year: 'Année', month: 'Mois', day: 'Jour' },
   progress: 'Étape {current} sur {max} · {section}',
-  sections: ['À propos de vous', 'Votre entreprise', 'Votre activité', 'Son adresse', 'Votre identité', 'Vérifier et envoyer', 'Vérification', 'Votre banque'],
+  sections: [
+    'À propos de vous',
+    'Votre entreprise',
+    'Votre activité',
+    'Son adresse',
+    'Votre identité',
+    'Vérifier et envoyer',
+    'Vérification',
+    'Votre banque',
+  ],
   sideLabel: 'À propos de cette étape',
   whyTitle: 'Pourquoi nous le demandons',
   safeTitle: 'Comment nous le protégeons',
-  safeText: 'Vos réponses sont chiffrées en transit. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés.',
+  safeText:
+    'Vos réponses sont chiffrées en transit. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés.',
   loading: 'Chargement',
   slow: 'C’est plus long que d’habitude. Vos réponses sont en sécurité.',
   tryAgain: 'Réessayer',
@@ -49,7 +59,8 @@ export const SHELL: typeof EN = {
   noticeCompleted: 'Votre session est ouverte, mais nous n’avons pas pu ouvrir cette demande. Elle appartient peut-être à un autre compte.',
   noticeTimeout: 'Votre session a pris fin après deux heures sans activité. Vos réponses sont enregistrées.',
   sessionTitle: 'Êtes-vous toujours là?',
-  sessionText: 'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# minute} other {# minutes}}. Vos réponses sont enregistrées.',
+  sessionText:
+    'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# minute} other {# minutes}}. Vos réponses sont enregistrées.',
   sessionStay: 'Garder ma session ouverte',
   footerProvider: 'Paiements par {brand}',
 };

@@ -2,7 +2,8 @@
 export const SHELL = {
   skip: 'Skip to the main part',
   help: 'Help',
-  helpText: 'Your answers are saved as you go. If something does not work, close this page and come back later: you continue where you stopped.',
+  helpText:
+    'Your answers are saved as you go. If something does not work, close this page and come back later: you continue where you stopped.',
   helpPhone: 'Call us: {phone}',
   helpEmail: 'Write to us: {email}',
   close: 'Close',

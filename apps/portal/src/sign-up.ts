@@ -1,5 +1,5 @@
 import { type Answers, DRAFT_FORMS, firstLacking, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
-import { type RouteId, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from './api.ts';
 import { answersOf, bodyOf, type GivenSecrets, givenOf, usePortal } from './application.tsx';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
@@ -67,7 +67,10 @@ export function useSignUp(form: SignUpForm): SignUpStep {
   const create = async (answers: Answers, idempotencyKey: string) => {
     const view = await call('createApplication', {
       query: { find: 'true' },
-      body: { ...bodyOf(answers), application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale } },
+      body: {
+        ...bodyOf(answers),
+        application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale },
+      },
       idempotencyKey,
     });
     clearDraft(boot.referralUrlId, boot.currency);
@@ -81,7 +84,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     saveDraft(boot.referralUrlId, boot.currency, all, serverNow());
     if (boot.signedIn) return create(all, idempotencyKey);
     const lacking = firstLacking(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
-    const next = DRAFT_FORMS[DRAFT_FORMS.findIndex((id) => id === form) + 1];
+    const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
     if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
     markSigningIn(true);
     leaveToSignIn(to('category'));

@@ -7,6 +7,10 @@ import type { World } from './world.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));
 
+/** Mails are shown in a frame that inherits this: nothing of theirs runs, and nothing is fetched from outside. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,12 +37,13 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = join(builtPage, 'assets', normalize(`/${request.params['*']}`));
     if (!existsSync(file) || !statSync(file).isFile()) return reply.code(404).send({ message: 'No such file' });
+    reply.header('cache-control', 'public, max-age=31536000, immutable'); // the name carries the content's hash
     return reply.type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
   });
 
   app.get('/', (_request, reply) => {
     const index = join(builtPage, 'index.html');
-    reply.type('text/html; charset=utf-8');
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy);
     if (existsSync(index)) return reply.send(createReadStream(index));
     const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');
     return reply.send(

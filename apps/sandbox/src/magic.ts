@@ -50,10 +50,16 @@ export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
 export const lateAnswerMs = 90_000;
 
 /** One row of the list that the sandbox's page shows. */
-export type MagicRow = { group: string; value: string; effect: string };
+export type MagicRow = {
+  group: string;
+  value: string;
+  effect: string;
+  /** The parts of the value that can be typed as they stand. */
+  copy?: string[];
+};
 
 const list = (group: string, rows: Record<string, Row<unknown>>, shown: (value: string) => string): MagicRow[] =>
-  Object.entries(rows).map(([value, { effect }]) => ({ group, value: shown(value), effect }));
+  Object.entries(rows).map(([value, { effect }]) => ({ group, value: shown(value), effect, copy: [shown(value)] }));
 
 /** Every value that makes the outside world answer in a certain way. */
 export const MAGIC: MagicRow[] = [
@@ -69,13 +75,19 @@ export const MAGIC: MagicRow[] = [
   { group: 'One-time code', value: 'the one that was sent', effect: 'read it in the phone here' },
   ...list('Bank account by hand', BANK_ACCOUNTS, (value) => value),
   { group: 'Bank account by hand', value: 'any other', effect: 'may exist, is not known: test deposits of 32 and 45 cents' },
-  { group: 'Bank link', value: 'user_good / pass_good', effect: 'signs in' },
-  { group: 'Bank link', value: 'user_otherowner / pass_good', effect: 'signs in; the account belongs to somebody else' },
-  { group: 'Bank link', value: 'user_good / mfa_device', effect: 'asks for a code: 1234' },
+  { group: 'Bank link', value: 'user_good / pass_good', effect: 'signs in', copy: ['user_good', 'pass_good'] },
+  {
+    group: 'Bank link',
+    value: 'user_otherowner / pass_good',
+    effect: 'signs in; the account belongs to somebody else',
+    copy: ['user_otherowner', 'pass_good'],
+  },
+  { group: 'Bank link', value: 'user_good / mfa_device', effect: 'asks for a code: 1234', copy: ['user_good', 'mfa_device', '1234'] },
   {
     group: 'Bank link',
     value: 'user_good / error_INVALID_CREDENTIALS',
     effect: 'wrong user name or password; also error_ITEM_LOCKED, error_INSTITUTION_DOWN and the other documented ones',
+    copy: ['user_good', 'error_INVALID_CREDENTIALS'],
   },
   { group: 'Identity inquiry', value: 'the buttons in its window', effect: 'pass, fail, needs review, time out, close' },
   { group: 'Owner’s e-mail', value: '+decline@ or +slow@ in the address', effect: 'that owner is declined, or answered late' },

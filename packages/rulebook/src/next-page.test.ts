@@ -20,6 +20,12 @@ const CASES: Case[] = [
   ['other owners’ checks in front do not hide the code', facts({ stepUps: asked('BO_VERIFICATION', 'OTP_SMS') }), 'otp', 'step-otp'],
   ['full onboarding is asked: who it is', facts({ stepUps: asked('FULL_ONBOARDING') }), 'owner-identity', 'step-full-onboarding'],
   ['a step whose page is to come says so', facts({ stepUps: asked('GOV_ID_SELFIE') }), 'not-ready', 'step-to-come'],
+  [
+    'in review at the hosting provider: verifying, which leads to the result',
+    facts({ portal: 'GODADDY', decision: 'PENDING' }),
+    'verifying',
+    '4-pending-hosting',
+  ],
   ['owners still to inform', facts({ decision: 'APPROVED', boStatus: 'WAITING_FOR_INFO' }), 'not-ready', '5-owners'],
   ['approved without a bank: the bank', facts({ decision: 'APPROVED' }), 'bank', '7-approved-bank'],
   ['approved with payouts later: the bank', facts({ decision: 'APPROVED_PENDING' }), 'bank', '7-approved-bank'],

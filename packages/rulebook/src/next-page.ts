@@ -40,6 +40,11 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: 'step-otp', when: asks('OTP_SMS'), page: 'otp' },
   { id: 'step-full-onboarding', when: asks('FULL_ONBOARDING'), page: 'owner-identity' },
   { id: 'step-to-come', when: (facts) => openStepUp(facts.stepUps) !== undefined, page: 'not-ready' },
+  {
+    id: '4-pending-hosting',
+    when: ({ portal, decision }) => portal === 'GODADDY' && decision === 'PENDING',
+    page: 'verifying',
+  },
   { id: '5-owners', when: ({ boStatus }) => boStatus !== 'NONE', page: 'not-ready' },
   { id: '7-approved-bank', when: (facts) => isApproved(facts) && bankIsOpen(facts), page: 'bank' },
   { id: '7-approved-complete', when: isApproved, page: 'complete' },

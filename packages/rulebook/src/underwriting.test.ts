@@ -147,6 +147,13 @@ const CASES: Case[] = [
     decision: 'PENDING',
     stepUp: 'EIN_DOC',
   },
+  {
+    what: 'a document was given and the business still does not match: a person looks',
+    evidence: { business: 'mismatch' },
+    applied: { done: ['BUSINESS_INFO', 'EIN_DOC'] },
+    row: '12-business-unsettled',
+    decision: 'PENDING',
+  },
   { what: 'a category that needs a look', evidence: { categoryClass: 'PROHIBITED' }, row: '13-category-review', decision: 'PENDING' },
   { what: 'a source that wants somebody to look', evidence: { person: 'review' }, row: '13-review', decision: 'PENDING' },
   { what: 'a source that timed out', evidence: { person: 'unknown' }, row: '14-unknown', decision: 'PENDING' },

@@ -154,6 +154,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
       reason: 'business.mismatch',
     }),
   },
+  // The document was given and the sources still disagree: a person looks, nobody is approved unseen.
+  {
+    id: '12-business-unsettled',
+    when: ({ business }) => business === 'mismatch',
+    outcome: { decision: 'PENDING', reason: 'business.mismatch' },
+  },
   {
     id: '13-category-review',
     when: ({ categoryClass }) => categoryClass === 'PROHIBITED',

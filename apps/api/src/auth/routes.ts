@@ -1,12 +1,12 @@
-import { FIELDS } from '@signet/rulebook/fields/fields';
 import { judgeValue } from '@signet/rulebook/fields/field';
+import { FIELDS } from '@signet/rulebook/fields/fields';
 import { LIMITS } from '@signet/rulebook/limits';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeign } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { SignInRefused } from '../providers/sign-in/port.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
+import { SignInRefused } from '../providers/sign-in/port.ts';
 import { dropSession, giveSession, SESSION_COOKIE, sessionOf } from '../session.ts';
 import { originOfPortal, visitorOf } from '../visitor.ts';
 import { brokenPage } from './broken-page.ts';
@@ -31,7 +31,9 @@ const single = (value: string | string[] | undefined): string | undefined => (ty
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
   app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps));
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
-  app.post('/auth/sign-out', { onRequest: async (request) => refuseForeign(request, deps.config) }, (request, reply) => signOut(request, reply, deps));
+  app.post('/auth/sign-out', { onRequest: async (request) => refuseForeign(request, deps.config) }, (request, reply) =>
+    signOut(request, reply, deps),
+  );
 }
 
 function hintOf(request: FastifyRequest): string | undefined {
@@ -91,5 +93,8 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const what = error instanceof SignInRefused ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   const { locale } = visitorOf(request, deps.config);
-  return reply.code(what === 'down' ? 503 : 400).type('text/html; charset=utf-8').send(brokenPage(what, { locale, path }));
+  return reply
+    .code(what === 'down' ? 503 : 400)
+    .type('text/html; charset=utf-8')
+    .send(brokenPage(what, { locale, path }));
 }

@@ -1,6 +1,6 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { AppError } from '../problem.ts';
 import type { StoredApplication } from '../store/store.ts';
-import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { viewOf } from '../view.ts';
 import { reload } from './reload.ts';
 

@@ -20,7 +20,10 @@ async function proveByCode({ deps, application, session, secrets, once }: Call<'
     throw error instanceof ProviderDown ? new AppError('provider.down') : error;
   });
   if (answer === 'expired') throw fieldError('code.expired', 'code');
-  if (answer !== 'right') throw attempt.triesLeft > 0 && answer === 'wrong' ? fieldError('code.mismatch', 'code', { count: attempt.triesLeft }) : fieldError('code.spent', 'code');
+  if (answer !== 'right')
+    throw attempt.triesLeft > 0 && answer === 'wrong'
+      ? fieldError('code.mismatch', 'code', { count: attempt.triesLeft })
+      : fieldError('code.spent', 'code');
   await store.phoneCodes.proven({ id, phone, method: 'code', actor: actorOf(session), once });
 }
 
@@ -30,7 +33,13 @@ export const checkOtp: Handler<'checkOtp'> = async (call) => {
   const isAsked = openStepUp(application.stepUps)?.type === 'OTP_SMS';
   if (!isAsked && !application.phoneProven) throw new AppError('application.moved');
   if (isAsked && query?.skip === 'true') {
-    await deps.store.applications.finishStepUp({ id: application.id, type: 'OTP_SMS', result: 'replaced', actor: actorOf(session), reopen: true });
+    await deps.store.applications.finishStepUp({
+      id: application.id,
+      type: 'OTP_SMS',
+      result: 'replaced',
+      actor: actorOf(session),
+      reopen: true,
+    });
   } else if (isAsked) await proveByCode(call);
   const stored = await reload(application.id, { deps, session, visitor });
   return { attempts: stored.code?.triesLeft ?? 0, application: viewOf(stored, { locale: visitor.locale, clock: deps.clock }) };

@@ -1,4 +1,4 @@
-import { marketOfCurrency, MARKETS } from '@signet/rulebook/reference/markets';
+import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID } from '@signet/rulebook/routes';
 import type { Handler } from './handler.ts';
 import { actorOf, reloadView } from './reload.ts';

@@ -1,6 +1,6 @@
-import { BRANDS } from '@signet/rulebook/reference/brands';
 import { LIMITS } from '@signet/rulebook/limits';
-import { LOCALES, marketOfCurrency, MARKETS } from '@signet/rulebook/reference/markets';
+import { BRANDS } from '@signet/rulebook/reference/brands';
+import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { termsOn } from '@signet/rulebook/reference/terms';
 import { feesOf } from '../fees.ts';
 import { AppError } from '../problem.ts';

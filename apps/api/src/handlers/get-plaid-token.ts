@@ -1,7 +1,7 @@
 import { BRANDS } from '@signet/rulebook/reference/brands';
 import { AppError } from '../problem.ts';
-import { ProviderDown } from '../providers/provider-down.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
+import { ProviderDown } from '../providers/provider-down.ts';
 import { refuseUnapproved } from './bank-rules.ts';
 import type { Handler } from './handler.ts';
 

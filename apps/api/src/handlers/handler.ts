@@ -1,6 +1,6 @@
-import type { Answers } from '@signet/rulebook/entities/asked';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoints/paths';
+import type { Answers } from '@signet/rulebook/entities/asked';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../session.ts';
 import type { Once, Secrets, StoredApplication } from '../store/store.ts';

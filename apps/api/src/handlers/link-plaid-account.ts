@@ -10,10 +10,14 @@ import { actorOf } from './reload.ts';
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
   refuseUnapproved(application);
   const { bank } = deps.providers;
-  const account = await bank.linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id }).catch((error: unknown) => {
-    throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
-  });
-  const holder = await bank.holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) }).catch(() => 'down' as const); // the job asks again
+  const account = await bank
+    .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
+    .catch((error: unknown) => {
+      throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
+    });
+  const holder = await bank
+    .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) })
+    .catch(() => 'down' as const); // the job asks again
   await deps.store.banks.add({
     id: application.id,
     kind: 'plaid',

@@ -8,7 +8,12 @@ export const sendAnalytics: Handler<'sendAnalytics'> = async ({ deps, body }) =>
   if (row === undefined) throw new AppError('request.invalid', {}, [{ code: 'field.unknown', field: 'type' }]);
   const params = body.params ?? {};
   const strange = Object.keys(params).filter((name) => !row.properties.includes(name));
-  if (strange.length > 0) throw new AppError('request.invalid', {}, strange.map((name) => ({ code: 'field.unknown', field: `params.${name}` })));
+  if (strange.length > 0)
+    throw new AppError(
+      'request.invalid',
+      {},
+      strange.map((name) => ({ code: 'field.unknown', field: `params.${name}` })),
+    );
   await deps.store.analytics.add({ type: body.type, params });
   return { done: true };
 };

@@ -5,11 +5,15 @@ import type { Job, Store } from '../store/store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
 
-const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankPlace => (routing === undefined ? { institution, transit } : { routing });
+const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankPlace =>
+  routing === undefined ? { institution, transit } : { routing };
 
 /** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
-  const [bank, application] = await Promise.all([deps.store.banks.forWork(applicationId), deps.store.applications.loadForWork(applicationId)]);
+  const [bank, application] = await Promise.all([
+    deps.store.banks.forWork(applicationId),
+    deps.store.applications.loadForWork(applicationId),
+  ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
   const status = await verdictOn(deps, bank, holderNames(application));
   if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:check-bank' });

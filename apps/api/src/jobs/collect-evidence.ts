@@ -12,7 +12,11 @@ type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner'
 type SourceAnswer = Partial<Outside> & { reference?: string };
 type Asked = { person: Person; business: Business | undefined; keyOf: (source: string, what: unknown) => string; signal: AbortSignal };
 
-const SECRET_PATHS = { dob: 'applicant.dob', number: 'applicant.governmentIdentification.value', taxId: 'company.governmentIdentification.value' } as const;
+const SECRET_PATHS = {
+  dob: 'applicant.dob',
+  number: 'applicant.governmentIdentification.value',
+  taxId: 'company.governmentIdentification.value',
+} as const;
 const retryMs = 700;
 
 /** How each source is asked. A source that is not asked answers at once. */
@@ -59,10 +63,12 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   const answers = await Promise.all(
     EVIDENCE_SOURCES.map(async (source) => {
       if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
-      const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch((error: unknown): SourceAnswer => {
-        deps.log.warn({ applicationId: id, source, why: asDown(source, error).message }, 'a source did not answer');
-        return UNKNOWN[source];
-      });
+      const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch(
+        (error: unknown): SourceAnswer => {
+          deps.log.warn({ applicationId: id, source, why: asDown(source, error).message }, 'a source did not answer');
+          return UNKNOWN[source];
+        },
+      );
       await deps.store.applications.recordEvidence({ id, round, source, answer, reference });
       return answer;
     }),
@@ -73,7 +79,11 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
 /** The person and the business in plain values: the one place where they are opened, for the sources alone. */
 async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
   const { id, market, answers, given } = application;
-  const plain = await store.applications.openSecrets(id, Object.values(SECRET_PATHS).filter((path) => given[path] !== undefined), 'job:decide');
+  const plain = await store.applications.openSecrets(
+    id,
+    Object.values(SECRET_PATHS).filter((path) => given[path] !== undefined),
+    'job:decide',
+  );
   const sourceType = given[SECRET_PATHS.number]?.sourceType;
   const number = plain[SECRET_PATHS.number];
   const person: Person = {
@@ -83,13 +93,16 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
     emailAddress: answers['applicant.email.emailAddress'] ?? '',
     phone: answers['applicant.phone.localPhoneNumber'] ?? '',
     birthDate: plain[SECRET_PATHS.dob],
-    ...(number !== undefined && (sourceType === 'SSN4' || sourceType === 'SSN9' || sourceType === 'SIN') ? { number: { sourceType, value: number } } : {}),
+    ...(number !== undefined && (sourceType === 'SSN4' || sourceType === 'SSN9' || sourceType === 'SIN')
+      ? { number: { sourceType, value: number } }
+      : {}),
     ...(market === 'CA' ? { address: homeOf(answers) } : {}),
   };
   const taxId = plain[SECRET_PATHS.taxId];
   const isRegistered = answers['company.registered'] === 'YES' && taxId !== undefined;
   // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
-  const keyOf = (source: string, what: unknown) => `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`;
+  const keyOf = (source: string, what: unknown) =>
+    `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`;
   return { person, business: isRegistered ? { market, name: answers['company.name'] ?? '', taxId } : undefined, keyOf };
 }
 

@@ -40,7 +40,10 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const { id, round } = application;
   const evidence = await collectEvidence(deps, application);
   const outcome = decide(evidence, appliedOf(application));
-  const before = application.reason === undefined ? undefined : { decision: application.decision, reason: application.reason, stepUp: askedBefore(application) };
+  const before =
+    application.reason === undefined
+      ? undefined
+      : { decision: application.decision, reason: application.reason, stepUp: askedBefore(application) };
   const message = messageFor(outcome, before);
   await deps.store.applications.recordDecision({
     id,

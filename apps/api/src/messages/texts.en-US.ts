@@ -11,12 +11,18 @@ export const MESSAGE_TEXTS: MessageTexts = {
   messages: {
     received: {
       subject: 'We have your application',
-      lines: ['We have your application for {business}.', 'One short step is left: confirm your phone number with the code that we text you.'],
+      lines: [
+        'We have your application for {business}.',
+        'One short step is left: confirm your phone number with the code that we text you.',
+      ],
       link: 'Continue your application',
     },
     informationNeeded: {
       subject: 'We need one more thing from you',
-      lines: ['We are looking at your application for {business}.', 'To go on, we need one more thing from you. It takes a few minutes, and everything you entered is saved.'],
+      lines: [
+        'We are looking at your application for {business}.',
+        'To go on, we need one more thing from you. It takes a few minutes, and everything you entered is saved.',
+      ],
       link: 'Continue your application',
     },
     approved: {
@@ -26,17 +32,26 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     approvedPending: {
       subject: 'You can take payments, with one step left',
-      lines: ['You can begin to take payments for {business}.', 'Before we can pay you, one step is left. Open your application to see it.'],
+      lines: [
+        'You can begin to take payments for {business}.',
+        'Before we can pay you, one step is left. Open your application to see it.',
+      ],
       link: 'See what is left',
     },
     inReview: {
       subject: 'We are reviewing your application',
-      lines: ['A person on our team is looking at your application for {business}.', 'This usually takes one to two business days. You do not need to do anything now; we will write to you.'],
+      lines: [
+        'A person on our team is looking at your application for {business}.',
+        'This usually takes one to two business days. You do not need to do anything now; we will write to you.',
+      ],
       link: 'See your application',
     },
     notApproved: {
       subject: 'About your application',
-      lines: ['We looked at your application for {business} and cannot offer you an account with the information that we have.', 'Open your application to see what you can do.'],
+      lines: [
+        'We looked at your application for {business} and cannot offer you an account with the information that we have.',
+        'Open your application to see what you can do.',
+      ],
       link: 'See your application',
     },
   },

@@ -11,9 +11,15 @@ import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';
 const TEXTS: Record<Locale, MessageTexts> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 
 /** What somebody typed, fit for one line of a mail: no line breaks, no marks that turn the writing round, not long. Trust case 50. */
-const oneLine = (text: string): string => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 64);
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{C}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 64);
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only. decisions.md, section 9. */
 export function writeMessage(id: MessageId, application: StoredApplication, config: Pick<Config, 'publicUrl' | 'cookieHost'>): Message {

@@ -11,7 +11,10 @@ type ServerEntry = { render(boot: Boot, assets: Assets): string; CRITICAL_CSS: s
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
 export type Artifact = { render(boot: Boot): string; styleHash: string; assetsDir: string };
 
-const manifestShape = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }));
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+);
 type Manifest = z.infer<typeof manifestShape>;
 
 /** The chunks that the entry imports, each once, so that the browser asks for all of them at once. */

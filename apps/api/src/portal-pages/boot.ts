@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Portal } from '@signet/rulebook/facts';
 import type { Flags } from '@signet/rulebook/flags';
-import { type Brand, BRANDS } from '@signet/rulebook/reference/brands';
+import { BRANDS, type Brand } from '@signet/rulebook/reference/brands';
 import type { FeeRow } from '@signet/rulebook/reference/fees';
 import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
 import { type Currency, LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
@@ -34,10 +34,20 @@ export type Boot = {
   scripts: { plaidLink: string; places: string };
 };
 
-export type Shown = { path: string; referralUrlId?: string; notice?: 'completed' | 'timeout'; session?: Session; application?: ApplicationView };
+export type Shown = {
+  path: string;
+  referralUrlId?: string;
+  notice?: 'completed' | 'timeout';
+  session?: Session;
+  application?: ApplicationView;
+};
 
 /** The hand-over for one visit; an application's own market counts before the visitor's. */
-export function bootOf({ config, clock }: Pick<Deps, 'config' | 'clock'>, visitor: Visitor, { session, application, ...shown }: Shown): Boot {
+export function bootOf(
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  visitor: Visitor,
+  { session, application, ...shown }: Shown,
+): Boot {
   const market = application?.market ?? visitor.market;
   const { id, version } = termsOn(market, clock.today(market));
   return {

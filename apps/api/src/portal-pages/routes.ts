@@ -10,7 +10,7 @@ import { type Visitor, visitorOf } from '../visitor.ts';
 import { type Artifact, loadArtifact } from './artifact.ts';
 import { registerAssets } from './assets.ts';
 import { bootOf, type Shown } from './boot.ts';
-import { pack, type Packed, sendPacked } from './packed.ts';
+import { type Packed, pack, sendPacked } from './packed.ts';
 import { keepChoices, readStartup } from './startup.ts';
 
 /** How long a page for nobody in particular may be told again: it carries the server's time. */
@@ -52,7 +52,13 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
 }
 
 /** Opens an application on the page that page choice names. Document 1, section 4, Startup redirects. */
-async function resume(id: string, session: Session | undefined, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+async function resume(
+  id: string,
+  session: Session | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): Promise<unknown> {
   if (session === undefined) return leave(reply, `/auth/start?path=${encodeURIComponent(`/?applicationId=${id}`)}`);
   const application = await viewFor(id, session, visitorOf(request, deps.config), deps);
   if (application === undefined) return leave(reply, '/?completed=true');
@@ -65,7 +71,8 @@ async function viewFor(id: string, session: Session, visitor: Visitor, deps: Dep
 }
 
 /** Another address, which no cache may keep. A path of ours never begins with two slashes. */
-const leave = (reply: FastifyReply, path: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
+const leave = (reply: FastifyReply, path: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
 async function sendPage(reply: FastifyReply, request: FastifyRequest, visitor: Visitor, shown: Shown, page: Page): Promise<unknown> {
   reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.styleHash));

@@ -11,7 +11,15 @@ import type { CodePort, LinePort, TextPort } from './sms/port.ts';
 import { buildTwilio } from './sms/twilio.ts';
 
 /** The outside world in our words. */
-export type Providers = { identity: IdentityPort; codes: CodePort; lines: LinePort; texts: TextPort; bank: BankPort; mail: MailPort; signIn: SignInPort };
+export type Providers = {
+  identity: IdentityPort;
+  codes: CodePort;
+  lines: LinePort;
+  texts: TextPort;
+  bank: BankPort;
+  mail: MailPort;
+  signIn: SignInPort;
+};
 
 /** The real vendors at the addresses of the configuration. */
 export const buildProviders = (config: Config): Providers => ({

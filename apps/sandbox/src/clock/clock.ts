@@ -80,9 +80,11 @@ export function createClock(machineNow: () => number, ackTimeoutMs: number, even
       const client = { id, acked: seq, send };
       clients.add(client);
       send({ offsetMs, seq });
+      events.publish({ kind: 'clock', offsetMs });
       return () => {
         clients.delete(client);
         wakeWaiters();
+        events.publish({ kind: 'clock', offsetMs });
       };
     },
     acknowledge: (id, ackedSeq) => {

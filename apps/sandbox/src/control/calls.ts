@@ -11,7 +11,7 @@ export type Call = {
   path: string;
   status: number | null;
   fault?: string;
-  request: unknown;
+  request: { query?: unknown; body?: unknown };
 };
 
 export type CallLog = {
@@ -20,10 +20,15 @@ export type CallLog = {
   setRequest: (call: Call, body: unknown) => void;
   close: (call: Call, status: number | null) => void;
   byVendor: (vendor: VendorId) => Call[];
+  /** The last calls of all vendors, newest first. */
+  latest: () => Call[];
   clear: () => void;
 };
 
 const keptPerVendor = 500;
+/** Twilio's version is a date, which the mask would take for a number of somebody's. */
+const apiVersion = /^(\/\d{4}-\d\d-\d\d(?=\/))?(.*)$/s;
+const latestCalls = 200;
 
 /** What arrived at each vendor, newest first, with every secret masked before it is kept. */
 export function createCallLog(clock: Clock, events: EventHub): CallLog {
@@ -35,19 +40,26 @@ export function createCallLog(clock: Clock, events: EventHub): CallLog {
       const { pathname, searchParams } = new URL(url, 'http://localhost');
       const query = Object.fromEntries(searchParams);
       const request = Object.keys(query).length > 0 ? { query: masked(query) } : {};
-      const path = String(masked(readable(pathname)));
+      const [, version = '', rest] = apiVersion.exec(readable(pathname)) ?? [];
+      const path = version + String(masked(rest));
       const call: Call = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
       calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
+      events.publish({ kind: 'call', vendor, id: count }); // shown at once: a call that hangs is never closed
       return call;
     },
     setRequest: (call, body) => {
-      call.request = { ...(call.request as object), body: masked(body) }; // made by `open` as an object
+      call.request = { ...call.request, body: masked(body) };
     },
     close: (call, status) => {
       call.status = status;
       events.publish({ kind: 'call', vendor: call.vendor, id: call.id });
     },
     byVendor: (vendor) => calls.get(vendor) ?? [],
+    latest: () =>
+      [...calls.values()]
+        .flat()
+        .sort((one, other) => other.id - one.id)
+        .slice(0, latestCalls),
     clear: () => calls.clear(),
   };
 }

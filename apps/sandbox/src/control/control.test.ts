@@ -89,3 +89,25 @@ test.each([
 test('a phone number stays readable', () => {
   expect(masked({ To: '+14155550101' })).toEqual({ To: '+14155550101' });
 });
+
+test('one fault is taken away by its id, once', async () => {
+  const { fault } = await (await sandbox.post('/control/faults', { vendor: 'places', mode: '500' })).json();
+  const remove = () => fetch(`${sandbox.url}/control/faults/${fault.id}`, { method: 'DELETE' });
+  expect((await remove()).status).toBe(204);
+  expect((await remove()).status).toBe(404);
+  expect((await sandbox.read<{ faults: { id: number }[] }>('/control/faults')).faults.map(({ id }) => id)).not.toContain(fault.id);
+});
+
+test('the last calls of all vendors stand in one list, newest first, with the version in their path', async () => {
+  await sandbox.get('/api/v1/inquiries/inq_none');
+  await sandbox.get('/2010-04-01/Accounts/AC00/Messages/123456789.json');
+  const { calls } = await sandbox.read<{ calls: { vendor: string; path: string }[] }>('/control/calls');
+  expect(calls.slice(0, 2).map(({ vendor }) => vendor)).toEqual(['twilio', 'persona']);
+  expect(calls[0]?.path).toContain('/2010-04-01/Accounts/AC00/Messages/');
+  expect(calls[0]?.path).not.toContain('123456789');
+});
+
+test('the page is told where both portals are', async () => {
+  const { portals } = await sandbox.read<{ portals: { name: string; url: string }[] }>('/control/about');
+  expect(portals).toContainEqual({ name: 'Product’s own portal', url: 'http://localhost:3000' });
+});

@@ -14,25 +14,32 @@ export const FAULT_MODES = {
 } as const;
 
 export type FaultMode = keyof typeof FAULT_MODES;
-export type Fault = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
+export type FaultWish = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
+export type Fault = FaultWish & { id: number };
 
 export type Faults = {
-  add: (fault: Fault) => void;
+  add: (wish: FaultWish) => Fault;
   /** The fault that hits this call, counted down; undefined when the vendor is well. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
+  /** Takes one fault away; false when it is not (any more) there. */
+  remove: (id: number) => boolean;
   clear: () => void;
 };
 
 /** Faults to inject, first come first served. */
 export function createFaults(events: EventHub): Faults {
   let faults: Fault[] = [];
+  let count = 0;
   const hits = (fault: Fault, vendor: VendorId, path: string, isPage: boolean) =>
     fault.vendor === vendor && (fault.path === undefined ? !isPage : path.includes(fault.path));
   return {
-    add: (fault) => {
+    add: (wish) => {
+      count += 1;
+      const fault = { id: count, ...wish };
       faults.push(fault);
       events.publish({ kind: 'faults' });
+      return fault;
     },
     take: (vendor, path, isPage) => {
       const fault = faults.find((candidate) => hits(candidate, vendor, path, isPage));
@@ -43,6 +50,12 @@ export function createFaults(events: EventHub): Faults {
       return fault;
     },
     all: () => faults,
+    remove: (id) => {
+      const before = faults.length;
+      faults = faults.filter((fault) => fault.id !== id);
+      events.publish({ kind: 'faults' });
+      return faults.length < before;
+    },
     clear: () => {
       faults = [];
       events.publish({ kind: 'faults' });

@@ -24,10 +24,14 @@ export function registerControl(app: FastifyInstance, world: World): void {
     if (!isVendor(vendor)) return wrong(`vendor must be one of ${VENDOR_IDS.join(', ')}`);
     if (!isMode(mode)) return wrong(`mode must be one of ${Object.keys(FAULT_MODES).join(', ')}`);
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return wrong('times must be a whole number of 1 or more');
-    const fault = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
-    world.faults.add({ ...fault });
-    return reply.code(201).send({ fault });
+    const wish = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
+    return reply.code(201).send({ fault: { ...world.faults.add(wish) } });
   });
+  app.delete<{ Params: { id: string } }>('/control/faults/:id', ({ params }, reply) =>
+    world.faults.remove(Number(params.id))
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: 'That fault is not active any more' }),
+  );
   app.delete('/control/faults', (_request, reply) => {
     world.faults.clear();
     return reply.code(204).send();
@@ -41,6 +45,9 @@ export function registerControl(app: FastifyInstance, world: World): void {
     return reply.send({ calls: world.calls.byVendor(params.vendor) });
   });
 
+  app.get('/control/calls', () => ({ calls: world.calls.latest() }));
+
+  app.get('/control/about', () => aboutOf(world));
   app.get('/control/magic', () => ({ magic: MAGIC }));
   app.get('/control/webhooks', () => ({ webhooks: world.webhooks.all() }));
   app.post('/control/reset', async (_request, reply) => {
@@ -56,6 +63,20 @@ export function registerControl(app: FastifyInstance, world: World): void {
     reply.raw.on('close', leave);
   });
 }
+
+/** Where the product that this sandbox serves lives, and where its own mail port is. */
+function aboutOf({ config }: World) {
+  return {
+    portals: config.portalOrigins.map((url) => ({
+      name: new URL(url).hostname.startsWith('godaddy.') ? 'Hosting-provider portal' : 'Product’s own portal',
+      url,
+    })),
+    apiDocs: `${config.productUrl}/api/docs`,
+    mailPort: config.mailPort,
+  };
+}
+
+export type About = ReturnType<typeof aboutOf>;
 
 function phoneKey(text: string): string {
   const digits = text.replaceAll(/\D/g, '');

@@ -19,7 +19,9 @@ const authReply = z.object({
     eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
   }),
 });
-const matchReply = z.object({ accounts: z.array(z.object({ account_id: z.string(), legal_name: z.object({ score: z.number().nullish() }).nullish() })) });
+const matchReply = z.object({
+  accounts: z.array(z.object({ account_id: z.string(), legal_name: z.object({ score: z.number().nullish() }).nullish() })),
+});
 const verifyReply = z.object({
   verification_status: z.string(),
   verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
@@ -28,12 +30,15 @@ const verifyReply = z.object({
 /** Faults that the person's next choice mends; everything else is the vendor's. providers.md, section 1. */
 const errorType = (error: unknown): string | undefined =>
   z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error).data?.response.data.error_type;
-const isRefusal = (error: unknown): boolean => ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
+const isRefusal = (error: unknown): boolean =>
+  ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
 
 /** Plaid through its own client; each call ends after LIMITS.providerTimeoutMs. providers.md, section 1. */
 export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
-  const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: LIMITS.providerTimeoutMs, maxRedirects: 0 } }));
+  const api = new PlaidApi(
+    new Configuration({ basePath: url, baseOptions: { headers, timeout: LIMITS.providerTimeoutMs, maxRedirects: 0 } }),
+  );
 
   const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
     const parsed = schema.safeParse((await call()).data);
@@ -72,8 +77,14 @@ export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
       }),
     holderMatches: ({ accessToken, accountId, names }) =>
       orDown(async () => {
-        const asked = names.map((name) => ask(matchReply, () => api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } })));
-        const scores = (await Promise.all(asked)).flatMap(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId)?.legal_name?.score ?? []);
+        const asked = names.map((name) =>
+          ask(matchReply, () =>
+            api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
+          ),
+        );
+        const scores = (await Promise.all(asked)).flatMap(
+          ({ accounts }) => accounts.find(({ account_id }) => account_id === accountId)?.legal_name?.score ?? [],
+        );
         if (scores.length === 0) return 'unknown';
         return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
       }),
@@ -81,20 +92,29 @@ export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
       orDown(async () => {
         // The vendor knows typed accounts of the US only; test deposits tell about the others.
         if (!('routing' in place)) return 'unproven';
-        const reply = await ask(verifyReply, () => api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }));
+        const reply = await ask(verifyReply, () =>
+          api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),
+        );
         return verdictOf(reply);
       }),
   };
 }
 
-function verdictOf({ verification_status: status, verification_insights: insights }: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'nameDiffers' | 'unproven' {
+function verdictOf({
+  verification_status: status,
+  verification_insights: insights,
+}: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'nameDiffers' | 'unproven' {
   if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid') return 'notFound';
   const score = insights?.name_match_score;
   if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'nameDiffers';
   return status === 'database_insights_pass' || status === 'database_matched' ? 'verified' : 'unproven';
 }
 
-function accountOf(auth: z.infer<typeof authReply>, item: { accessToken: string; itemId: string }, accountId: string | undefined): BankAccount {
+function accountOf(
+  auth: z.infer<typeof authReply>,
+  item: { accessToken: string; itemId: string },
+  accountId: string | undefined,
+): BankAccount {
   const depository = auth.accounts.filter(({ type }) => type === 'depository');
   const account = accountId === undefined ? depository[0] : depository.find(({ account_id }) => account_id === accountId);
   const number = account && numbersOf(auth, account.account_id);
@@ -115,4 +135,3 @@ function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): {
   const eft = numbers.eft.find(({ account_id }) => account_id === accountId);
   return eft && { accountNumber: eft.account, place: { institution: eft.institution, transit: eft.branch } };
 }
-

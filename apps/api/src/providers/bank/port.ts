@@ -30,5 +30,9 @@ export type BankPort = {
   /** Whether the account bears one of these names; the bank may not say. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
   /** What the bank network knows of a typed account. `unproven`: it may exist, nobody knows. */
-  verify(account: { holder: string; accountNumber: string; place: BankPlace }): Promise<'verified' | 'notFound' | 'nameDiffers' | 'unproven'>;
+  verify(account: {
+    holder: string;
+    accountNumber: string;
+    place: BankPlace;
+  }): Promise<'verified' | 'notFound' | 'nameDiffers' | 'unproven'>;
 };

@@ -13,7 +13,9 @@ const inquiryReply = z.object({
   data: z.object({ id: z.string(), attributes: z.object({ status: z.string() }) }),
   included: z.array(z.unknown()).default([]),
 });
-const reportReply = z.object({ data: z.object({ id: z.string(), attributes: z.object({ status: z.string(), 'has-match': z.boolean().nullish() }) }) });
+const reportReply = z.object({
+  data: z.object({ id: z.string(), attributes: z.object({ status: z.string(), 'has-match': z.boolean().nullish() }) }),
+});
 
 export type Inquiry = { id: string; status: string; verifications: z.infer<typeof verification>[] };
 export type Report = { id: string; status: string; hasMatch: boolean | undefined };
@@ -22,14 +24,24 @@ export type PersonaWire = {
   createInquiry(templateId: string, fields: Record<string, string>, key: string, signal: AbortSignal): Promise<Inquiry>;
   createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<Report>;
   /** Asks again until the check settles or the time is over; answers how it stands then. */
-  settled<Thing extends { id: string }>(thing: Thing, isOpen: (thing: Thing) => boolean, read: (id: string) => Promise<Thing>, signal: AbortSignal): Promise<Thing>;
+  settled<Thing extends { id: string }>(
+    thing: Thing,
+    isOpen: (thing: Thing) => boolean,
+    read: (id: string) => Promise<Thing>,
+    signal: AbortSignal,
+  ): Promise<Thing>;
   readInquiry(id: string, signal: AbortSignal): Promise<Inquiry>;
   readReport(id: string, signal: AbortSignal): Promise<Report>;
 };
 
 /** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. providers.md, section 2. */
 export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
-  const headers = { authorization: `Bearer ${apiKey}`, 'persona-version': '2023-01-05', 'key-inflection': 'kebab', 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'persona-version': '2023-01-05',
+    'key-inflection': 'kebab',
+    'content-type': 'application/json',
+  };
 
   const ask = async (path: string, init: RequestInit): Promise<unknown> => {
     try {

@@ -1,15 +1,17 @@
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { Evidence } from '@signet/rulebook/underwriting';
-import type { IdentityPort, Person } from './port.ts';
 import { buildPersonaWire, type Inquiry } from './persona-wire.ts';
+import type { IdentityPort, Person } from './port.ts';
 
 type Settings = { url: string; apiKey: string; person: Record<Market, string>; business: Record<Market, string> };
 
 const isOpen = ({ status }: { status: string }): boolean => status === 'created' || status === 'pending';
 
-const checksOf = ({ verifications }: Inquiry, type: string) => verifications.filter((one) => one.type === type).flatMap(({ attributes }) => attributes.checks);
+const checksOf = ({ verifications }: Inquiry, type: string) =>
+  verifications.filter((one) => one.type === type).flatMap(({ attributes }) => attributes.checks);
 const statusOf = ({ verifications }: Inquiry, type: string) => verifications.find((one) => one.type === type)?.attributes.status;
-const hasFailed = (inquiry: Inquiry, type: string, name: string) => checksOf(inquiry, type).some((check) => check.name === name && check.status === 'failed');
+const hasFailed = (inquiry: Inquiry, type: string, name: string) =>
+  checksOf(inquiry, type).some((check) => check.name === name && check.status === 'failed');
 
 const PERSON = 'verification/database-standard';
 const BUSINESS = 'verification/database-tin';
@@ -18,7 +20,10 @@ const BUSINESS = 'verification/database-tin';
 const PERSON_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evidence['person'] }[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
-  { when: (inquiry) => hasFailed(inquiry, PERSON, 'database_fraud_detection') || hasFailed(inquiry, PERSON, 'database_deceased_detection'), answer: 'fraud' },
+  {
+    when: (inquiry) => hasFailed(inquiry, PERSON, 'database_fraud_detection') || hasFailed(inquiry, PERSON, 'database_deceased_detection'),
+    answer: 'fraud',
+  },
   { when: ({ status }) => status === 'needs_review', answer: 'review' },
   { when: (inquiry) => statusOf(inquiry, PERSON) === 'requires_retry', answer: 'document' },
   { when: (inquiry) => statusOf(inquiry, PERSON) === 'failed', answer: 'mismatch' },
@@ -36,7 +41,9 @@ const BUSINESS_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evi
 
 /** Whose phone it is, as far as the source says; no word about it is no answer. */
 function phoneOwnerOf(inquiry: Inquiry): Evidence['phoneOwner'] {
-  const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(({ name }) => name === 'database_phone_number_comparison');
+  const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
+    ({ name }) => name === 'database_phone_number_comparison',
+  );
   if (found.some(({ status }) => status === 'failed')) return 'other';
   return found.some(({ status }) => status === 'passed') ? 'same' : 'unknown';
 }
@@ -54,7 +61,12 @@ function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number,
     ...(number === undefined ? {} : { [NUMBER_FIELDS[number.sourceType]]: number.value }),
     ...(address === undefined
       ? {}
-      : { 'address-street-1': address.line1, 'address-city': address.city, 'address-subdivision': address.territory, 'address-postal-code': address.zip }),
+      : {
+          'address-street-1': address.line1,
+          'address-city': address.city,
+          'address-subdivision': address.territory,
+          'address-postal-code': address.zip,
+        }),
   };
 }
 
@@ -81,7 +93,12 @@ export function buildPersona({ url, apiKey, person, business }: Settings): Ident
     watchList: async ({ firstName, lastName, birthDate }, key, signal) => {
       const query = { 'name-first': firstName, 'name-last': lastName, ...(birthDate === undefined ? {} : { birthdate: birthDate }) };
       const created = await wire.createReport('report/watchlist', query, key, signal);
-      const report = await wire.settled(created, ({ status }) => status === 'pending', (id) => wire.readReport(id, signal), signal);
+      const report = await wire.settled(
+        created,
+        ({ status }) => status === 'pending',
+        (id) => wire.readReport(id, signal),
+        signal,
+      );
       const isKnown = report.status === 'ready' && report.hasMatch !== undefined;
       return { watchList: isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown', reference: report.id };
     },

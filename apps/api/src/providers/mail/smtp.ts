@@ -5,7 +5,11 @@ import type { MailPort } from './port.ts';
 
 /** Mail by SMTP, whatever the provider. providers.md, section 5. */
 export function buildSmtp({ url, from }: { url: string; from: string }): MailPort {
-  const limits = { connectionTimeout: LIMITS.providerTimeoutMs, greetingTimeout: LIMITS.providerTimeoutMs, socketTimeout: LIMITS.providerTimeoutMs };
+  const limits = {
+    connectionTimeout: LIMITS.providerTimeoutMs,
+    greetingTimeout: LIMITS.providerTimeoutMs,
+    socketTimeout: LIMITS.providerTimeoutMs,
+  };
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = nodemailer.createTransport({
     host: hostname,

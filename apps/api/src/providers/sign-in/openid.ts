@@ -7,7 +7,12 @@ import { type SignedIn, type SignInPort, SignInRefused } from './port.ts';
 type Settings = { issuer: string; clientId: string; clientSecret: string };
 
 const VENDOR = 'oidc';
-const claimsShape = z.object({ sub: z.string().min(1).max(255), email: z.email().max(LIMITS.emailMaxChars), email_verified: z.boolean().optional(), name: z.string().max(200).optional() });
+const claimsShape = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(LIMITS.emailMaxChars),
+  email_verified: z.boolean().optional(),
+  name: z.string().max(200).optional(),
+});
 
 /** OpenID Connect: code flow with PKCE, state and nonce. providers.md, section 9. */
 export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignInPort {
@@ -21,7 +26,10 @@ export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignI
     return known;
   };
   const discover = async (): Promise<openid.Configuration> => {
-    const options = { timeout: LIMITS.providerTimeoutMs / 1000, ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}) };
+    const options = {
+      timeout: LIMITS.providerTimeoutMs / 1000,
+      ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
+    };
     const found = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
     found.timeout = LIMITS.providerTimeoutMs / 1000;
     return found;
@@ -47,7 +55,12 @@ export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignI
       const config = await configuration();
       const maxAge = fresh ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
       try {
-        const tokens = await openid.authorizationCodeGrant(config, url, { pkceCodeVerifier: kept.verifier, expectedState: kept.state, expectedNonce: kept.nonce, maxAge });
+        const tokens = await openid.authorizationCodeGrant(config, url, {
+          pkceCodeVerifier: kept.verifier,
+          expectedState: kept.state,
+          expectedNonce: kept.nonce,
+          maxAge,
+        });
         return personOf(tokens.claims());
       } catch (error) {
         throw refusalOf(error);
@@ -63,7 +76,8 @@ export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignI
 
 /** The e-mail is a hint that rides in the server's own request (PAR), so it stands in no address, ours or theirs; without PAR it is left out. */
 async function pushed(config: openid.Configuration, parameters: Record<string, string>, emailAddress: string | undefined): Promise<string> {
-  if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined) return openid.buildAuthorizationUrl(config, parameters).href;
+  if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined)
+    return openid.buildAuthorizationUrl(config, parameters).href;
   try {
     return (await openid.buildAuthorizationUrlWithPAR(config, { ...parameters, login_hint: emailAddress })).href;
   } catch (error) {
@@ -83,5 +97,7 @@ function refusalOf(error: unknown): Error {
   if (error instanceof openid.AuthorizationResponseError) return new SignInRefused();
   if (error instanceof openid.ResponseBodyError && error.status < 500) return new SignInRefused();
   const { code } = error as { code?: string }; // openid-client names what did not fit
-  return code?.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT' && code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM' ? new SignInRefused() : asDown(VENDOR, error);
+  return code?.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT' && code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+    ? new SignInRefused()
+    : asDown(VENDOR, error);
 }

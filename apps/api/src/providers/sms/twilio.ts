@@ -12,9 +12,21 @@ const e164 = (phone: string): string => (phone.startsWith('+') ? phone : `+1${ph
 const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
 
 /** The vendor's numbers for what we can tell a person. providers.md, section 4. */
-const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = { 60203: 'tooMany', 60212: 'tooMany', 60200: 'refused', 60205: 'refused', 21211: 'refused', 21614: 'refused' };
+const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
+  60203: 'tooMany',
+  60212: 'tooMany',
+  60200: 'refused',
+  60205: 'refused',
+  21211: 'refused',
+  21614: 'refused',
+};
 const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = { 20404: 'expired', 60202: 'spent' };
-const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = { mobile: 'mobile', nonFixedVoip: 'virtual', landline: 'other', fixedVoip: 'other' };
+const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
+  mobile: 'mobile',
+  nonFixedVoip: 'virtual',
+  landline: 'other',
+  fixedVoip: 'other',
+};
 
 const started = z.object({ sid: z.string().startsWith('VE') });
 const checked = z.object({ status: z.string(), valid: z.boolean() });
@@ -24,7 +36,8 @@ const looked = z.object({ lineTypeIntelligence: z.object({ type: z.string().null
 export function buildTwilio(settings: Settings): { codes: CodePort; lines: LinePort; texts: TextPort } {
   const httpClient = new twilio.RequestClient({ timeout: LIMITS.providerTimeoutMs, autoRetry: false });
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });
-  if (!new URL(settings.url).hostname.endsWith('twilio.com')) client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;
+  if (!new URL(settings.url).hostname.endsWith('twilio.com'))
+    client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;
   const service = client.verify.v2.services(settings.verifyServiceSid);
 
   return {

@@ -4,12 +4,12 @@ import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { usePortal } from '../../application.tsx';
+import { bandText } from '../../band-text.ts';
 import { useForm, useJudgeContext } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
 import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
 import { useTexts, useWords } from '../../texts.tsx';
-import { bandText } from '../../band-text.ts';
 
 const { registered, salesRange, hasPartners } = BUSINESS;
 const { legalName, dba } = NAMES;
@@ -31,7 +31,12 @@ export function Screen() {
       <Question form={form} path="company.registered" />
       <Question form={form} path="company.name" />
       {hasOtherName && (
-        <Question form={form} path="company.dba" label={kind === 'YES' ? undefined : texts.tradeName} hint={kind === 'YES' ? undefined : texts.tradeNameHint} />
+        <Question
+          form={form}
+          path="company.dba"
+          label={kind === 'YES' ? undefined : texts.tradeName}
+          hint={kind === 'YES' ? undefined : texts.tradeNameHint}
+        />
       )}
       {!hasOtherName && kind && (
         <Button kind="text" onClick={() => setOtherName(true)}>

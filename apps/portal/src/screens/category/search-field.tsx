@@ -1,6 +1,6 @@
+import { LIMITS } from '@signet/rulebook/limits';
 import { GROUPS, type Industry } from '@signet/rulebook/reference/categories';
 import { languageOf } from '@signet/rulebook/reference/markets';
-import { LIMITS } from '@signet/rulebook/limits';
 import { Combobox } from '@signet/ui/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../application.tsx';

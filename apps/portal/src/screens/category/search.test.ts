@@ -28,12 +28,21 @@ describe('search', () => {
     expect(searchIndustries(EN, 'qux')).toEqual([]);
   });
 
+  test('an error is not read into a word that is written right', () => {
+    expect(searchIndustries(EN, 'hemp').map(({ label }) => label.en)).toEqual(['Hemp or CBD products']);
+  });
+
   test('nothing typed finds nothing', () => {
     expect(searchIndustries(EN, '  ')).toEqual([]);
   });
 
   test('every label finds its own industry among the first three', () => {
-    const missed = INDUSTRIES.filter(({ label, id }) => !searchIndustries(EN, label.en).slice(0, 3).some((found) => found.id === id));
+    const missed = INDUSTRIES.filter(
+      ({ label, id }) =>
+        !searchIndustries(EN, label.en)
+          .slice(0, 3)
+          .some((found) => found.id === id),
+    );
     expect(missed.map(({ label }) => label.en)).toEqual([]);
   });
 });

@@ -9,7 +9,9 @@ type Entry = { word: string; stem: string; isLabel: boolean; isOwn: boolean; wor
 export type IndustryIndex = readonly { industry: Industry; entries: readonly Entry[]; label: string; phrases: ReadonlySet<string> }[];
 
 const FORGIVEN_MIN_CHARS = 4;
-const SHOWN_MAX = 12;
+/** The nearness of a word without an error. */
+const WRITTEN_RIGHT = 2;
+const SHOWN_MAX = 8;
 const GUESSES_MAX = 3;
 /** A guess must be as good as one whole word of a label or keyword. */
 const GUESS_MIN_SCORE = 3;
@@ -54,12 +56,13 @@ export function searchIndustries(index: IndustryIndex, text: string): Industry[]
     const scores = typed.map((word) => best(word, row.entries));
     const found = scores.filter((score) => score > 0).length;
     const named = (row.label.startsWith(whole) ? 3 : 0) + (row.phrases.has(whole) ? 2 : 0);
-    return { industry: row.industry, found, score: scores.reduce((sum, score) => sum + score, named) };
+    return { industry: row.industry, found, worst: Math.min(...scores), score: scores.reduce((sum, score) => sum + score, named) };
   });
   const most = Math.max(...scored.map(({ found }) => found));
   if (most === 0) return [];
   const hits = scored.filter(({ found }) => found === most);
-  return hits
+  const meant = hits.filter(({ worst }) => worst >= WRITTEN_RIGHT); // an error is forgiven only where nothing is written that way
+  return (meant.length > 0 ? meant : hits)
     .sort((one, other) => other.score - one.score)
     .slice(0, SHOWN_MAX)
     .map(({ industry }) => industry);

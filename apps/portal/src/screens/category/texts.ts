@@ -1,7 +1,7 @@
 /** The words of the category page, in US English. */
 export const TEXTS = {
   title: 'What you sell or do',
-  lead: 'Choose the closest one. It decides your fees and what card networks allow.',
+  lead: 'Choose the closest one. If you do several things, choose what most of your sales come from.',
   why: 'Card networks have rules for each kind of business. The closest match keeps your payments from being held.',
   guessLegend: 'Is this you?',
   other: 'Something else',
@@ -14,6 +14,7 @@ export const TEXTS = {
   stop: 'Card networks or the law do not allow it, so a review would not change this. You cannot continue with this choice.',
   stopElse: 'If most of your sales are something else, choose that instead. If we read your business wrong, try another word.',
   quebecTitle: 'Is your business in Quebec?',
-  quebec: 'In Quebec we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have. Elsewhere in Canada you can go on.',
+  quebec:
+    'In Quebec we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have. Elsewhere in Canada you can go on.',
   returning: 'Saving your answers…',
 };

@@ -1,6 +1,8 @@
 /** Words that name no trade, in both languages. */
 const EMPTY_WORDS = new Set(
-  'a an and at by for from in my of on or our the to with au aux chez d de des du en et l la le les mes nos ou pour sur un une inc llc ltd ltee corp co company cie'.split(' '),
+  'a an and at by for from in my of on or our the to with au aux chez d de des du en et l la le les mes nos ou pour sur un une inc llc ltd ltee corp co company cie'.split(
+    ' ',
+  ),
 );
 
 /** Endings that a trade, its people and its goods differ in: bakery, baker, bakes; plomberie, plombier. */

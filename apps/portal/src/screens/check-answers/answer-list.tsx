@@ -1,6 +1,6 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
-import { type SummaryRow, SummaryList } from '@signet/ui/summary-list';
+import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { answersOf, givenOf, useApplication, usePortal } from '../../application.tsx';
 import { bandText } from '../../band-text.ts';
@@ -46,7 +46,8 @@ function useTelling(answers: Answers): (line: AnswerLine) => ReactNode {
     const last4 = given.get(path)?.last4;
     const band = bands.find(({ id }) => id === value);
     const tellings: Record<AnswerLine['kind'], () => ReactNode> = {
-      text: () => value || texts.empty[path] || texts.none,
+      text: () =>
+        value || (path === 'company.dba' && answers['company.registered'] === 'NO' ? texts.ownName : texts.empty[path]) || texts.none,
       choice: () => words[field].options?.[value]?.label ?? value,
       band: () => band && bandText(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
       industry: () => application.company.mccDetails?.label ?? '',

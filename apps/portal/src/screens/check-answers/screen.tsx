@@ -13,7 +13,15 @@ import { Terms } from './terms.tsx';
 const ROWS = { termsAgreed: CODES.termsAgreed };
 
 /** No answer, or one of a server that was busy: the application may have been taken. decisions.md, row 7. */
-const MAY_BE_TAKEN: readonly string[] = ['network.timeout', 'network.failed', 'server.busy', 'provider.down', 'idempotency.running', 'application.sent', 'application.moved'];
+const MAY_BE_TAKEN: readonly string[] = [
+  'network.timeout',
+  'network.failed',
+  'server.busy',
+  'provider.down',
+  'idempotency.running',
+  'application.sent',
+  'application.moved',
+];
 
 /** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
 export function Screen() {

@@ -4,7 +4,8 @@ import { addressLines, sectionsOf } from './sections.ts';
 
 const US = { market: 'US', flags: flagsWith() } as const;
 const CA = { market: 'CA', flags: flagsWith() } as const;
-const pathsOf = (answers: Record<string, string>, context: typeof US | typeof CA) => sectionsOf(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
+const pathsOf = (answers: Record<string, string>, context: typeof US | typeof CA) =>
+  sectionsOf(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
 
 test('a business that is not registered has no legal name and no number to check', () => {
   const paths = pathsOf({ 'company.registered': 'NO' }, US);
@@ -13,7 +14,9 @@ test('a business that is not registered has no legal name and no number to check
 });
 
 test('a registered business has both', () => {
-  expect(pathsOf({ 'company.registered': 'YES' }, US)).toEqual(expect.arrayContaining(['company.name', 'company.governmentIdentification.value']));
+  expect(pathsOf({ 'company.registered': 'YES' }, US)).toEqual(
+    expect.arrayContaining(['company.name', 'company.governmentIdentification.value']),
+  );
 });
 
 test('only Canada checks a home address', () => {
@@ -22,6 +25,12 @@ test('only Canada checks a home address', () => {
 });
 
 test('an address is one line of its own parts, without the empty ones', () => {
-  const answers = { 'company.address.line1': '25 Rue Laurier', 'company.address.line2': '', 'company.address.city': 'Gatineau', 'company.address.territory': 'QC', 'company.address.zip': 'J8X 4C8' };
+  const answers = {
+    'company.address.line1': '25 Rue Laurier',
+    'company.address.line2': '',
+    'company.address.city': 'Gatineau',
+    'company.address.territory': 'QC',
+    'company.address.zip': 'J8X 4C8',
+  };
   expect(addressLines(answers, 'company.address')).toEqual(['25 Rue Laurier', 'Gatineau, QC\u00a0\u00a0J8X 4C8']);
 });

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import { type Answers, askedIn, type AskedContext, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
+import { type Answers, type AskedContext, askedIn, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
 import type { FieldId } from '@signet/rulebook/fields/fields';
 import type { RouteId } from '@signet/rulebook/routes';
 

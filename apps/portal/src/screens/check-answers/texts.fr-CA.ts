@@ -24,6 +24,7 @@ export const TEXTS: typeof EN = {
     'company.dba': 'Le même que la raison sociale',
     'company.phone.localPhoneNumber': 'Le même que votre cellulaire',
   },
+  ownName: 'Votre propre nom',
   none: 'Non fourni',
   termsTitle: 'Ce que vous acceptez',
   terms: [

@@ -25,6 +25,7 @@ export const TEXTS = {
   },
   labels,
   empty,
+  ownName: 'Your own name',
   none: 'Not given',
   termsTitle: 'What you agree to',
   terms: [

@@ -19,6 +19,11 @@ export function Screen() {
   const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const lead = isBankLeft ? texts.leadLeft : isDone ? fillIn(texts.lead) : texts.leadWait;
+  const result = (kind: 'secondary' | 'text') => (
+    <LinkButton kind={kind} href={to('success')}>
+      {texts.result}
+    </LinkButton>
+  );
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ArtApproved />}>
       <h2>{texts.worksTitle}</h2>
@@ -35,15 +40,10 @@ export function Screen() {
       <ul>
         <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>
         <li>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</li>
-        <li>
-          <a href={to('success')}>{texts.result}</a>
-        </li>
       </ul>
-      {isBankLeft && (
-        <Actions>
-          <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>
-        </Actions>
-      )}
+      <Actions later={isBankLeft && result('text')}>
+        {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}
+      </Actions>
     </ScreenPage>
   );
 }

@@ -24,7 +24,9 @@ export function GetStarted() {
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<ArtStart />} side={<HowItGoes />}>
       <Actions>
-        <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>{begun || application ? texts.resume : texts.start}</LinkButton>
+        <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+          {begun || application ? texts.resume : texts.start}
+        </LinkButton>
       </Actions>
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />

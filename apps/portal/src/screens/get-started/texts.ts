@@ -22,7 +22,8 @@ export const TEXTS = {
     transferToBank: 'Transfer to your bank',
   },
   feesMore: 'More about fees',
-  feesMoreText: 'You pay a fee only when you take a payment. It is taken from the payment before it goes to your bank. There is no monthly fee for the account.',
+  feesMoreText:
+    'You pay a fee only when you take a payment. It is taken from the payment before it goes to your bank. There is no monthly fee for the account.',
   feesLater: 'You see every fee before you agree to anything.',
   handTitle: 'What to have at hand',
   hands: [
@@ -38,7 +39,12 @@ export const TEXTS = {
     { title: 'Your bank', text: 'Sign in to it, or use your account numbers. You can do this later.' },
   ],
   stepsTitle: 'How it goes',
-  steps: ['Answer a few questions about you and your business.', 'Type the code we text you.', 'See the decision, usually right away.', 'Link your bank and take your first payment.'],
+  steps: [
+    'Answer a few questions about you and your business.',
+    'Type the code we text you.',
+    'See the decision, usually right away.',
+    'Link your bank and take your first payment.',
+  ],
   dataTitle: 'What happens to your answers',
   data: 'We use them to check who opens the account, as the law asks, and to open it. Tax and bank numbers are sealed when they arrive and never shown again. You can stop at any time and come back.',
   notForTitle: 'Who we cannot serve',

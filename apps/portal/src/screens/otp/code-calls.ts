@@ -37,7 +37,7 @@ export function useCheckCode(): (code: string, idempotencyKey: string) => Promis
       move(application);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      track('otp.failed', { ...STEP_UP, code: error.code });
+      track('otp.failed', { ...STEP_UP, errorCode: error.code });
       if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
       throw atCodeField(error);
     }

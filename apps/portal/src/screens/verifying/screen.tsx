@@ -39,7 +39,7 @@ export function Screen() {
     const fresh = await reload(application.id);
     if (fresh.status.id === 'checking') return;
     if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
-    if (fresh.page === 'error') track('onboarding.error', { code: fresh.status.reason?.code ?? 'ERROR' });
+    if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
     go(whereNext(fresh), { replace: true });
   };
   usePoll(isChecking && !hasGivenUp, ask, () => setGivenUp(true));

@@ -1,0 +1,87 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const linesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+};
+
+const keysFile = join(mkdtempSync(join(tmpdir(), 'config-')), 'keys.json');
+writeFileSync(keysFile, '{}');
+
+const PRODUCTION = {
+  SIGNET_ENV: 'production',
+  PUBLIC_URL: 'https://pay.acme.com',
+  COOKIE_HOST: 'partner.com',
+  KEYS_FILE: keysFile,
+  SMTP_URL: 'smtps://user:word@mail.acme.com',
+  PLAID_CLIENT_ID: 'client-1',
+  PLAID_SECRET: 'live-1',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'live-2',
+  TWILIO_VERIFY_SERVICE_SID: 'VA1',
+  TWILIO_FROM: '+12025550123',
+  PERSONA_API_KEY: 'persona_production_1',
+  PERSONA_TEMPLATE_PERSON_US: 'itmpl_1',
+  PERSONA_TEMPLATE_PERSON_CA: 'itmpl_2',
+  PERSONA_TEMPLATE_BUSINESS_US: 'itmpl_3',
+  PERSONA_TEMPLATE_BUSINESS_CA: 'itmpl_4',
+  PLACES_KEY: 'live-3',
+  OIDC_ISSUER: 'https://login.acme.com',
+  OIDC_CLIENT_ID: 'signet',
+  OIDC_CLIENT_SECRET: 'live-4',
+};
+
+test('an empty environment is a local product beside the sandbox', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    environment: 'local',
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    clockUrl: 'http://localhost:4000',
+    magicIds: true,
+  });
+  expect(config.plaid.url).toBe('http://localhost:4000');
+  expect(config.mail.url).toBe('smtp://localhost:4001');
+});
+
+test.each(['test', 'ote'])('%s has neither magic ids nor a moved clock by itself', (SIGNET_ENV) => {
+  expect(readConfig({ SIGNET_ENV })).toMatchObject({ magicIds: false, clockUrl: undefined });
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT must be a port number from 1 to 65535, not "x"'],
+  [{ SIGNET_ENV: 'prod' }, 'SIGNET_ENV must be one of local, ci, test, ote, production, not "prod"'],
+  [{ DATABASE_URL: 'mysql://user:word@host' }, 'DATABASE_URL must be an address like postgres://user@host/name'],
+  [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x"'],
+  [{ MAGIC_IDS: 'yes' }, 'MAGIC_IDS must be 0 or 1, not "yes"'],
+])('%j stops the start with one clear line', (env, line) => expect(linesOf(env as Record<string, string>)).toEqual([line]));
+
+test('production starts with live vendors', () => expect(linesOf(PRODUCTION)).toEqual([]));
+
+test.each([
+  [{ PLAID_URL: 'http://production.plaid.com' }, 'PLAID_URL'],
+  [{ PLAID_URL: 'https://sandbox.plaid.com' }, 'PLAID_URL'],
+  [{ PERSONA_URL: 'https://localhost/api/v1' }, 'PERSONA_URL'],
+  [{ TWILIO_URL: 'https://10.0.0.1' }, 'TWILIO_URL'],
+  [{ OIDC_ISSUER: 'https://idp.internal' }, 'OIDC_ISSUER'],
+  [{ SMTP_URL: 'smtp://localhost:25' }, 'SMTP_URL'],
+  [{ PERSONA_API_KEY: 'persona_sandbox_1' }, 'PERSONA_API_KEY'],
+  [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
+  [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
+  [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],
+])('production refuses %j', (env, name) => expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name));
+
+test('production without a key names it and starts nothing', () => {
+  const { PLAID_SECRET: _missing, ...rest } = PRODUCTION;
+  expect(linesOf(rest)).toEqual(['PLAID_SECRET must be set']);
+});

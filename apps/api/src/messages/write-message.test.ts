@@ -1,0 +1,53 @@
+import { LOCALES } from '@signet/rulebook/reference/markets';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { StoredApplication } from '../store/store.ts';
+import { messageFor } from './message-for.ts';
+import { MESSAGE_IDS } from './texts.en-US.ts';
+import { writeMessage } from './write-message.ts';
+
+const config = readConfig({});
+// Only what a message reads of an application.
+const applicationOf = (more: Partial<StoredApplication>) =>
+  ({
+    id: 'urn:app:0000-0000-0000-0000-0000',
+    portal: 'POYNT',
+    locale: 'en-US',
+    answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
+    ...more,
+  }) as StoredApplication;
+
+test.each(LOCALES.flatMap((locale) => MESSAGE_IDS.map((id) => [locale, id] as const)))(
+  'in %s the message %s is whole in both parts',
+  (locale, id) => {
+    const { subject, text, html } = writeMessage(id, applicationOf({ locale }), config);
+    expect([subject ?? '', text, html ?? ''].filter((part) => part === '' || /[{}]/.test(part.replace(/<[^>]*>/g, '')))).toEqual([]);
+    expect(text).toContain('http://localhost:3000/?applicationId=urn:app:');
+    expect(html).toContain('Ana Bakes');
+  },
+);
+
+test('what somebody typed stays one line of words', () => {
+  const evil = {
+    'applicant.name.firstName': 'Ana\r\nBcc: x@evil.test',
+    'company.dba': '<a href="https://evil.test">\u202epay',
+    'applicant.email.emailAddress': 'a@b.co',
+  };
+  const { subject, text, html } = writeMessage('approved', applicationOf({ answers: evil }), config);
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain('Hello Ana Bcc: x@evil.test,');
+  expect(html).not.toContain('<a href="https://evil.test">');
+  expect(html).not.toContain('\u202e');
+});
+
+test('the hosting-provider portal’s links name its own host', () => {
+  expect(writeMessage('approved', applicationOf({ portal: 'GODADDY' }), config).text).toContain('http://godaddy.localhost:3000/');
+});
+
+test.each([
+  [{ decision: 'APPROVED' }, undefined, 'approved'],
+  [{ decision: 'PENDING', stepUp: 'OTP_SMS' }, undefined, 'received'],
+  [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'OTP_SMS' }, 'informationNeeded'],
+  [{ decision: 'PENDING' }, { decision: 'PENDING' }, undefined],
+  [{ decision: 'DECLINED' }, { decision: 'PENDING' }, 'notApproved'],
+] as const)('%j after %j is told as %s', (outcome, before, message) => expect(messageFor(outcome, before)).toBe(message));

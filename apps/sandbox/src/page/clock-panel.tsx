@@ -1,0 +1,103 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { useEffect, useState } from 'react';
+import { type ClockRead, control } from './control.ts';
+import { Panel } from './panel.tsx';
+import { dayOf, lengthInWords, offsetInWords, timeOf } from './words.ts';
+
+const STEPS: readonly [label: string, ms: number][] = [
+  ['+30 s', 30_000],
+  ['+5 min', 300_000],
+  ['+10 min', 600_000],
+  ['+1 day', 86_400_000],
+  ['+3 days', 259_200_000],
+];
+
+/** The product's time, ticking. */
+export function useProductNow(clock: ClockRead | undefined): number {
+  const [nowMs, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = () => setNow(clock ? Date.parse(clock.now) + performance.now() - clock.readAtMs : Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return nowMs;
+}
+
+export type ClockPanelProps = { clock: ClockRead | undefined };
+
+/** The one clock that product and vendors follow, and the buttons that move it. Decisions, section 5, one clock. */
+export function ClockPanel({ clock }: ClockPanelProps) {
+  const nowMs = useProductNow(clock);
+  const [moving, setMoving] = useState('');
+  const [said, setSaid] = useState('');
+  const [failed, setFailed] = useState('');
+  const move = async (label: string, run: () => Promise<unknown>, done: string) => {
+    setMoving(label);
+    setSaid('');
+    setFailed('');
+    try {
+      await run();
+      setSaid(done);
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : 'The clock could not be moved.');
+    }
+    setMoving('');
+  };
+  return (
+    <Panel id="clock" title="Clock" span="all" isRead={clock !== undefined}>
+      <div className="clock">
+        <div className="clock-read">
+          <p className="clock-now">
+            <time className="clock-time" dateTime={new Date(nowMs).toISOString()}>
+              {timeOf(nowMs)}
+            </time>
+            <span className="clock-day">{dayOf(nowMs)}</span>
+          </p>
+          <p>{offsetInWords(clock?.offsetMs ?? 0)}</p>
+          <p className="soft">{followersInWords(clock?.clients ?? [])}</p>
+        </div>
+        <fieldset className="clock-steps">
+          <legend className="vh">Move the clock</legend>
+          {STEPS.map(([label, ms]) => (
+            <Button
+              key={label}
+              kind="secondary"
+              busy={moving !== ''}
+              onClick={() =>
+                void move(
+                  label,
+                  () => control.advance(ms),
+                  `Moved forward by ${lengthInWords(ms)}. Every connected program has applied it.`,
+                )
+              }
+            >
+              {label}
+            </Button>
+          ))}
+          <Button
+            kind="text"
+            busy={moving !== ''}
+            onClick={() => void move('reset', control.resetClock, 'The clock is back at this machine’s time.')}
+          >
+            Back to real time
+          </Button>
+        </fieldset>
+      </div>
+      <p className="soft clock-said" role="status">
+        {moving !== '' ? 'Moving the clock …' : said}
+      </p>
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+    </Panel>
+  );
+}
+
+function followersInWords(clients: readonly string[]): string {
+  if (clients.length === 0) return 'No program of the product follows it now';
+  return `${clients.length === 1 ? '1 program follows it' : `${clients.length} programs follow it`}: ${clients.join(', ')}`;
+}

@@ -1,0 +1,55 @@
+import { Button } from '@signet/ui/button';
+import { useEffect, useState } from 'react';
+
+const saidMs = 2000;
+
+/** A way to put the text into the clipboard, and the word about it, which goes away after two seconds. */
+function useCopy(text: string): { copy: () => void; said: string } {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = () => {
+    // There is no clipboard on a page that was opened by another name than localhost.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => setSaid('Copied'),
+      () => setSaid('Not allowed'),
+    );
+  };
+  return { copy, said };
+}
+
+/** Copies the text that stands beside it. */
+export function CopyButton({ text }: { text: string }) {
+  const { copy, said } = useCopy(text);
+  return (
+    <span className="copy">
+      <Button kind="text" onClick={copy}>
+        {said || 'Copy'} <span className="vh">{text}</span>
+      </Button>
+      <span className="vh" role="status">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+/** A value that is copied by pressing it. */
+export function CopyValue({ text }: { text: string }) {
+  const { copy, said } = useCopy(text);
+  return (
+    <>
+      <button type="button" className="value" onClick={copy}>
+        <span className="vh">Copy </span>
+        <span className="mono">{text}</span>
+        {said && <span className="value-said">{said}</span>}
+      </button>
+      <span className="vh" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

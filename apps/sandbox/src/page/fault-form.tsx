@@ -1,0 +1,100 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { SelectField } from '@signet/ui/select-field';
+import { TextField } from '@signet/ui/text-field';
+import { type SubmitEvent, useState } from 'react';
+import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control.ts';
+import { EMPTY_FAULT as EMPTY, type TypedFault as Typed, type WrongFault as Wrong, wrongIn } from './typed-fault.ts';
+
+export type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
+
+/** Chooses a vendor, what goes wrong, and how often. */
+export function FaultForm({ modes, vendors }: FaultFormProps) {
+  const [typed, setTyped] = useState(EMPTY);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [failed, setFailed] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const set = (name: keyof Typed) => (value: string) => {
+    setTyped({ ...typed, [name]: value });
+    setWrong({ ...wrong, [name]: undefined });
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = wrongIn(typed);
+    setWrong(found);
+    setFailed('');
+    const first = Object.keys(found)[0];
+    if (first) return document.getElementById(`fault-${first}`)?.focus();
+    setBusy(true);
+    try {
+      const path = typed.path.trim();
+      // Both come from the lists that the sandbox gave for these two selects.
+      const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
+      await control.addFault({ vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) });
+      setTyped({ ...EMPTY, vendor });
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : 'The fault could not be injected.');
+    }
+    setBusy(false);
+  };
+  const error = (name: keyof Typed) => ({ error: wrong[name], errorPrefix: 'Error:' });
+  return (
+    <form className="fault-form" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="fault-form-title">
+      <h3 id="fault-form-title">Inject a fault</h3>
+      <SelectField
+        {...error('vendor')}
+        id="fault-vendor"
+        name="vendor"
+        label="Vendor"
+        prompt="Choose a vendor"
+        value={typed.vendor}
+        onChange={set('vendor')}
+        options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        {...error('mode')}
+        id="fault-mode"
+        name="mode"
+        label="What goes wrong"
+        prompt="Choose what goes wrong"
+        value={typed.mode}
+        onChange={set('mode')}
+        options={Object.entries(modes).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
+      />
+      <TextField
+        {...error('times')}
+        id="fault-times"
+        name="times"
+        label="How many calls"
+        inputMode="numeric"
+        autoComplete="off"
+        widthCh={4}
+        value={typed.times}
+        onChange={set('times')}
+      />
+      <Details summary="Only some addresses">
+        <TextField
+          id="fault-path"
+          name="path"
+          label="Part of the path"
+          optional="(optional)"
+          hint="For example /link/token. A vendor’s pages and scripts are hit only when named here."
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={typed.path}
+          onChange={set('path')}
+        />
+      </Details>
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+      <Button kind="primary" type="submit" busy={isBusy} busyLabel="Injecting …">
+        Inject fault
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Tag } from '@signet/ui/card';
+import { useState } from 'react';
+import { control, type FaultsNow, type Vendor } from './control.ts';
+import { FaultForm } from './fault-form.tsx';
+import { Empty, Panel } from './panel.tsx';
+
+export type FaultsPanelProps = { now: FaultsNow | undefined; vendors: Vendor[] | undefined };
+
+/** What is out of order now, and a form to break more. */
+export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
+  const [failed, setFailed] = useState('');
+  const remove = async (id: number) => {
+    setFailed('');
+    try {
+      await control.removeFault(id);
+      document.getElementById('faults-title')?.focus(); // the button that had the focus goes away
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : 'The fault could not be removed.');
+    }
+  };
+  const nameOf = (id: string) => vendors?.find((vendor) => vendor.id === id)?.name ?? id;
+  return (
+    <Panel id="faults" title="Faults" count={now?.faults.length} isRead={now !== undefined && vendors !== undefined}>
+      {now?.faults.length === 0 && <Empty>Every vendor is well.</Empty>}
+      <ul className="faults" aria-live="polite">
+        {now?.faults.map(({ id, vendor, mode, times, path }) => (
+          <li className="fault" key={id}>
+            <div>
+              <p className="fault-vendor">{nameOf(vendor)}</p>
+              <p className="soft">
+                {now.modes[mode]}
+                {path && (
+                  <>
+                    {' '}
+                    at <code>{path}</code>
+                  </>
+                )}
+              </p>
+              <Tag text={times === 1 ? 'next call' : `next ${times} calls`} tone="warn" />
+            </div>
+            <Button kind="text" onClick={() => void remove(id)}>
+              Remove <span className="vh">{`${nameOf(vendor)}, ${mode}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+      {now && vendors && <FaultForm modes={now.modes} vendors={vendors} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@signet/ui/button';
+import { Tag } from '@signet/ui/card';
+import { Details } from '@signet/ui/details';
+import { useState } from 'react';
+import { momentOf } from './words.ts';
+
+const shownAtFirst = 12;
+
+export type LogRow = {
+  id: number;
+  at: string;
+  vendor: string;
+  what: string;
+  status: number | null;
+  note?: string | undefined;
+  details: unknown;
+};
+export type LogTableProps = { caption: string; whatTitle: string; rows: readonly LogRow[]; nowMs: number };
+
+/** What went over the wire, newest first. */
+export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
+  const [areAllShown, showAll] = useState(false);
+  const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <>
+      <table className="log">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col" className="log-vendor">
+              Vendor
+            </th>
+            <th scope="col">{whatTitle}</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              <td className="soft">
+                <time dateTime={row.at}>{momentOf(row.at, nowMs)}</time>
+              </td>
+              <td className="log-vendor">{row.vendor}</td>
+              <td className="log-what">
+                <span className="log-vendor-small soft">{row.vendor}</span>
+                <Details summary={<span className="mono">{row.what}</span>}>
+                  <pre className="log-details">{JSON.stringify(row.details, null, 2)}</pre>
+                </Details>
+              </td>
+              <td>
+                <Status status={row.status} note={row.note} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <Button kind="text" onClick={() => showAll(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Status({ status, note }: Pick<LogRow, 'status' | 'note'>) {
+  const isGood = status !== null && status < 400;
+  return (
+    <>
+      <Tag text={status === null ? 'no answer' : String(status)} tone={isGood ? 'good' : status === null ? 'warn' : 'bad'} />
+      {note && <span className="log-note small soft">{note}</span>}
+    </>
+  );
+}

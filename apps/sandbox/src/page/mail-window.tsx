@@ -1,0 +1,47 @@
+import { Details } from '@signet/ui/details';
+import { Modal } from '@signet/ui/modal';
+import type { Inbox } from './control.ts';
+import { MessageText } from './message-text.tsx';
+import { dayOf, timeOf } from './words.ts';
+
+export type Mail = Inbox['messages'][number];
+export type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
+
+/** One e-mail as its reader sees it, and as plain text. */
+export function MailWindow({ mail, onClose }: MailWindowProps) {
+  return (
+    <Modal open={mail !== undefined} title={mail?.subject || '(no subject)'} closeLabel="Close" onClose={onClose}>
+      {mail && (
+        <>
+          <p className="soft small">
+            From {mail.from || 'nobody'} to {mail.to}
+            <br />
+            {dayOf(mail.at)}, {timeOf(mail.at)}
+          </p>
+          {mail.html ? (
+            <>
+              <MailFrame html={mail.html} />
+              <Details summary="As plain text">
+                <MessageText text={mail.text} />
+              </Details>
+            </>
+          ) : (
+            <MessageText text={mail.text} />
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** A frame in which nothing runs; its links open beside this page. */
+function MailFrame({ html }: { html: string }) {
+  return (
+    <iframe
+      className="mail-frame"
+      title="The e-mail’s HTML"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={`<base target="_blank">${html}`}
+    />
+  );
+}

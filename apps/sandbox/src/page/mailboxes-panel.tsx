@@ -1,0 +1,48 @@
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import type { Inbox } from './control.ts';
+import { type Mail, MailWindow } from './mail-window.tsx';
+import { Empty, Panel } from './panel.tsx';
+import { freshestFirst } from './phones-panel.tsx';
+import { momentOf } from './words.ts';
+
+const shownMailboxes = 6;
+const shownMails = 5;
+
+export type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | undefined; nowMs: number };
+
+/** Every address that got an e-mail. */
+export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelProps) {
+  const [opened, setOpened] = useState<Mail>();
+  const [areAllShown, showAll] = useState(false);
+  const sorted = freshestFirst(mailboxes ?? []);
+  const shown = areAllShown ? sorted : sorted.slice(0, shownMailboxes);
+  return (
+    <Panel id="mailboxes" title="Mailboxes" count={mailboxes?.length} isRead={mailboxes !== undefined}>
+      {sorted.length === 0 && <Empty>No e-mail yet. Everything sent to port {mailPort ?? '…'} of this machine lands here.</Empty>}
+      {shown.map(({ address, messages }) => (
+        <article className="mailbox" key={address}>
+          <h3 className="mailbox-address">{address}</h3>
+          <ul className="mails">
+            {(areAllShown ? messages : messages.slice(0, shownMails)).map((mail) => (
+              <li key={mail.id}>
+                <button type="button" className="mail" onClick={() => setOpened(mail)}>
+                  <span className="mail-subject">{mail.subject || '(no subject)'}</span>
+                  <time className="small soft" dateTime={mail.at}>
+                    {momentOf(mail.at, nowMs)}
+                  </time>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+      {!areAllShown && (sorted.length > shown.length || shown.some(({ messages }) => messages.length > shownMails)) && (
+        <Button kind="text" onClick={() => showAll(true)}>
+          Show all mail
+        </Button>
+      )}
+      <MailWindow mail={opened} onClose={() => setOpened(undefined)} />
+    </Panel>
+  );
+}

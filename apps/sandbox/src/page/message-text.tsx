@@ -1,0 +1,35 @@
+import { CopyButton } from './copy-button.tsx';
+import { codeIn } from './words.ts';
+
+/** What the phone reads to offer the code to a page (WebOTP); people need not. */
+const FOR_THE_PHONE = /\n+(@\S+ #\w+)\s*$/;
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
+
+/** The words of a message, its code large above them, its addresses as links. */
+export function MessageText({ text }: { text: string }) {
+  const code = codeIn(text);
+  const forThePhone = FOR_THE_PHONE.exec(text)?.[1];
+  const words = text.replace(FOR_THE_PHONE, '');
+  return (
+    <>
+      {code && (
+        <p className="code-line">
+          <span className="code-digits">{code}</span>
+          <CopyButton text={code} />
+        </p>
+      )}
+      <p className="message-words">
+        {words.split(ADDRESS).map((part, at) =>
+          ADDRESS.test(part) ? (
+            <a key={`${at}${part}`} href={part} target="_blank" rel="noreferrer">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+      {forThePhone && <p className="small soft">{forThePhone}</p>}
+    </>
+  );
+}

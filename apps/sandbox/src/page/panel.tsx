@@ -1,0 +1,36 @@
+import { Skeleton } from '@signet/ui/skeleton';
+import type { ReactNode } from 'react';
+
+export type PanelProps = {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  /** How many things are in it; left out while unknown. */
+  count?: number | undefined;
+  /** Where the panel stands on wide screens. */
+  span?: 'third' | 'all';
+  /** False while the first answer is on its way. */
+  isRead: boolean;
+  children: ReactNode;
+};
+
+/** One section of the page. */
+export function Panel({ id, title, lead, count, span = 'third', isRead, children }: PanelProps) {
+  return (
+    <section className={`panel panel-${span}`} id={id} aria-labelledby={`${id}-title`}>
+      <div className="panel-head">
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {count !== undefined && count > 0 && <span className="count">{count}</span>}
+      </div>
+      {lead && <p className="soft">{lead}</p>}
+      {isRead ? children : <Skeleton kind="text" count={3} />}
+    </section>
+  );
+}
+
+/** What stands in a section that has nothing yet. */
+export function Empty({ children }: { children: ReactNode }) {
+  return <p className="empty">{children}</p>;
+}

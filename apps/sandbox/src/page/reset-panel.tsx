@@ -1,0 +1,62 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { useState } from 'react';
+import { control } from './control.ts';
+import { Panel } from './panel.tsx';
+
+/** Empties the world, after a question. */
+export function ResetPanel() {
+  const [isAsked, ask] = useState(false);
+  const [said, setSaid] = useState('');
+  const [failed, setFailed] = useState('');
+  const reset = async () => {
+    ask(false);
+    setFailed('');
+    try {
+      await control.resetWorld();
+      setSaid('The world is empty again.');
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : 'The world could not be reset.');
+    }
+  };
+  return (
+    <Panel
+      id="reset"
+      title="Start afresh"
+      span="all"
+      isRead
+      lead="Empties phones, mailboxes, calls, faults and everything the vendors know, and sets the clock back. What the product has stored stays."
+    >
+      <div className="small-buttons">
+        <Button kind="danger" onClick={() => ask(true)}>
+          Reset the world
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+      <Modal
+        open={isAsked}
+        title="Reset the world?"
+        closeLabel="Close"
+        onClose={() => ask(false)}
+        actions={
+          <>
+            <Button kind="danger" onClick={() => void reset()}>
+              Reset the world
+            </Button>
+            <Button kind="text" onClick={() => ask(false)}>
+              Keep it
+            </Button>
+          </>
+        }
+      >
+        <p>Every message, call and fault here is lost. Applications that wait for a vendor will not hear from it again.</p>
+      </Modal>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { Banner } from '@signet/ui/banner';
+import { Tag } from '@signet/ui/card';
+import { CallsPanel } from './calls-panel.tsx';
+import { ClockPanel, useProductNow } from './clock-panel.tsx';
+import type { About } from './control.ts';
+import { FaultsPanel } from './faults-panel.tsx';
+import { useLiveWorld } from './live-world.ts';
+import { MagicPanel } from './magic-panel.tsx';
+import { MailboxesPanel } from './mailboxes-panel.tsx';
+import { PhonesPanel } from './phones-panel.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+import { WebhooksPanel } from './webhooks-panel.tsx';
+
+const SECTIONS = [
+  ['clock', 'Clock'],
+  ['phones', 'Phones'],
+  ['mailboxes', 'Mailboxes'],
+  ['faults', 'Faults'],
+  ['magic', 'Magic values'],
+  ['calls', 'Calls'],
+  ['webhooks', 'Webhooks'],
+  ['reset', 'Reset'],
+] as const;
+
+/** The outside world on one page. Issue 1, "Sandbox world". */
+export function SandboxPage() {
+  const { lists, isLive, news } = useLiveWorld();
+  const nowMs = useProductNow(lists.clock);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="header">
+        <div className="wrap header-row">
+          <div className="brand">Sandbox</div>
+          <Tag
+            text={isLive ? 'Live' : isLive === undefined ? 'Connecting' : 'Not connected'}
+            tone={isLive === false ? 'bad' : isLive ? 'good' : 'info'}
+          />
+        </div>
+      </header>
+      <main className="wrap world" id="main" tabIndex={-1}>
+        <div className="world-head">
+          <h1 className="title">The outside world</h1>
+          <p className="lead">Everything the product sends to others arrives here, and nothing leaves this machine.</p>
+          {lists.about && <Doors about={lists.about} />}
+        </div>
+        <nav className="sections" aria-label="Sections">
+          <ul>
+            {SECTIONS.map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {isLive === false && (
+          <Banner tone="bad" role="alert" title="The sandbox does not answer">
+            This page connects again by itself. What you see may be old.
+          </Banner>
+        )}
+        <p className="vh" role="status">
+          {news}
+        </p>
+        <ClockPanel clock={lists.clock} />
+        <div className="thirds">
+          <PhonesPanel phones={lists.phones} nowMs={nowMs} />
+          <MailboxesPanel mailboxes={lists.mailboxes} mailPort={lists.about?.mailPort} nowMs={nowMs} />
+          <FaultsPanel now={lists.faults} vendors={lists.vendors} />
+        </div>
+        <MagicPanel magic={lists.magic} />
+        <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
+        <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
+        <ResetPanel />
+      </main>
+    </>
+  );
+}
+
+/** The ways into the product that this sandbox serves. */
+function Doors({ about: { portals, apiDocs } }: { about: About }) {
+  return (
+    <ul className="doors">
+      {[...portals, { name: 'API documentation', url: apiDocs }].map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {name}
+            <span className="vh"> (opens a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** One thing the person did, as the browser saw it. A fill is a value that arrived whole: the phone's code, or a browser's own filling in. */
+export type Action = { kind: 'letter' | 'choice' | 'press' | 'fill'; path: string; on: string };
+
+/**
+ * Runs in every document; it only counts on the product's own pages, not in a vendor's page or frame. A choice is a box or card that
+ * changed, or a suggestion taken; a press is a link, a button or Enter. Tab and scrolling ask nothing of a person's mind and count 0.
+ */
+const watch = (origin: string): string => `
+if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
+  const note = (kind, on) => noteAction({ kind, path: location.pathname, on });
+  const nameOf = (element) => element.getAttribute('name') || element.textContent.trim().slice(0, 40);
+  addEventListener('input', ({ target, inputType, data }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || target.type === 'radio' || target.type === 'checkbox') return;
+    note(inputType?.startsWith('delete') || data?.length === 1 ? 'letter' : 'fill', nameOf(target));
+  }, true);
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement || target.type === 'radio' || target.type === 'checkbox') note('choice', nameOf(target));
+  }, true);
+  addEventListener('pointerdown', ({ target }) => {
+    const control = target instanceof Element && target.closest('a[href], button, summary, [role=option]');
+    if (control) note(control.matches('[role=option]') ? 'choice' : 'press', nameOf(control));
+  }, true);
+  addEventListener('keydown', ({ key, target }) => { if (key === 'Enter') note('press', nameOf(target)); }, true);
+}`;
+
+/** Counts from now on; the list grows while the person goes on. */
+export async function countActions(page: Page, origin: string): Promise<Action[]> {
+  const actions: Action[] = [];
+  await page.exposeBinding('noteAction', (_source, action: Action) => void actions.push(action));
+  await page.addInitScript(watch(origin));
+  return actions;
+}
+
+export type Shown = { name: string; isFilled: boolean };
+
+const FIELDS = `[...document.querySelectorAll('main input, main select, main textarea')]
+  .filter((field) => field.type !== 'hidden' && field.checkVisibility())
+  .map((field) => ({
+    name: field.name.replace(/\\.(year|month|day)$/, ''),
+    isFilled: field.type === 'radio' || field.type === 'checkbox' ? field.checked : field.value !== '',
+  }))`;
+
+/** The questions that a page shows now: the cards of one choice and the three parts of a date are one each. */
+export async function fieldsShown(page: Page): Promise<Shown[]> {
+  const all = await page.evaluate<Shown[]>(FIELDS);
+  const names = [...new Set(all.map(({ name }) => name))];
+  return names.map((name) => ({ name, isFilled: all.some((one) => one.name === name && one.isFilled) }));
+}

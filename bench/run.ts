@@ -1,0 +1,25 @@
+/** Everything that `npm run bench -- NAME` measures; each module exports `measure`, which answers what is printed. */
+const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
+  'first-screen': () => import('./first-screen.ts'),
+  journey: () => import('./journey.ts'),
+  crash: () => import('./crash.ts'),
+  'write-path': () => import('./write-path.ts'),
+  screens: () => import('./screens.ts'),
+};
+
+const [name = ''] = process.argv.slice(2);
+const load = BENCHES[name];
+if (load === undefined) {
+  console.error(`npm run bench -- NAME, where NAME is one of ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+
+// The one JSON object is all that stdout gets; whatever a step says on its way goes to stderr.
+console.log = console.error;
+try {
+  const found = await (await load()).measure();
+  process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () => process.exit(0));
+} catch (fault) {
+  console.error(fault);
+  process.exit(1);
+}

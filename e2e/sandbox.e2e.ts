@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from './harness.ts';
+
+const twilioAccount = 'AC00000000000000000000000000005a1d';
+const twilioService = 'VA00000000000000000000000000005a1d';
+
+/** How a program speaks to each vendor: the key that the sandbox takes. */
+const KEYS = {
+  twilio: { authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}` },
+  persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
+  plaid: { 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret', 'content-type': 'application/json' },
+};
+
+const post = (url: string, headers: Record<string, string>, body: object | URLSearchParams): Promise<Response> =>
+  fetch(url, { method: 'POST', headers, body: body instanceof URLSearchParams ? body : JSON.stringify(body) });
+
+async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
+  return (await answer).json() as Answer; // the vendor's own shape, known to the caller
+}
+
+/**
+ * Opens a page of somebody else's that shows the vendors' windows, as the portal does; answers how to close it. It is served, not answered by the
+ * test: a browser lets only a page of this machine load from this machine.
+ */
+async function openHost(page: Page, script = ''): Promise<() => void> {
+  const tag = script === '' ? '' : `<script src="${script}"></script>`;
+  const html = `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><button id="open">Open</button></main>${tag}</html>`;
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html)).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
+  await page.goto(`http://localhost:${address.port}/`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+const overflowPx = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+
+test('A person sees a text arrive live and copies its code', async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(world.sandboxUrl);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const sent = await post(
+    `${world.sandboxUrl}/v2/Services/${twilioService}/Verifications`,
+    KEYS.twilio,
+    new URLSearchParams({ To: '+12125550142', Channel: 'sms' }),
+  );
+  expect(sent.status).toBe(201);
+  const phone = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '(212) 555-0142' }) });
+  const code = await world.phone('+12125550142').latestCode();
+  await expect(phone.getByText(code, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'New text for (212) 555-0142' })).toBeAttached();
+  await phone.getByRole('button', { name: `Copy ${code}` }).click();
+  await expect(phone.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
+  await axe(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+  }
+  await axe(page);
+});
+
+test('A person breaks a vendor, sees the call fail, and mends it', async ({ page, world }) => {
+  await page.goto(world.sandboxUrl);
+  const faults = page.getByRole('region', { name: 'Faults' });
+  await faults.getByRole('button', { name: 'Inject fault' }).click();
+  await expect(faults.getByLabel('Vendor')).toBeFocused();
+  await expect(faults.locator('.error')).toHaveText([/Choose a vendor/, /Choose what goes wrong/]);
+  await axe(page);
+  await faults.getByLabel('Vendor').selectOption('persona');
+  await faults.getByLabel('What goes wrong').selectOption('503');
+  await faults.getByLabel('How many calls').fill('2');
+  await faults.getByRole('button', { name: 'Inject fault' }).click();
+  await expect(faults.getByText('next 2 calls')).toBeVisible();
+  expect((await post(`${world.sandboxUrl}/api/v1/inquiries`, KEYS.persona, {})).status).toBe(503);
+  await expect(faults.getByText('next call', { exact: true })).toBeVisible();
+  const calls = page.getByRole('region', { name: 'Calls received' });
+  await expect(calls.getByRole('row').filter({ hasText: 'fault: 503' }).first()).toContainText('POST /api/v1/inquiries');
+  await faults.getByRole('button', { name: /^Remove/ }).click();
+  await expect(faults.getByText('Every vendor is well.')).toBeVisible();
+});
+
+test('A person moves the clock, and the product follows', async ({ page, world }) => {
+  await page.goto(world.sandboxUrl);
+  const clock = page.getByRole('region', { name: 'Clock' });
+  await expect(clock.getByText(/program.* follows? it:/)).toBeVisible();
+  await clock.getByRole('button', { name: '+30 s' }).click();
+  await expect(clock.getByText('Moved forward by 30 seconds. Every connected program has applied it.')).toBeVisible();
+  await expect(clock.getByText(/ahead of this machine’s time/)).toBeVisible();
+});
+
+test('A bank is linked in the window of the bank link', async ({ page, world }) => {
+  const wish = { client_name: 'Host', language: 'en', country_codes: ['US'], user: { client_user_id: 'u' }, products: ['auth'] };
+  const { link_token } = await answerOf<{ link_token: string }>(post(`${world.sandboxUrl}/link/token/create`, KEYS.plaid, wish));
+  const close = await openHost(page, `${world.sandboxUrl}/link/v2/stable/link-initialize.js`);
+  await page.evaluate(`
+    window.ended = [];
+    document.querySelector('#open').focus();
+    Plaid.create({ token: '${link_token}', onSuccess: (token) => ended.push(token), onExit: () => ended.push('exit') }).open();`);
+  const frame = page.frameLocator('iframe').last();
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  await axe(page);
+  await frame.locator('li button').first().click();
+  await frame.locator('#username').fill('user_good');
+  await frame.locator('#password').fill('nope');
+  await page.keyboard.press('Enter');
+  await frame.locator('#error:not(:empty)').waitFor();
+  await axe(page);
+  await frame.locator('#password').fill('mfa_device');
+  await page.keyboard.press('Enter');
+  await frame.locator('#code').fill('1234');
+  await page.keyboard.press('Enter');
+  await frame.getByRole('radio').first().check();
+  await axe(page);
+  await frame.locator('button[type=submit]').click();
+  await expect.poll(() => page.evaluate<string>('String(ended[0])')).toContain('public-sandbox-');
+  await expect(page.locator('#open')).toBeFocused();
+  close();
+});
+
+test('Somebody signs in by e-mail, and a wrong address is explained', async ({ page, world }) => {
+  const query = new URLSearchParams({
+    client_id: 'signet',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+    redirect_uri: `${world.url}/auth/callback`,
+  });
+  await page.route(`${world.url}/auth/callback**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Back</title>' }));
+  await page.goto(`${world.sandboxUrl}/oidc/auth?${query}`);
+  await axe(page);
+  await page.locator('#email').fill('x');
+  await page.getByRole('button').first().click();
+  await expect(page.locator('.error')).toBeVisible();
+  await axe(page);
+  await page.locator('#email').fill('ana@example.com');
+  await page.getByRole('button').first().click();
+  await page.waitForURL(`${world.url}/auth/callback?**`);
+  expect(new URL(page.url()).searchParams.get('code')).toBeTruthy();
+});
+
+test('The window of an identity inquiry tells its host how it ended', async ({ page, world }) => {
+  const api = `${world.sandboxUrl}/api/v1/inquiries`;
+  const wish = { data: { attributes: { 'inquiry-template-id': 'itmpl_identification_US' } } };
+  const { data } = await answerOf<{ data: { id: string } }>(post(api, KEYS.persona, wish));
+  const { meta } = await answerOf<{ meta: { 'session-token': string } }>(post(`${api}/${data.id}/resume`, KEYS.persona, {}));
+  const close = await openHost(page);
+  const widget = new URLSearchParams({
+    'client-version': '5.9.0',
+    'container-id': 'one',
+    'inquiry-id': data.id,
+    'session-token': meta['session-token'],
+    'iframe-origin': new URL(page.url()).origin,
+    language: 'en',
+  });
+  await page.evaluate(`
+    window.told = [];
+    addEventListener('message', ({ data }) => told.push(data.name));
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Identity', src: '${world.sandboxUrl}/widget?${widget}' });
+    frame.style.cssText = 'width: 360px; height: 735px';
+    document.querySelector('main').append(frame);`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Pass' }).waitFor();
+  await axe(page);
+  await frame.getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => page.evaluate<string[]>('told')).toContain('complete');
+  close();
+});
