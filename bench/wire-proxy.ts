@@ -4,7 +4,13 @@ import { connect, createServer, type Socket } from 'node:net';
 /** One statement that went to the database: which connection sent it, its text, and whether the client waited for an answer after it. */
 export type Statement = { atMs: number; application: string; text: string; endsTrip: boolean };
 
-export type WireProxy = { port: number; statements: Statement[]; close: () => Promise<void> };
+export type WireProxy = {
+  port: number;
+  statements: Statement[];
+  /** Passes everything on unread from now on, so that reading costs a load test nothing. */
+  ignore: () => void;
+  close: () => Promise<void>;
+};
 
 /** What one connection has prepared so far, and which statement its open portal runs. */
 type Session = { application: string; prepared: Map<string, string>; bound: string; last?: Statement; hasStarted: boolean; rest: Buffer };
@@ -15,6 +21,7 @@ const textUntilNul = (bytes: Buffer, from: number): string => bytes.toString('ut
 export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   const statements: Statement[] = [];
   const sockets = new Set<Socket>();
+  let isIgnored = false;
   const server = createServer((client) => {
     const database = connect(databasePort, '127.0.0.1');
     const session: Session = { application: '', prepared: new Map(), bound: '', hasStarted: false, rest: Buffer.alloc(0) };
@@ -31,7 +38,9 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
       });
       from.on('error', () => to.destroy()); // the other side has gone; so does this one
     }
-    client.on('data', (bytes: Buffer) => readMessages(session, bytes, statements));
+    client.on('data', (bytes: Buffer) => {
+      if (!isIgnored) readMessages(session, bytes, statements);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -39,6 +48,9 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   return {
     port: address.port,
     statements,
+    ignore: () => {
+      isIgnored = true;
+    },
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();

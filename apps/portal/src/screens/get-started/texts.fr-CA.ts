@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.ts';
 /** The words of the start page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Acceptez les cartes, en ligne et en personne',
-  lead: 'La demande prend environ 5 minutes. La plupart des gens ont une réponse tout de suite.',
+  lead: 'Environ 5 minutes. La plupart des gens ont une réponse tout de suite.',
   start: 'Commencer ma demande',
   resume: 'Poursuivre ma demande',
   resumeNote: 'Vous avez commencé sur cet appareil. Vos réponses sont toujours là.',

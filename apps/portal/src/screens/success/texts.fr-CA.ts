@@ -65,7 +65,6 @@ export const TEXTS: typeof EN = {
     verify: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
     wait: 'Dès que l’identité de chaque propriétaire sera confirmée. D’ici là, nous gardons l’argent pour vous',
   },
-  emailed: 'Nous avons aussi envoyé ces renseignements à {email}.',
   buttons: { bank: 'Lier mon compte bancaire', complete: 'Voir ce qui fonctionne', step: 'Passer à l’étape suivante' },
   meaningTitle: 'Ce que cela veut dire',
   meaning:

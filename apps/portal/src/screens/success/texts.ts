@@ -60,7 +60,6 @@ export const TEXTS = {
     verify: 'Start when the last step is done. Until then we keep the money for you',
     wait: 'Start when every owner is verified. Until then we keep the money for you',
   },
-  emailed: 'We also sent this to {email}.',
   buttons: { bank: 'Link your bank', complete: 'See what works now', step: 'Go to the next step' },
   meaningTitle: 'What it means',
   meaning: 'You cannot take payments with this application. You were charged nothing, and your answers are kept safe.',
