@@ -66,8 +66,12 @@ export async function lookAt(page: Page, folder: string, place: Place, looks = L
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const file = join(place.locale, `${place.screen}-${place.state}-${SIZES[size].width}-${theme}.png`);
     mkdirSync(join(folder, place.locale), { recursive: true });
-    await page.screenshot({ path: join(folder, file), fullPage: true });
     const faults = await page.evaluate<Fault[]>(FAULTS);
+    // A window as tall as the page: what sticks to the lower edge would otherwise stand in the middle of the picture.
+    const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
+    await page.setViewportSize({ width: SIZES[size].width, height: Math.max(SIZES[size].height, tallPx) });
+    await page.screenshot({ path: join(folder, file) });
+    await page.setViewportSize(SIZES[size]);
     shots.push({ file, ...place, size, theme, faults: [...faults, ...(axe ? await axeFaults(page) : [])] });
   }
   await page.setViewportSize(before);

@@ -2,7 +2,7 @@ import { persona } from '@signet/personas/personas';
 import { linkInWindow } from './bank-window.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import { watchConsole } from './watch-console.ts';
-import { arriveAt, mailOf, mobileOf, walkTo } from './walk.ts';
+import { arriveAt, heading, mailOf, mobileOf, walkTo } from './walk.ts';
 
 test.describe('in English, in the United States', () => {
   test('Ana is approved by a texted code and links her bank at the bank itself', async ({ page, world }) => {
@@ -10,7 +10,7 @@ test.describe('in English, in the United States', () => {
     const faults = watchConsole(page);
     await page.goto('/');
     await walkTo({ page, world, person }, 'success', axe);
-    await expect(page.locator('main h1')).toHaveText('You’re approved');
+    await expect(heading(page)).toHaveText('You’re approved');
     await axe(page);
     expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
 
@@ -20,15 +20,15 @@ test.describe('in English, in the United States', () => {
     await page.getByRole('button', { name: 'Connect with your bank' }).click();
     await linkInWindow(page);
     await arriveAt(page, world, 'bank-success');
-    await expect(page.locator('main h1')).toHaveText('Your bank is linked');
+    await expect(heading(page)).toHaveText('Your bank is linked');
     await axe(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await arriveAt(page, world, 'complete');
-    await expect(page.locator('main h1')).toHaveText('You’re all set');
+    await expect(heading(page)).toHaveText('You’re all set');
     await axe(page);
 
     const subjects = async () => (await world.mailbox(mailOf(person)).messages()).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual(['Your application is approved', 'We have your application']);
+    await expect.poll(subjects).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
     expect(faults()).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ test.describe('in French, in Quebec', () => {
     await page.goto('/?market=CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await walkTo({ page, world, person }, 'success', axe);
-    await expect(page.locator('main h1')).toHaveText('Votre demande est approuvée');
+    await expect(heading(page)).toHaveText('Votre demande est approuvée');
     await axe(page);
     expect((await world.phone(mobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification est');
 
@@ -52,11 +52,11 @@ test.describe('in French, in Quebec', () => {
     await page.getByRole('button', { name: 'Me connecter à ma banque' }).click();
     await linkInWindow(page);
     await arriveAt(page, world, 'bank-success');
-    await expect(page.locator('main h1')).toHaveText('Votre compte bancaire est lié');
+    await expect(heading(page)).toHaveText('Votre compte bancaire est lié');
     await axe(page);
     await page.getByRole('link', { name: 'Continuer' }).click();
     await arriveAt(page, world, 'complete');
-    await expect(page.locator('main h1')).toHaveText('Tout est prêt');
+    await expect(heading(page)).toHaveText('Tout est prêt');
     await axe(page);
     expect(faults()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { expect } from './harness.ts';
@@ -14,6 +14,9 @@ const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 /** The one primary button of a form. */
 export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
 
+/** The heading that is seen: a page that is just coming keeps the last one hidden. */
+export const heading = (page: Page): Locator => page.locator('main h1:visible');
+
 /** The person's mobile as the phone company writes it. */
 export const mobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
 
@@ -28,7 +31,7 @@ export function screenOf(page: Page, world: World): RouteId | 'elsewhere' {
 /** Waits until this screen of ours stands, with its heading. */
 export async function arriveAt(page: Page, world: World, route: RouteId): Promise<void> {
   await expect.poll(() => screenOf(page, world), { timeout: 30_000 }).toBe(route);
-  await page.locator('main h1:visible').waitFor();
+  await heading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
 }
 
@@ -39,8 +42,10 @@ async function form(walker: Walker, id: Parameters<typeof answerForm>[1]): Promi
   await pressContinue(walker.page);
 }
 
-/** Types a word into the industry search and takes the first row. */
+/** Types a word into the industry search and takes the first row; guesses from the business's name are put aside. */
 export async function findIndustry(page: Page, word: string): Promise<void> {
+  const other = page.locator('[name="company.mccDetails.id"][value="other"]');
+  if ((await other.count()) > 0) await other.check();
   await page.getByRole('combobox').fill(word);
   await page.getByRole('option').first().click();
 }

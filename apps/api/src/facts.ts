@@ -38,7 +38,7 @@ export function factsOf(application: StoredApplication): Facts {
     decision: application.decision,
     boStatus: application.boStatus,
     stepUps: application.stepUps,
-    bankSubmitted: application.bank !== undefined,
+    bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     bankPutOff: application.bankPutOff,
   };
 }

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Answers } from '@signet/rulebook/entities/asked';
 import type { FieldId } from '@signet/rulebook/fields/fields';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
 import type { Boot } from './boot.ts';
 
@@ -38,16 +38,24 @@ const sinceStart = (): number => performance.now();
 
 /** Holds the application and the server's clock for all screens. */
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
-  const [application, setApplication] = useState(boot.application);
-  const [startedAt] = useState(sinceStart);
-  const reload = useCallback(async (id: string) => {
-    const fresh = await call('getApplication', { params: { id } });
-    setApplication(fresh);
-    return fresh;
+  const [application, setSeen] = useState(boot.application);
+  // The server's clock as last told, and when: every answer tells it anew.
+  const told = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
+  const setApplication = useCallback((fresh: ApplicationView) => {
+    told.current = { serverNow: fresh.serverNow, atMs: sinceStart() };
+    setSeen(fresh);
   }, []);
+  const reload = useCallback(
+    async (id: string) => {
+      const fresh = await call('getApplication', { params: { id } });
+      setApplication(fresh);
+      return fresh;
+    },
+    [setApplication],
+  );
   const state = useMemo<PortalState>(
-    () => ({ boot, application, setApplication, reload, serverNow: () => boot.serverNow + sinceStart() - startedAt }),
-    [boot, application, reload, startedAt],
+    () => ({ boot, application, setApplication, reload, serverNow: () => told.current.serverNow + sinceStart() - told.current.atMs }),
+    [boot, application, setApplication, reload],
   );
   return <PortalContext value={state}>{children}</PortalContext>;
 }

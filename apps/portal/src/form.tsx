@@ -111,7 +111,7 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isSignInNeeded(error)) {
-        return leaveToSignIn(window.location.pathname, error.code === 'proof.stale');
+        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
       }
       if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
       fail(faultsOf(error));

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
 import { whenIdle } from './idle.ts';
+import { signOut } from './navigation.ts';
 import { useIsOffline } from './offline.ts';
 import { useFill, useShellTexts } from './texts.tsx';
 
@@ -64,6 +65,11 @@ function Help() {
         {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
         {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
         {boot.signedIn && boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+        {boot.signedIn && (
+          <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
+            {shell.signOut}
+          </button>
+        )}
         <button type="button" className="btn btn-text" popoverTarget="help" popoverTargetAction="hide">
           {shell.close}
         </button>

@@ -29,7 +29,29 @@ export function useTitle(title: string, prefix = ''): void {
   }, [title, prefix, brand.name]);
 }
 
-/** Leaves for the sign-in page and comes back to the given path. */
-export function leaveToSignIn(path: string, fresh = false): void {
+/** How long the typed e-mail waits for the sign-in page, in seconds. */
+const HINT_SECONDS = 60;
+
+/** Leaves for the sign-in page and comes back to the given path; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
+export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { fresh?: boolean; emailAddress?: string } = {}): void {
+  // A cookie and no parameter: addresses are kept in histories and logs. The server removes it as it reads it.
+  if (emailAddress)
+    Reflect.set(
+      document,
+      'cookie',
+      `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; samesite=strict`,
+    );
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
+}
+
+/** Ends the session here and at the provider, and leaves nothing of it in this browser's tab. */
+export async function signOut(): Promise<void> {
+  const response = await fetch('/auth/sign-out', {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const { next } = (await response.json()) as { next?: string }; // our own answer
+  sessionStorage.clear();
+  window.location.assign(next ?? '/');
 }

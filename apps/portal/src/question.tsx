@@ -1,6 +1,7 @@
 import type { Asked } from '@signet/rulebook/entities/asked';
 import { choicesOf, type FieldRow } from '@signet/rulebook/fields/field';
 import { withoutAccents } from '@signet/rulebook/fields/names';
+import { wordsIn } from '@signet/rulebook/fields/words-in';
 import { LIMITS } from '@signet/rulebook/limits';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
@@ -20,13 +21,20 @@ import { useFill, useShellTexts, useWords } from './texts.tsx';
 /** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
+/** The application's market; before there is one, the visitor's. */
+export function useMarket(): Market {
+  const { boot, application } = usePortal();
+  return application?.market ?? boot.market;
+}
+
 /** The words of a fault: the field's, the catalogue's, or those the server filled. */
 export function useFaultText(): (fault: FormFault, value?: string) => string {
   const words = useWords();
   const fillIn = useFill();
+  const market = useMarket();
   return (fault, value = '') => {
     const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
-    const ofField = field in words.fields ? words.fields[field as keyof typeof words.fields].errors[ending] : undefined;
+    const ofField = field in words.fields ? wordsIn(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
     const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.invalid'];
     return fillIn(text, { minAge: LIMITS.minAgeYears, maxAge: LIMITS.maxAgeYears, suggestion: withoutAccents(value), ...fault.data });
@@ -52,17 +60,18 @@ export function Question(props: QuestionProps) {
   const { form, path } = props;
   const asked = form.asked.find((question) => question.path === path);
   const words = useWords();
+  const market = useMarket();
   const row = asked && form.rows[asked.field];
   if (asked === undefined || row === undefined) return null;
-  return <Asking {...props} asked={asked} row={row} words={words.fields[asked.field]} />;
+  return <Asking {...props} asked={asked} row={row} words={wordsIn(words.fields[asked.field], market)} />;
 }
 
 type AskingProps = QuestionProps & { asked: Asked; row: FieldRow; words: ReturnType<typeof useWords>['fields'][Asked['field']] };
 
 function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();
-  const { boot, application } = usePortal();
-  const market = application?.market ?? boot.market;
+  const { boot } = usePortal();
+  const market = useMarket();
   const faultText = useFaultText();
   const fault = form.faultAt(path);
   const value = form.values[path] ?? '';

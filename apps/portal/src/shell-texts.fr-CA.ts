@@ -7,7 +7,7 @@ export const SHELL: typeof EN = {
   helpText:
     'Vos réponses sont enregistrées au fur et à mesure. Si quelque chose ne fonctionne pas, fermez cette page et revenez plus tard : vous reprendrez là où vous étiez.',
   helpPhone: 'Appelez-nous : {phone}',
-  helpEmail: 'Écrivez-nous : {email}',
+  helpEmail: 'Écrivez-nous : {email}',
   close: 'Fermer',
   language: 'Langue',
   back: 'Retour',

@@ -87,7 +87,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
     if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
     markSigningIn(true);
-    leaveToSignIn(to('category'));
+    leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
   };
   const saveToApplication = async (answers: Answers) => {
     if (application === undefined) throw new Error('a page with an id has an application');

@@ -13,5 +13,6 @@ test.each([
   ['a space is typed into a full code', '482913', '482 913', false, null],
   ['half of a code is pasted', '', '482', true, null],
   ['too many digits are pasted', '', '4829130', true, null],
+  ['the phone offers a new code over a wrong one', '111111', '482913', false, '482913'],
   ['a digit of a full code is replaced by typing', '482913', '482914', false, null],
 ])('%s', (_name, before, after, isPaste, code) => expect(filledAtOnce(before, after, isPaste)).toBe(code));

@@ -22,9 +22,13 @@ export function filledAtOnce(before: string, after: string, isPaste: boolean, le
   const digits = digitsOf(after);
   if (digits.length !== length) return null;
   const grownBy = digits.length - digitsOf(before).length;
-  const isReplaced = isPaste && digits !== digitsOf(before);
+  const isReplaced = digits !== digitsOf(before) && (isPaste || changedDigits(digitsOf(before), digits) > 1);
   return grownBy > 1 || isReplaced ? digits : null;
 }
+
+/** How many digits of a whole code another one changed: a hand changes one at a time, a phone all of them. */
+const changedDigits = (before: string, after: string): number =>
+  before.length === after.length ? [...after].filter((digit, at) => digit !== before[at]).length : 0;
 
 /** The input type of an event, where the browser tells it. */
 function isPasteEvent(event: Event): boolean {

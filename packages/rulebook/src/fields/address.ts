@@ -7,7 +7,7 @@ import { isPoBox } from './po-box.ts';
 /** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
 const line = (typed: string): string => plainMarks(typed).replace(/^NULL$/i, '');
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
 export function numberedStreet(street: string): string | undefined {
@@ -15,6 +15,13 @@ export function numberedStreet(street: string): string | undefined {
   const number = NUMBER_WORDS.indexOf(first.toLowerCase());
   return number > 0 && rest.length > 0 ? [String(number), ...rest].join(' ') : undefined;
 }
+
+/** A unit, floor or rural route that people write in front of the building number, in a line without accents. docs/decisions, 0014. */
+const UNIT_FIRST =
+  /^(?:(?:unite?|suite|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\.r)\b\.?\s?#?\s?(?:[a-z]?-?\d{1,5}[a-z]?|[a-z])|(?:main|upper|lower|ground|rear|basement)(?: floor| level| unit)?)\b[\s,;:-]{1,3}(?=\d)/i;
+
+/** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". decisions.md, row 15. */
+const fromBuilding = (street: string): string => street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '');
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
 const asPostalCode = (typed: string): string => {
@@ -41,8 +48,8 @@ export const ADDRESS = {
     rules: [
       tooLong,
       { code: 'poBox', refuses: (street) => isPoBox(street) },
-      { code: 'startsNotWithBuildingNumber', refuses: (street) => !/\d/.test(street.split(' ')[0] ?? '') },
-      { code: 'streetName', refuses: (street) => !/\p{L}/u.test(street) || !street.includes(' ') },
+      { code: 'startsNotWithBuildingNumber', refuses: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? '') },
+      { code: 'streetName', refuses: (street) => !/\p{L}/u.test(fromBuilding(street)) || !street.includes(' ') },
     ],
   },
   apartment: {

@@ -2,9 +2,17 @@ import email from 'validator/lib/isEmail.js';
 import postalCode from 'validator/lib/isPostalCode.js';
 import url from 'validator/lib/isURL.js';
 
-// The package's types say `{ default }` to Node's resolution and the function to Vite's, while both hand over the function: the one place that says so.
 type Callable<Module> = Module extends { default: infer Exported } ? Exported : Module;
 
-export const isEmail = email as unknown as Callable<typeof email>;
-export const isPostalCode = postalCode as unknown as Callable<typeof postalCode>;
-export const isUrl = url as unknown as Callable<typeof url>;
+/**
+ * The function of a file of the package: two hand it over bare, `isPostalCode` inside `{ default }`, and the types say the one to Node's resolution
+ * and the other to Vite's. The one place that knows.
+ */
+function functionOf<Module>(module: Module): Callable<Module> {
+  const holder = module as { default?: unknown }; // a function has no such property
+  return (holder.default ?? module) as Callable<Module>; // as told above
+}
+
+export const isEmail = functionOf(email);
+export const isPostalCode = functionOf(postalCode);
+export const isUrl = functionOf(url);

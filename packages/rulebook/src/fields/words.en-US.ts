@@ -7,6 +7,8 @@ export type FieldWordsRow = {
   why?: string;
   errors: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, { label: string; help?: string }>>;
+  /** What a reader in that market is told instead: a language may be read in both. */
+  byMarket?: { readonly CA?: Partial<Omit<FieldWordsRow, 'byMarket'>> };
 };
 export type FieldWords = Record<FieldId, FieldWordsRow>;
 
@@ -95,6 +97,7 @@ export const FIELD_WORDS: FieldWords = {
   dob: {
     label: 'Date of birth',
     hint: 'For example 3 27 1985',
+    byMarket: { CA: { hint: 'For example 1985 3 27' } },
     errors: {
       required: 'Enter your date of birth',
       year: 'Date of birth must include a year with 4 digits',
@@ -198,7 +201,16 @@ export const FIELD_WORDS: FieldWords = {
     label: 'City',
     errors: { required: 'Enter a city', long: 'City must be 300 characters or fewer', letters: 'City must include letters' },
   },
-  territory: { label: 'State', errors: { required: 'Choose a state', unknown: 'Choose a state from the list' } },
+  territory: {
+    label: 'State',
+    errors: { required: 'Choose a state', unknown: 'Choose a state from the list' },
+    byMarket: {
+      CA: {
+        label: 'Province or territory',
+        errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' },
+      },
+    },
+  },
   zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'ZIP code must be 5 digits' } },
   postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Postal code must look like K1A 0B1' } },
   accountType: {
@@ -247,6 +259,16 @@ export const FIELD_WORDS: FieldWords = {
     options: {
       YES: { label: 'Yes, it has an EIN', help: 'LLC, corporation, partnership or nonprofit' },
       NO: { label: 'No, I file with my SSN', help: 'You work for yourself, under your own name or a trade name' },
+    },
+    byMarket: {
+      CA: {
+        label: 'Is your business incorporated?',
+        hint: 'Incorporated businesses have a corporation number',
+        options: {
+          YES: { label: 'Yes', help: 'Corporation, cooperative or nonprofit' },
+          NO: { label: 'No', help: 'You work for yourself, under your own name or a trade name' },
+        },
+      },
     },
   },
   hasPartners: {

@@ -88,7 +88,8 @@ export const FIELD_WORDS: FieldWords = {
   },
   dob: {
     label: 'Date de naissance',
-    hint: 'Par exemple 1985 3 27',
+    hint: 'Par exemple 3 27 1985',
+    byMarket: { CA: { hint: 'Par exemple 1985 3 27' } },
     errors: {
       required: 'Entrez votre date de naissance',
       year: 'La date de naissance doit comprendre une année à 4 chiffres',
@@ -193,8 +194,17 @@ export const FIELD_WORDS: FieldWords = {
     errors: { required: 'Entrez une ville', long: 'Ville : 300 caractères au maximum', letters: 'La ville doit comprendre des lettres' },
   },
   territory: {
-    label: 'Province ou territoire',
-    errors: { required: 'Choisissez une province ou un territoire', unknown: 'Choisissez une province ou un territoire de la liste' },
+    label: 'État',
+    errors: { required: 'Choisissez un État', unknown: 'Choisissez un État de la liste' },
+    byMarket: {
+      CA: {
+        label: 'Province ou territoire',
+        errors: {
+          required: 'Choisissez une province ou un territoire',
+          unknown: 'Choisissez une province ou un territoire de la liste',
+        },
+      },
+    },
   },
   zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Le code ZIP doit compter 5 chiffres' } },
   postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Le code postal doit ressembler à K1A 0B1' } },
@@ -238,12 +248,22 @@ export const FIELD_WORDS: FieldWords = {
     errors: { required: 'Entrez un numéro d’institution', digits: 'Le numéro d’institution doit compter 3 chiffres' },
   },
   registered: {
-    label: 'Votre entreprise est-elle constituée en société?',
-    hint: 'Une entreprise constituée a un numéro de société',
+    label: 'Votre entreprise est-elle enregistrée?',
+    hint: 'Une entreprise enregistrée produit ses déclarations avec un EIN',
     errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
     options: {
-      YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },
-      NO: { label: 'Non', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
+      YES: { label: 'Oui, elle a un EIN', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
+      NO: { label: 'Non, j’utilise mon SSN', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
+    },
+    byMarket: {
+      CA: {
+        label: 'Votre entreprise est-elle constituée en société?',
+        hint: 'Une entreprise constituée a un numéro de société',
+        options: {
+          YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },
+          NO: { label: 'Non', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
+        },
+      },
     },
   },
   hasPartners: {

@@ -122,7 +122,7 @@ export function usePresses(): Presses {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code.startsWith('session.') || error.code === 'proof.stale') {
-        return leaveToSignIn(window.location.pathname, error.code === 'proof.stale');
+        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
       }
       setFailure(error);
     } finally {

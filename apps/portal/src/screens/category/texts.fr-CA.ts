@@ -18,6 +18,6 @@ export const TEXTS: typeof EN = {
   stopElse: 'Si la plupart de vos ventes viennent d’autre chose, choisissez cela. Si nous avons mal compris, essayez un autre mot.',
   quebecTitle: 'Votre entreprise est-elle au Québec?',
   quebec:
-    'Au Québec, nous ne pouvons pas traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Ailleurs au Canada, vous pouvez continuer.',
+    'Au Québec, nous ne pouvons pas traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Ailleurs au Canada, vous pouvez continuer.',
   returning: 'Enregistrement de vos réponses…',
 };

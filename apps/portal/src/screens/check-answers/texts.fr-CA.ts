@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
   },
   labels: {
     'company.registered': 'Entreprise constituée',
-    'company.hasPartners': 'Une autre personne détient 25 % ou plus',
+    'company.hasPartners': 'Une autre personne détient 25 % ou plus',
     'company.mccDetails.id': 'Ce que vous vendez ou faites',
     'company.dba': 'Nom connu des clients',
     'company.address.line1': 'Adresse de l’entreprise',
