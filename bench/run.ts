@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   crash: () => import('./crash.ts'),
   'write-path': () => import('./write-path.ts'),
   screens: () => import('./screens.ts'),
+  'real-values': () => import('./real-values.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

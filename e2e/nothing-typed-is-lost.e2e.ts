@@ -35,6 +35,7 @@ test('the draft before sign-in survives a reload, Back and Forward', async ({ pa
 test('what was typed and not yet sent is there after a reload, secrets excepted', async ({ page, world }) => {
   const person = persona('ana', nextNth());
   await page.goto('/applicant');
+  await arriveAt(page, world, 'applicant');
   await answerForm(page, 'applicant', person);
   await page.reload();
   await expect(field(page, 'applicant.name.firstName')).toHaveValue('Ana');
@@ -80,7 +81,7 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await pressContinue(other);
   await arriveAt(other, world, 'check-answers');
 
-  await tab.reload();
+  await tab.goto(`/${id}/applicant`);
   await arriveAt(tab, world, 'check-answers');
   await expect(tab.getByText('Webb Plumbing LLC')).toBeVisible();
   await recorder.dump(`other-device-${id.slice(8)}`);

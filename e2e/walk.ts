@@ -102,3 +102,9 @@ export async function walkTo(walker: Walker, until: RouteId, look: (page: Page) 
   }
   await arriveAt(page, world, until);
 }
+
+/** Opens the sign-up from its first page and answers it up to this one. */
+export async function signUpAt(page: Page, world: World, person: Persona, until: RouteId): Promise<void> {
+  await page.goto('/');
+  await walkTo({ page, world, person }, until);
+}

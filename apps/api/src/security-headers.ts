@@ -4,8 +4,11 @@ import type { Config } from './config.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
 
+/** The hashes of what stands inside the page itself: its style, and the line that loads React after the first picture. */
+export type PageHashes = { style: string; script: string };
+
 /** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. issue 1; trust cases 57 and 106. */
-export function pagePolicy({ places, plaid, persona }: Config, styleHash: string): string {
+export function pagePolicy({ places, plaid, persona }: Config, hashes: PageHashes): string {
   const placesOrigin = originOf(places.scriptUrl);
   const plaidScript = originOf(plaid.linkScriptUrl);
   const widget = `${persona.widgetHost.startsWith('localhost') ? 'http' : 'https'}://${persona.widgetHost}`;
@@ -17,8 +20,8 @@ export function pagePolicy({ places, plaid, persona }: Config, styleHash: string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `script-src 'self' ${vendors}`,
-    `style-src 'self' '${styleHash}'`,
+    `script-src 'self' '${hashes.script}' ${vendors}`,
+    `style-src 'self' '${hashes.style}'`,
     "style-src-attr 'unsafe-inline'", // the widgets write a few style attributes, which can run nothing
     "img-src 'self' data:",
     "font-src 'self'",

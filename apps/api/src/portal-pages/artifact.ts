@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { PageHashes } from '../security-headers.ts';
 import type { Boot } from './boot.ts';
 
 type Assets = { script: string; preloads: readonly string[] };
-type ServerEntry = { render(boot: Boot, assets: Assets): string; CRITICAL_CSS: string };
+type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
 
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
-export type Artifact = { render(boot: Boot): string; styleHash: string; assetsDir: string };
+export type Artifact = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
 
 const manifestShape = z.record(
   z.string(),
@@ -27,6 +28,8 @@ function preloadsOf(manifest: Manifest, entry: string, seen = new Set<string>())
   return [...seen].flatMap((name) => manifest[name]?.file ?? []);
 }
 
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 const manifestOf = (folder: string): string => join(folder, 'client/.vite/manifest.json');
 const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
 
@@ -40,11 +43,11 @@ export async function loadArtifact(folder: string): Promise<Artifact | undefined
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const script = entry === undefined ? undefined : manifest[entry]?.file;
   if (entry === undefined || script === undefined) throw new Error('the portal’s manifest names no entry');
-  const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these two
+  const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
   const assets = { script: `/${script}`, preloads: preloadsOf(manifest, entry).map((file) => `/${file}`) };
   return {
     render: (boot) => server.render(boot, assets),
-    styleHash: `sha256-${createHash('sha256').update(server.CRITICAL_CSS).digest('base64')}`,
+    hashes: { style: hashOf(server.CRITICAL_CSS), script: hashOf(server.startScript(assets)) },
     assetsDir: join(folder, 'client/assets'),
   };
 }

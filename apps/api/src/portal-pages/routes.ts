@@ -75,7 +75,7 @@ const leave = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
 async function sendPage(reply: FastifyReply, request: FastifyRequest, visitor: Visitor, shown: Shown, page: Page): Promise<unknown> {
-  reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.styleHash));
+  reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes));
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
   return sendPacked(request, reply, await packedPage(visitor, shown, page));
 }

@@ -18,7 +18,7 @@ export function numberedStreet(street: string): string | undefined {
 
 /** A unit, floor or rural route that people write in front of the building number, in a line without accents. docs/decisions, 0014. */
 const UNIT_FIRST =
-  /^(?:(?:unite?|suite|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\.r)\b\.?\s?#?\s?(?:[a-z]?-?\d{1,5}[a-z]?|[a-z])|(?:main|upper|lower|ground|rear|basement)(?: floor| level| unit)?)\b[\s,;:-]{1,3}(?=\d)/i;
+  /^(?:(?:unite?|suite|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\.r)\b\.?\s?#?\s?(?:[a-z]?-?\d{1,5}[a-z]?|[a-z])|#\s\d{1,5}[a-z]?|(?:main|upper|lower|ground|rear|basement)(?: floor| level| unit)?)\b[\s,;:-]{1,3}(?=\d)/i;
 
 /** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". decisions.md, row 15. */
 const fromBuilding = (street: string): string => street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '');

@@ -32,9 +32,10 @@ export type FieldRow = {
   rules: readonly FieldRule[];
 };
 
-/** The text with spaces of every kind folded and trimmed. */
+/** The text with spaces of every kind folded and trimmed, and without signs that nobody sees (soft hyphens, zero-width spaces, direction marks). */
 export const tidy = (typed: string): string =>
   typed
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
     .normalize('NFC')
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
@@ -42,9 +43,9 @@ export const tidy = (typed: string): string =>
 /** The text with curly apostrophes and every dash made plain. decisions.md, row 12. */
 export const plainMarks = (typed: string): string =>
   tidy(typed)
-    .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")
+    .replace(/[\u2018-\u201b\u02b9-\u02bc\u2032\uff07\u00b4\u0060]/g, "'")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
-    .replace(/[\u201c\u201d]/g, '"');
+    .replace(/[\u201c-\u201f\u2033]/g, '"');
 
 /** Only the digits of what was typed. */
 export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');

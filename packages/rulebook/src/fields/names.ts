@@ -1,15 +1,15 @@
 import { LIMITS } from '../limits.ts';
-import { type FieldRow, plainMarks } from './field.ts';
+import { type FieldRow, plainMarks, tidy } from './field.ts';
 
-/** Whole names that stand for nobody. Document 2, section 5, Names; decisions.md, row 13. */
+/** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */
 const PLACEHOLDER_NAMES = new Set(
-  'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NA|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER|MERCHANT'.split(
+  'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER'.split(
     '|',
   ),
 );
 
 /** Words that name a business, not a person, when they stand as a whole word. decisions.md, row 13. */
-const BUSINESS_WORDS = /(^|[\s,.'-])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.'-]|$)/;
+const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
 
 /** Whole names of businesses that stand for none. Document 2, section 5, Names. */
 const PLACEHOLDER_BUSINESSES = new Set(
@@ -17,10 +17,14 @@ const PLACEHOLDER_BUSINESSES = new Set(
 );
 
 const US_PERSON = /^[A-Za-z][A-Za-z' -]*$/;
-const CA_PERSON = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ][A-Za-zÀ-ÖØ-öø-ÿŒœŸ' -]*$/;
+// Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja live in Canada.
+const CA_PERSON = /^\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
 const US_BUSINESS = /^[A-Za-z0-9 &',.\-/()!#+@:"$%*?]+$/;
-const CA_BUSINESS = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ0-9 &',.\-/()!#+@:"$%*?«»]+$/;
-const STORE = /^[A-Za-zÀ-ÖØ-öø-ÿŒœŸ0-9 ,.\-&()!'#/+]+$/;
+const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
+const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
+
+/** Trimmed, marks plain, and without the signs of a registered name (®, ™), which are no part of it. */
+const asBusinessName = (typed: string): string => tidy(plainMarks(typed).replace(/[®©™℠]/g, ''));
 
 const person = (autocomplete: string): FieldRow => ({
   control: 'text',
@@ -45,23 +49,30 @@ const business: FieldRow = {
   widthCh: 40,
   spellcheck: false,
   capitalize: 'words',
-  normalise: plainMarks,
+  normalise: asBusinessName,
   rules: [
     { code: 'short', refuses: (name) => name.length < LIMITS.businessNameMinChars },
     { code: 'long', refuses: (name) => name.length > LIMITS.businessNameMaxChars },
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
+    {
+      code: 'accent',
+      refuses: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
+    },
     { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
   ],
+};
+
+/** Letters that are no plain letter with a mark on it, in the letters that US sources take. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = {
+  ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
+  ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
 };
 
 /** The name in the letters that US sources take: José becomes Jose. decisions.md, row 12. */
 export const withoutAccents = (name: string): string =>
   name
-    .replace(/[Œœ]/g, (letter) => (letter === 'Œ' ? 'OE' : 'oe'))
-    .replace(/[Øø]/g, (letter) => (letter === 'Ø' ? 'O' : 'o'))
-    .replace(/[Ææ]/g, (letter) => (letter === 'Æ' ? 'AE' : 'ae'))
-    .replace(/ß/g, 'ss')
+    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .normalize('NFC');

@@ -14,7 +14,7 @@ const business: Cases = {
     ['Test', 'placeholder'],
     ['24/7', 'punctuation'],
     ['!!!', 'punctuation'],
-    ['Pâtisserie', 'characters'],
+    ['Pâtisserie', 'accent'],
     ['Shop <b>', 'characters'],
   ],
 };

@@ -10,7 +10,7 @@ const END = '[\\s.#:)]{0,3}$';
 const PO = `\\bp${GAP}[o0]${GAP}`;
 const BOX = 'b[o0]{1,2}x{1,2}(?:es)?';
 /** "box" with one letter wrong, missing, doubled or swapped; only a number behind it makes it a box. */
-const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]x|b[o0][a-z0]?|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
+const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
 
 /**
  * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without accents.
@@ -23,15 +23,16 @@ const PATTERNS: readonly RegExp[] = [
   `${PO}b${END}`,
   `\\b(?:p|[o0]|p[o0]|[o0]p)?(?:${BOX}|bx)${NUMBER}`,
   `\\b[o0]${GAP}p${GAP}${BOX}(?![a-z])`,
+  `^${BOX}\\s[a-z]{1,2}${END}`,
   `\\bpost(?:al)?${GAP}of[a-z]{0,6}${GAP}(?:${BOX}|bx|drawer|bin)(?![a-z])`,
   `\\bpost(?:al)?${GAP}of[a-z]{0,6}${GAP}b[a-z0]{1,2}${NUMBER}`,
   `^post${GAP}office${NUMBER}`,
   `\\bdrawer${NUMBER}`,
   `\\b(?:locked|lock|call(?:er)?|mail|post|postal|private|pvt|service)${GAP}(?:mail${GAP})?(?:box|bx|bag|drop)(?:${NUMBER}|${END})`,
-  `\\b(?:bag|mail|caller)${GAP}service${NUMBER}`,
+  `\\b(?:bag|mail|caller)${GAP}service(?:${NUMBER}|${END})`,
   `\\bcaller${NUMBER}`,
   `${PART}(?:bag|bin|case|boite|bte)${NUMBER}`,
-  `\\bp[.\\s]{0,2}m[.\\s]{0,2}b${NUMBER}`,
+  `\\bp[.\\s]{0,2}m[.\\s]{0,2}b(?:${NUMBER}|${END})`,
   '\\bcomp(?:artment)?[.\\s]{0,2}\\d.{0,20}\\bsite[.\\s]{0,2}\\d',
   '\\bsite[.\\s]{0,2}\\d.{0,20}\\bcomp(?:artment)?[.\\s]{0,2}\\d',
   `${PART}gen(?:eral|l)?[.\\s]{1,2}del(?:iv[a-z]{0,4})?(?![a-z])`,
@@ -40,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
   `\\bb[.\\s]{0,2}p[.:\\s#]{0,3}(?:n[o0]?\\b[.\\s]{0,2})?\\d`,
   '\\bc(?:ass?e?s?|aisses?|asiers?)[.\\s-]{0,2}post',
   `\\bcasiers?${NUMBER}`,
-  '\\b(?:boites?|bte|boi)[.\\s-]{0,2}post',
+  '\\b(?:boites?|bte|boi|tiroir)[.\\s-]{0,2}post',
   `\\bsac[\\s-](?:postal|de service)${NUMBER}`,
   '\\bposte? restante\\b',
   '\\blivraison generale\\b',

@@ -113,3 +113,33 @@ Post Road 123 | 12 Old Post Office Ln | 3 Postmaster Dr | 88 Postwood Ct | 2 Pos
 12 Del Mar Ave | 12 Gen Bradley Ave | 5 Delgado St | Genesee St 12 | 12 GD Ave | 4 Stn Rd | Stn Rd 12 | 12 Main Stn | 45 Succes Ct | 12, rue de la Succession | 100, rue Restante | 12 Restante Ct
 12 Caliente Dr | 8 Callbox Canyon Rd | 12 Lockhart Bagley Dr | Tiroir 12 | 12 Binford St | 3 Bing Ct | 12 Bin 12 Ln | Dock 4 | Door 12 | Hangar 7 | Slip 44 | Space E120 | Kiosk 4 | Spc 1900
 `);
+
+/** Names that people in Canada bear, accents of every origin among them. Document 2, section 5, Names. */
+export const PEOPLE_IN_CANADA = lines(`
+Chloé | Zoé | Noëlle | Gaël | Anaïs | Loïc | Maël | Hélène | François | Françoise | Jérôme | Benoît | Cédric | Émilie | Éloïse | Étienne | Océane | Œuvrard | Lætitia | Raphaël
+Thérèse | André-Anne | Marc-Antoine | Jean-François | Marie-Ève | Anne-Élisabeth | Côté | Bélanger | Lévesque | Gagné | Hébert | Poirier-L'Heureux | D'Amours | L'Écuyer | St-Onge
+St-Jean | Saint-Hilaire | Lefrançois | Légaré | Bérubé | Duchesne | Thériault | Théberge | Trépanier | Desrosiers | de la Durantaye | Le Moyne d'Iberville | Bourassa-Forcier
+Nguyễn | Trần | Phạm | Đặng | Lê | Hoàng | Ngọc | Thảo | Łukasz | Wałęsa | Świątek | Kowalczyk | Dvořák | Šimić | Kovač | Živković | Đorđević | Černý | Novák | Ştefan | Țurcanu
+Çağlar | Yıldız | Öztürk | Şahin | İpek | Müller | Größe | Jürgen | Käthe | Åsa | Søren | Bjørn | Þórdís | Guðrún | Ólafur | Seán | Siobhán | Niamh | O'Brien | O’Neill | MacDonald
+José | María | Peña | Muñoz | Núñez | João | Gonçalves | Conceição | Araújo | António | Nascimento | Çelik | Māhealani | Tāne | Vũ | Bùi | Huỳnh | Maďarová | Ľudmila | Ķirsone
+Singh | Kaur | Patel | Merchant | Contractor | Na | Li | Ng | Wu | O | Xu | Oh | An | Testa | Tester-Roy | Incardona | Lincoln | Prince | Vincent | Quincy | Sinclair | Corporon
+`);
+
+/** Names that people in the US bear, written with the letters that are taken there; some hold letters of words that name a business. */
+export const PEOPLE_IN_THE_US = lines(`
+Ana | Mary-Jane | O'Neil | O’Neil | Van der Berg | De La Cruz | X | Jo | Al | Bo | Lincoln | Vincent | Prince | Quincy | Sinclair | Incardona | Testa | Testaverde | Testerman
+Lindsey | McDonald | MacLeod | St Clair | Saint-James | D'Angelo | Dell'Acqua | N'Diaye | Ka'imi | Kaʻimi | La'Shonda | Mary Ann | Billy Bob | Smith-Jones | Ortega y Gasset
+Na | Merchant | Business | Nonen | Owens | Null | Unger | Corpuz | Corporal | Ltdson | Cooper | Company | Dbaibo | Llcwelyn | Inclan | Principe | Incze | Corp-Bell | Lastname-Diaz
+Xavier | Xxavier | Nana | Nan | Anon | Unknowable | Tes | Qwert | Doe | Roe | Asdfa | Cash | Price | Dollar | Penny | Rich | Bank | Banks | Wells | Fargo | Chase | Marshal | Shopp
+`);
+
+/** Names of shops and businesses as their signs have them. data README: apostrophes most of all. */
+export const STORE_NAMES = lines(`
+McDonald's | Wendy's | Denny's | Arby's | Dunkin' | Carl's Jr. | Trader Joe's | Lowe's | Kohl's | Macy's | Dillard's | Dick's Sporting Goods | Sam's Club | BJ's Wholesale Club
+Domino's | Papa John's | Jimmy John's | Jersey Mike's | Peet's Coffee | Joe's #2 | A&W | H&M | H&R Block | AT&T | P.F. Chang's | B&H Photo | Ben & Jerry's | Bed Bath & Beyond
+7-Eleven | 24 Hour Fitness | 99 Ranch Market | 5.11 Tactical | 3M | TD | HP | IKEA | Toys R Us | Chick-fil-A | In-N-Out Burger | Jack in the Box | Pret A Manger | Au Bon Pain
+Häagen-Dazs | Café du Monde | Château Ste. Michelle | Pâtisserie Zoé | Crêperie L'Étoile | Tim Hortons | St-Hubert | Brûlerie St. Denis | La Belle Province | Chez Ashton
+Bulk Barn | Shoppers Drug Mart/Pharmaprix | Dépanneur 4 Saisons | Couche-Tard | Rôtisserie Chalet | Jean Coutu | Uniprix | Épicerie Métro | SAQ | L'Équipeur | L'Occitane en Provence
+Yes! Nails | Hair + Beauty | Nail Bar (East) | Fitness 4/7 | Smith, Jones & Co. | Salon No. 5 | Joe’s Diner | Mom's & Pop's | D.J.'s Auto | Rock'n'Roll Records | 100% Pure
+Subway® | Wok & Roll, Inc. | The Home Depot | O'Reilly Auto Parts | Hobby Lobby | J.Crew | J. Jill | L.L.Bean | T.J. Maxx | Men's Wearhouse | Levi's | Victoria's Secret | Claire's
+`);

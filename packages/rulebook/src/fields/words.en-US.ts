@@ -32,6 +32,7 @@ const businessErrors = (label: string, what: string) => ({
   long: `${label} must be 64 characters or fewer`,
   placeholder: `Enter ${what}`,
   punctuation: `${label} must include letters`,
+  accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
   characters: `${label} has a character that we cannot use. Use letters, numbers and common punctuation`,
 });
 

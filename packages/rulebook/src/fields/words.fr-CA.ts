@@ -20,6 +20,7 @@ const businessErrors = (label: string, what: string) => ({
   long: `${label} : 64 caractères au maximum`,
   placeholder: `Entrez ${what}`,
   punctuation: `${label} : il faut au moins une lettre`,
+  accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
   characters: `${label} : un caractère n’est pas accepté. Utilisez des lettres, des chiffres et la ponctuation courante`,
 });
 

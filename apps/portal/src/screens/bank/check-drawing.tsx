@@ -10,7 +10,7 @@ export function CheckDrawing({ market }: { market: Market }) {
     market === 'US'
       ? [
           { x: 16, sample: '000000000', label: check.routing, isWanted: true },
-          { x: 134, sample: '000123456', label: check.account, isWanted: true },
+          { x: 146, sample: '000123456', label: check.account, isWanted: true },
           { x: 256, sample: '0101', label: check.number, isWanted: false },
         ]
       : [

@@ -1,0 +1,108 @@
+import { type Persona, persona } from '@signet/personas/personas';
+import { answered, asksForCode, decided, sent } from './arrange.ts';
+import { axe, expect, nextNth, test } from './harness.ts';
+import { arriveAt, findIndustry, heading, mailOf, mobileOf, pressContinue, signUpAt } from './walk.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+
+/** Ana, with another answer here and there. */
+function anaWith(answers: Readonly<Record<string, string>>): Persona {
+  const ana = persona('ana', nextNth());
+  return { ...ana, answers: { ...ana.answers, ...answers } };
+}
+
+for (const [ssn4, title, subject] of [
+  ['0004', 'Your application is in review', 'We are reviewing your application – Poynt'],
+  ['0001', 'We could not approve your application', 'About your application – Poynt'],
+] as const) {
+  test(`an SSN that ends in ${ssn4}: “${title}”`, async ({ page, world }) => {
+    const person = anaWith({ [SSN]: ssn4 });
+    // Fraud is told before a phone is proven; a review comes after it.
+    const id = ssn4 === '0001' ? await sent(page, person) : await decided(page, world, person);
+    await page.goto(`/${id}/verifying`);
+    await arriveAt(page, world, 'success');
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('link', { name: /bank/i })).toHaveCount(0);
+    await axe(page);
+    await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe(subject);
+    await page.goto(`/${id}/bank`);
+    await arriveAt(page, world, 'success');
+  });
+}
+
+for (const [ssn4, step] of [
+  ['0003', 'show a photo ID'],
+  ['0006', 'your full Social Security number'],
+] as const) {
+  test(`an SSN that ends in ${ssn4} asks for a step that is still to come: ${step}`, async ({ page, world }) => {
+    const person = anaWith({ [SSN]: ssn4 });
+    const id = await asksForCode(page, person);
+    await page.goto(`/${id}/otp`);
+    await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
+    await arriveAt(page, world, 'not-ready');
+    await expect(heading(page)).toHaveText(`Your next step: ${step}`);
+    await axe(page);
+    await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe('We need one more thing from you – Poynt');
+  });
+}
+
+test('an identity service that never answers: still a page that tells the truth', async ({ page, world }) => {
+  const person = anaWith({ [SSN]: '0008' });
+  const id = await sent(page, person);
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'otp');
+  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
+  await arriveAt(page, world, 'verifying');
+  await expect(heading(page)).toHaveText('Checking your details');
+  await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
+  await axe(page);
+  await arriveAt(page, world, 'success');
+  await expect(heading(page)).toHaveText('We have your application and are still checking');
+  await expect(page.getByText('There is no decision yet.')).toBeVisible();
+  await expect(page.getByText(/approved/i)).toHaveCount(0);
+});
+
+test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  await signUpAt(page, world, person, 'category');
+  await findIndustry(page, 'vape');
+  await expect(page.getByText('This kind of business needs a review')).toBeVisible();
+  await axe(page);
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+  const other = anaWith({ 'company.mccDetails.id': '112' });
+  const id = await decided(page, world, other);
+  await page.goto(`/${id}/success`);
+  await expect(heading(page)).toHaveText('Your application is in review');
+});
+
+test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
+  await signUpAt(page, world, persona('ana', nextNth()), 'category');
+  await findIndustry(page, 'casino');
+  await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
+  await axe(page);
+  await pressContinue(page);
+  await arriveAt(page, world, 'category');
+  await expect(page.locator('[data-error-summary]')).toContainText('We cannot process payments for this kind of business');
+  await findIndustry(page, 'bakery');
+  await expect(page.locator('[data-error-summary]')).toHaveCount(0);
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+});
+
+test('a restaurant in Quebec is told on the page of its industry, and refused with its address', async ({ page, world }) => {
+  await page.goto('/?market=CA');
+  const restaurant = persona('chloe', nextNth());
+  await signUpAt(page, world, restaurant, 'category');
+  await findIndustry(page, 'bistro');
+  await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
+  const { id } = await answered(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, ['company.address']);
+  await page.goto(`/${id}/address`);
+  await arriveAt(page, world, 'address');
+  await page.getByRole('combobox', { name: 'Street address' }).fill('1050 Rue Sainte');
+  await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
+  await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
+  await pressContinue(page);
+  await expect(page.locator('[data-error-summary]')).toContainText('In Quebec we cannot process payments for restaurants');
+  await axe(page);
+});
