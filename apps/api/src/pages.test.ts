@@ -71,7 +71,7 @@ forEachDatabase('pages', (open) => {
 
   test('a file of the portal is kept for good', async () => {
     const page = await newVisitor(at).get('/');
-    const script = page.text.match(/src="(\/assets\/[^"]+)"/)?.[1] ?? '';
+    const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
     const reply = await newVisitor(at).get(script, { 'accept-encoding': 'br' });
     expect([reply.status, reply.headers['content-encoding'], reply.headers['cache-control']]).toEqual([
       200,
