@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from './api-client.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/limits';
+import type { Client, Reply } from './api-client.ts';
 
 /** One call of an application's life. A retry after a crash sends the same key and body, as the portal does. */
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
@@ -16,9 +18,10 @@ export type Line = {
   pending?: Call;
 };
 
-export type Journal = { client: Client; lines: Line[]; acknowledged: number; refused: string[] };
+export type Journal = { client: Client; lines: Line[]; acknowledged: number; waitedForKeyMs: number; refused: string[] };
 
 const savesPerApplication = 4;
+const retryAfterMs = LIMITS.idempotencyRetryAfterSeconds * 1_000;
 const answersOf = (phone: string, dba: string) => ({
   applicant: {
     name: { firstName: 'Ana', lastName: 'Ruiz' },
@@ -48,10 +51,10 @@ function nextPhone(): string {
 }
 
 /** A journal without a line. */
-export const newJournal = (client: Client): Journal => ({ client, lines: [], acknowledged: 0, refused: [] });
+export const newJournal = (client: Client): Journal => ({ client, lines: [], acknowledged: 0, waitedForKeyMs: 0, refused: [] });
 
 /** Writes one call after another until the connection breaks; the terms are those in force. */
-export async function writeUntilBroken(journal: Journal, terms: { id: string; version: string }): Promise<void> {
+export async function writeUntilBroken(journal: Journal, terms: Terms): Promise<void> {
   for (;;) {
     const line = unfinished(journal) ?? newLine(journal);
     line.pending ??= nextCall(line);
@@ -62,7 +65,7 @@ export async function writeUntilBroken(journal: Journal, terms: { id: string; ve
 }
 
 /** Does what the last crash cut off to its end, and begins nothing new. */
-export async function finishCutOff(journal: Journal, terms: { id: string; version: string }): Promise<void> {
+export async function finishCutOff(journal: Journal, terms: Terms): Promise<void> {
   for (let line = unfinished(journal); line !== undefined; line = unfinished(journal)) {
     line.pending ??= nextCall(line);
     if (!(await make(line, line.pending, journal, terms)))
@@ -86,16 +89,28 @@ function nextCall({ id, savesDone }: Line): Call {
   return { kind: 'onboard', key: randomUUID() };
 }
 
-/** Makes the call and notes what was acknowledged; false when no answer came. */
-async function make(line: Line, { kind, key, dba }: Call, journal: Journal, terms: { id: string; version: string }): Promise<boolean> {
-  const { client } = journal;
-  const { id } = line;
-  const reply =
-    kind === 'create'
-      ? await client.call('createApplication', { key, body: { application: { referralUrlId: line.referralUrlId } } })
-      : kind === 'answers'
-        ? await client.call('updateApplication', { id, version: line.version, body: answersOf(line.phone, dba ?? '') })
-        : await client.call('onboardApplication', { id, key, body: { terms: { signed: true, ...terms } } });
+type Terms = { id: string; version: string };
+
+function send(
+  { id, version, phone, referralUrlId }: Line,
+  { kind, key, dba = '' }: Call,
+  { client }: Journal,
+  terms: Terms,
+): Promise<Reply> {
+  if (kind === 'create') return client.call('createApplication', { key, body: { application: { referralUrlId } } });
+  if (kind === 'answers') return client.call('updateApplication', { id, version, body: answersOf(phone, dba) });
+  return client.call('onboardApplication', { id, key, body: { terms: { signed: true, ...terms } } });
+}
+
+/** Makes the call and notes what was acknowledged; false when no answer came. A key that a crash left running is asked for again, as 409 says. */
+async function make(line: Line, call: Call, journal: Journal, terms: Terms): Promise<boolean> {
+  const { kind, dba } = call;
+  let reply = await send(line, call, journal, terms);
+  while (reply.status === 409 && reply.body.code === 'idempotency.running') {
+    journal.waitedForKeyMs += retryAfterMs;
+    await sleep(retryAfterMs);
+    reply = await send(line, call, journal, terms);
+  }
   if (reply.status === 0 || reply.status === 503) return false;
   if (reply.status >= 400) {
     journal.refused.push(`${kind} ${reply.status} ${String(reply.body.code)}`);

@@ -70,6 +70,7 @@ async function crashOn(database: DatabaseKind) {
     applications: journals.reduce((all, { lines }) => all + lines.length, 0),
     onboarded,
     ...settled,
+    waitedForKeysMs: journals.reduce((all, { waitedForKeyMs }) => all + waitedForKeyMs, 0),
     refused: journals.flatMap(({ refused }) => refused).slice(0, 20),
     faults: [...lost, ...duplicated].slice(0, 20),
     rows,

@@ -5,8 +5,7 @@ import type { PortalBuild } from './portal-build.ts';
 /** A path that the product answers as a page of its own; the bench's build shows the plain page there. */
 export const PLAIN_PATH = '/r/plain-page/get-started';
 
-const ENTRY = `import * as product from './product-entry.js';
-export const CRITICAL_CSS = product.CRITICAL_CSS;
+const ENTRY = `import * as product from './product-entry.js'; export * from './product-entry.js';
 
 const bare = (html) => html
   .replace(/<head>[\\s\\S]*?(<meta charset[^>]*>)[\\s\\S]*?(<meta name="viewport"[^>]*>)[\\s\\S]*?(<title>[\\s\\S]*?<\\/title>)[\\s\\S]*?<\\/head>/, '<head>$1$2$3<link rel="icon" href="data:,"></head>')

@@ -2,8 +2,8 @@ import { persona } from '@signet/personas/personas';
 import { decided } from './arrange.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import { answer } from './pages.ts';
-import { watchConsole } from './watch-console.ts';
 import { arriveAt, findIndustry, heading, mailOf, pressContinue, walkTo } from './walk.ts';
+import { watchConsole } from './watch-console.ts';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 

@@ -1,8 +1,8 @@
 import { persona } from '@signet/personas/personas';
 import { linkInWindow } from './bank-window.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
-import { watchConsole } from './watch-console.ts';
 import { arriveAt, heading, mailOf, mobileOf, walkTo } from './walk.ts';
+import { watchConsole } from './watch-console.ts';
 
 test.describe('in English, in the United States', () => {
   test('Ana is approved by a texted code and links her bank at the bank itself', async ({ page, world }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
-import type { Answers } from '@signet/rulebook/entities/asked';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import type { Answers } from '@signet/rulebook/entities/asked';
 import { expect } from './harness.ts';
 import { signIn } from './pages.ts';
 import { mailOf, mobileOf } from './walk.ts';

@@ -39,14 +39,24 @@ test('an empty Continue on the pages before sign-in', async ({ page, world }) =>
   await expect(errorOf(page, 'applicant.name.firstName')).toHaveCount(0);
   await expect(summary(page).getByRole('link')).toHaveCount(2);
   await walkTo({ page, world, person }, 'business');
-  await expectFaults(page, { 'company.registered': 'Choose yes or no', 'company.gpv': 'Choose a range', 'company.hasPartners': 'Choose yes or no' });
+  await expectFaults(page, {
+    'company.registered': 'Choose yes or no',
+    'company.gpv': 'Choose a range',
+    'company.hasPartners': 'Choose yes or no',
+  });
   await walkTo({ page, world, person }, 'category');
   await expectFaults(page, { 'company.mccDetails.id': 'Choose what you sell or do' });
 });
 
 test('an empty Continue on the pages after sign-in', async ({ page, world }) => {
   const person = persona('marcus', nextNth());
-  const late = ['company.address', 'company.governmentIdentification', 'applicant.phone', 'applicant.dob', 'applicant.governmentIdentification'];
+  const late = [
+    'company.address',
+    'company.governmentIdentification',
+    'applicant.phone',
+    'applicant.dob',
+    'applicant.governmentIdentification',
+  ];
   const { id } = await answered(page, person, late);
   await page.goto(`/${id}/address`);
   await arriveAt(page, world, 'address');

@@ -3,7 +3,7 @@ import { persona } from '@signet/personas/personas';
 import { answered, asksForCode, decided, signInAs } from './arrange.ts';
 import { expect, nextNth, test } from './harness.ts';
 import { answer, answerForm } from './pages.ts';
-import { arriveAt, heading, mailOf, mobileOf, pressContinue, walkTo } from './walk.ts';
+import { arriveAt, heading, mailOf, mobileOf, pressContinue, screenOf, walkTo } from './walk.ts';
 import type { World } from './world.ts';
 
 const button = (page: Page) => page.locator('main form .actions button[type="submit"]');
@@ -89,7 +89,8 @@ test('two tabs that submit at the same moment make one onboarding and one text m
   const code = await world.phone(mobileOf(person)).latestCode();
   await Promise.all(tabs.map((tab) => tab.locator('[name="code"]').fill(code)));
   for (const tab of tabs) {
-    await tab.reload();
+    await expect.poll(() => screenOf(tab, world), { timeout: 20_000 }).toMatch(/^(success|bank)$/);
+    await tab.goto(`/${id}/applicant`);
     await arriveAt(tab, world, 'bank');
   }
   expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
@@ -131,7 +132,8 @@ test('a double click links one bank account', async ({ page, world }) => {
   const id = await decided(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm']) await answer(page, path, person.bank[path] ?? '');
+  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'])
+    await answer(page, path, person.bank[path] ?? '');
   const links = countCalls(page, '/manual');
   await button(page).dblclick();
   await arriveAt(page, world, 'bank-success');

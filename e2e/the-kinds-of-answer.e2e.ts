@@ -96,13 +96,17 @@ test('a restaurant in Quebec is told on the page of its industry, and refused wi
   await signUpAt(page, world, restaurant, 'category');
   await findIndustry(page, 'bistro');
   await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
-  const { id } = await answered(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, ['company.address']);
+  const { id } = await answered(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, [
+    'company.address',
+  ]);
   await page.goto(`/${id}/address`);
   await arriveAt(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('1050 Rue Sainte');
   await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
   await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('In Quebec we cannot process payments for restaurants');
+  await expect(heading(page)).toHaveText('We cannot take this business in Quebec');
   await axe(page);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.locator('[name="company.address.line1"]')).toHaveValue(/^1050 Rue Sainte-Catherine/);
 });

@@ -42,6 +42,7 @@ const LAYERS: readonly (readonly [start: string, layer: number])[] = [
   ['reference/brands', 5], // named by portal, and the portals are facts
   ['reference/', 1],
   ['fields/', 2],
+  ['entities/entities', 5], // names the values that facts may have
   ['entities/', 3],
   ['step-ups', 4],
   ['routes', 4],

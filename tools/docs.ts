@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { ASKED, type FormId } from '@signet/rulebook/entities/asked';
+import { ENTITIES, type EntityRow } from '@signet/rulebook/entities/entities';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/errors';
 import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
@@ -50,6 +51,24 @@ const forms = () =>
     })),
   );
 
+/** How an entity's field comes about, in one cell. */
+const originOf = (row: EntityRow): string => {
+  if ('field' in row) return `asked: ${row.field}`;
+  if ('values' in row) return `one of ${row.values.join(', ')}`;
+  if ('vendor' in row) return `from ${row.vendor}`;
+  return 'from' in row ? row.from : 'carried only';
+};
+
+const entities = () =>
+  Object.entries(ENTITIES).flatMap(
+    ([entity, rows]) =>
+      Object.entries(rows as Readonly<Record<string, EntityRow>>).map(([name, row]) => ({
+        entity,
+        field: name,
+        'how it comes about': originOf(row),
+      })), // each entity has its own literal rows
+  );
+
 const endpoints = () =>
   (Object.keys(PATHS) as EndpointKey[]).map((key) => {
     const row: EndpointRow = ENDPOINTS[key];
@@ -73,6 +92,7 @@ const rowsOf = <Row>(table: Readonly<Record<string, Row>>, cells: (id: string, r
 /** Every generated page by its file's name. */
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: () => `${markdownTable(fields())}\n\n## What each form asks\n\n${markdownTable(forms())}` },
+  entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
   errors: {
     title: 'Errors',
     body: () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { judgeValue } from '@signet/rulebook/fields/field';
+import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { FIELD_WORDS as EN_CA } from '@signet/rulebook/fields/words.en-CA';
 import { FIELD_WORDS as EN_US } from '@signet/rulebook/fields/words.en-US';
 import { FIELD_WORDS as FR_CA } from '@signet/rulebook/fields/words.fr-CA';
@@ -62,7 +62,9 @@ if (import.meta.main) {
   if (values.list) {
     for (const id of judgedFields()) console.log(id);
   } else if (field === undefined || !isMarket(market) || values.file === undefined) {
-    console.error(field === undefined && values.field !== undefined ? `no field is called ${values.field}; --list names them\n${USAGE}` : USAGE);
+    console.error(
+      field === undefined && values.field !== undefined ? `no field is called ${values.field}; --list names them\n${USAGE}` : USAGE,
+    );
     process.exitCode = 2;
   } else {
     const language = values.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';

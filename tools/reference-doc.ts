@@ -1,9 +1,13 @@
 import { BRANDS } from '@signet/rulebook/reference/brands';
+import { CARD_FIELDS } from '@signet/rulebook/reference/card-fields';
 import { GROUPS, INDUSTRIES } from '@signet/rulebook/reference/categories';
-import { DEFAULT_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { CATEGORY_CLASSES, CHANNEL_TYPES, SEGMENTS, SERVICE_FAMILIES, SERVICE_GROUPS } from '@signet/rulebook/reference/channels';
+import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
+import { DEFAULT_DEBIT_FEES, DEFAULT_FEES, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
-import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-ids';
+import { IDENTIFICATION_TYPES, SOURCE_TYPES } from '@signet/rulebook/reference/tax-ids';
 import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { markdownTable } from './markdown.ts';
@@ -12,6 +16,8 @@ const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys forgets the 
 
 const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonly Row[]>>) =>
   MARKET_IDS.flatMap((market) => table[market].map((row) => ({ market, ...row })));
+
+const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
 const territories = MARKET_IDS.flatMap((market) =>
   Object.entries(TERRITORIES[market]).map(([code, { en, fr }]) => ({ market, code, en, fr })),
@@ -46,8 +52,29 @@ export const referenceDoc = (): string =>
     ['Sales ranges', markdownTable(inEachMarket(SALES_BANDS))],
     ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
+    ['Debit fees until configured', markdownTable(DEFAULT_DEBIT_FEES)],
+    ['Named fees', namedTable(NAMED_FEES)],
+    ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
+    ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
+    [
+      'Orders',
+      `Types: ${ORDER_TYPES.join(', ')}. Payment: ${PAYMENT_METHODS.join(', ')}. Shipping until configured: ${ORDER_DEFAULTS.shippingCents} cents.`,
+    ],
+    ['Terminals', namedTable(TERMINALS)],
+    ['Bundles', namedTable(BUNDLES)],
+    ['Card fields (in the provider’s own frame)', namedTable(CARD_FIELDS)],
     ['Terms', markdownTable(inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })))],
-    ['Tax ids', SOURCE_TYPES.join(', ')],
+    ['Tax ids', `${SOURCE_TYPES.join(', ')}; of ${IDENTIFICATION_TYPES.join(' or ')}`],
+    [
+      'Channels and services',
+      `Channel types: ${CHANNEL_TYPES.join(', ')}. Service families: ${SERVICE_FAMILIES.join(', ')}. Groups: ${SERVICE_GROUPS.join(', ')}.`,
+    ],
+    [
+      'Category classes and segments',
+      `${Object.entries(CATEGORY_CLASSES)
+        .map(([id, what]) => `${id} ${what}`)
+        .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
+    ],
     ['Territories', markdownTable(territories)],
     ['Category groups', markdownTable(GROUPS.map(({ id, label }) => ({ id, English: label.en, French: label.fr })))],
     ['Industries', markdownTable(industries)],

@@ -8,6 +8,7 @@ import type { Secrets, StoredApplication } from './store/store.ts';
 
 export type Judgement = { answers: Answers; secrets: Secrets };
 type Context = JudgeContext & AskedContext;
+type Bodies = { typed: Answers; together: Answers; context: Context; application: StoredApplication | undefined };
 
 /** Which agency's number a field asks for. Document 1, section 3, Enumerations. */
 const SOURCE_TYPE: Partial<Record<FieldId, SourceType>> = {
@@ -36,11 +37,21 @@ function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, con
   );
 }
 
-/** Answers to questions that are no longer asked: they leave the store, as if emptied. */
-function droppedFrom(forms: readonly FormId[], asked: readonly Asked[], typed: Answers): Asked[] {
-  const kept = new Set(asked.map(({ path }) => path));
-  const known = forms.filter(isSignUp).flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
-  return known.filter(({ path }) => path in typed && !kept.has(path));
+/** The questions of a sign-up that these answers lead to. */
+const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
+  new Set(forms.flatMap((form) => askedIn(form, answers, context)).map(({ path }) => path));
+
+/**
+ * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
+ * before: a business that is not registered after all has no legal name and no number any more.
+ */
+function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): Asked[] {
+  const signUp = forms.filter(isSignUp);
+  const now = pathsFor(signUp, together, context);
+  const before = pathsFor(signUp, application?.answers ?? {}, context);
+  const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.given[path] !== undefined;
+  const known = signUp.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  return known.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
 
 /**
@@ -67,7 +78,10 @@ export function judgeBody(forms: readonly FormId[], body: unknown, context: Cont
       secrets[path] = { value, ...(SOURCE_TYPE[field] ? { sourceType: SOURCE_TYPE[field] } : {}) };
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
-  for (const { path, field } of droppedFrom(forms, asked, typed)) if (!isSecret(field)) answers[path] = '';
+  for (const { path, field } of droppedFrom(forms, { typed, together, context, application })) {
+    if (!isSecret(field)) answers[path] = '';
+    else if (given.has(path)) secrets[path] = { value: '' };
+  }
   return { answers, secrets };
 }
 

@@ -1,7 +1,7 @@
 import { numberedStreet } from '@signet/rulebook/fields/address';
 import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { addressParts } from './address-parts.ts';
 import { usePortal } from './application.tsx';
 import { type FormState, useJudgeContext } from './form.tsx';
@@ -27,6 +27,12 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   const { market } = useJudgeContext();
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasFault || !suggestions.isHelping;
+  // "No match" lies over the button that would open them.
+  const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
+  // Parts that were shown for a fault stay when it is mended.
+  useEffect(() => {
+    if (hasNoMatch || hasFault) setOpened(true);
+  }, [hasNoMatch, hasFault]);
   const choose = async (id: string) => {
     setTyping(false);
     const components = await suggestions.items

@@ -16,7 +16,7 @@ export type Boot = {
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;
-  terms: { id: string; version: string };
+  terms: { id: string; version: string; frenchFirst?: { territory: string } };
   /** The languages that the switch offers. */
   locales: readonly Locale[];
   path: string;

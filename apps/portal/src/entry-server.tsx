@@ -15,7 +15,7 @@ export type Assets = { script: string; preloads: readonly string[]; nonce?: stri
 
 /** Loads React after the first picture stands; a hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy. */
 export const startScript = ({ script }: Assets): string =>
-  `const start=()=>import("${script}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
+  `const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
 
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 

@@ -23,6 +23,8 @@ export type FormState = {
   faultAt: (path: string) => FormFault | undefined;
   /** Shows faults of another origin: an answer of the server, a provider's word. */
   fail: (faults: readonly FormFault[]) => void;
+  /** Takes the faults away: the person has read them on a page of their own. */
+  dismiss: () => void;
   busy: boolean;
   /** Judges and sends; at most one send at a time, and the same key until something is changed. */
   submit: (over?: Answers) => Promise<void>;
@@ -131,6 +133,7 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     faults,
     faultAt: (path) => faults.find(({ field }) => field === path),
     fail,
+    dismiss: () => setFaults([]),
     busy,
     submit,
   };

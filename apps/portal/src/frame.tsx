@@ -5,6 +5,7 @@ import { Shell } from '@signet/ui/page';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
+import { CountryLine, LeftApplicationLink } from './country/country-line.tsx';
 import { whenIdle } from './idle.ts';
 import { signOut } from './navigation.ts';
 import { useIsOffline } from './offline.ts';
@@ -64,6 +65,8 @@ function Help() {
         <p>{shell.helpText}</p>
         {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
         {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
+        <CountryLine />
+        <LeftApplicationLink />
         {boot.signedIn && boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
         {boot.signedIn && (
           <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>

@@ -1,8 +1,20 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
 
+let isForgetting = false;
+
+/** Keeps nothing more of this document's pages, and drops what was kept: the person starts anew. */
+export function forgetTyped(): void {
+  isForgetting = true;
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('typed:')) sessionStorage.removeItem(key);
+  } catch {
+    return; // nothing was kept
+  }
+}
+
 /** What was typed on a page when the person had to sign in again; never a secret. decisions.md, section 6, Fresh proof. */
 export function keepTyped(path: string, answers: Answers): void {
-  if (Object.keys(answers).length === 0) return;
+  if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
   } catch {

@@ -20,6 +20,7 @@ export type ScreenPageProps = {
   children?: ReactNode;
 };
 
+/** The page that the document was opened on keeps the focus where the browser has it; every later one gets it at its heading. */
 let isFirstScreen = true;
 
 /** One screen in the frame that all share: true progress, way back, heading, and the quiet side panel. */
@@ -27,11 +28,12 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
   const shell = useShellTexts();
   const fillIn = useFill();
   const { matched } = useNavigation();
+  const { path } = usePortal().boot;
   useTitle(title);
   useEffect(() => {
-    if (!isFirstScreen) focusHeading();
+    if (!isFirstScreen || window.location.pathname !== path) focusHeading();
     isFirstScreen = false;
-  }, []);
+  }, [path]);
   useNextScreen(matched?.route);
   const saved = useSaved();
   const row: RouteRow | undefined = matched && ROUTES[matched.route];

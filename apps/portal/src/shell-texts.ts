@@ -49,5 +49,8 @@ export const SHELL = {
   sessionTitle: 'Are you still there?',
   sessionText: 'For your safety we sign you out in {count, plural, one {# minute} other {# minutes}}. Your answers are saved.',
   sessionStay: 'Stay signed in',
+  countryIs: { US: 'Country: United States', CA: 'Country: Canada' },
+  changeCountry: 'Change country',
+  otherApplication: { US: 'Your application in the United States', CA: 'Your application in Canada' },
   footerProvider: 'Payments by {brand}',
 };

@@ -1,5 +1,8 @@
-/** How an error is shown, and the HTTP status it travels with. Documents 1 and 2, section 8; decisions.md, section 7. */
-export type ErrorRow = { status: number; show: 'field' | 'toast' | 'page'; quoted?: true };
+/**
+ * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog` waits for a press,
+ * `parent` is told to the page that embeds us. Documents 1 and 2, section 8; decisions.md, section 7.
+ */
+export type ErrorRow = { status: number; show: 'field' | 'toast' | 'growl' | 'dialog' | 'page' | 'parent'; quoted?: true };
 
 /** Every error that is not a field's own; the fields' stand in `fields/words.*.ts`. */
 export const ERRORS = {
@@ -49,6 +52,36 @@ export const ERRORS = {
   'server.fault': { status: 500, show: 'toast', quoted: true },
   'network.failed': { status: 0, show: 'toast' },
   'network.timeout': { status: 0, show: 'toast' },
+  'link.incorrect': { status: 404, show: 'page', quoted: true },
+  'link.expired': { status: 410, show: 'page', quoted: true },
+  'owners.failed': { status: 500, show: 'toast', quoted: true },
+  'owners.incomplete': { status: 409, show: 'toast', quoted: true },
+  'owners.over': { status: 422, show: 'field' },
+  'owners.under': { status: 0, show: 'field' },
+  'email.notUnique': { status: 422, show: 'field', quoted: true },
+  'account.overlapUS': { status: 409, show: 'page' },
+  'account.overlapCA': { status: 409, show: 'page' },
+  'account.noRedirect': { status: 409, show: 'toast' },
+  'account.wrong': { status: 403, show: 'dialog' },
+  'channel.unauthorised': { status: 403, show: 'dialog', quoted: true },
+  'store.notAllowed': { status: 422, show: 'page' },
+  'rental.limit': { status: 422, show: 'field' },
+  'licences.fewer': { status: 0, show: 'field' },
+  'licences.more': { status: 0, show: 'field' },
+  'category.review': { status: 0, show: 'field' },
+  'session.inactive': { status: 401, show: 'toast' },
+  'session.signedUp': { status: 0, show: 'toast' },
+  'session.token': { status: 500, show: 'page' },
+  'cashAdvance.notEligible': { status: 409, show: 'page' },
+  'card.failed': { status: 502, show: 'toast', quoted: true },
+  'payment.declined': { status: 402, show: 'toast', quoted: true },
+  'onboarding.failed': { status: 500, show: 'page' },
+  'categories.failed': { status: 502, show: 'toast' },
+  'stores.failed': { status: 502, show: 'toast' },
+  'wam.failed': { status: 502, show: 'dialog' },
+  'embed.failed': { status: 0, show: 'parent' },
+  'config.moved': { status: 417, show: 'page' },
+  'server.faultShort': { status: 500, show: 'growl', quoted: true },
   'form.invalid': { status: 422, show: 'field', quoted: true },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -12,6 +12,7 @@ export const LIMITS = {
   storeNameMaxChars: 64,
   emailMaxChars: 254,
   websiteMaxChars: 100,
+  domainMaxChars: 253,
   addressMaxChars: 300,
   zipDigits: 5,
   postalCodeChars: 7,
@@ -32,6 +33,11 @@ export const LIMITS = {
   ownerThresholdPercent: 25,
   ownershipWarnBelowPercent: 50,
   ownershipMaxPercent: 100,
+
+  // Orders. Document 2, sections 5 and 9.
+  minLicences: 1,
+  maxPerDevice: 99,
+  complimentaryRentals: [1, 2],
 
   // Sessions. Document 1, section 9; decisions.md, section 6.
   sessionIdleMs: 7_200_000,

@@ -1,6 +1,8 @@
-import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID } from '@signet/rulebook/routes';
+import { PHONE_PATH } from '../send-code.ts';
 import type { Handler } from './handler.ts';
+import { isVirtual } from './phone-rules.ts';
 import { actorOf, reloadView } from './reload.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
@@ -9,6 +11,9 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
 export const createApplication: Handler<'createApplication'> = async ({ deps, session, visitor, query, body, answers, secrets, once }) => {
   const wish = body?.application ?? {};
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
+  // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
+  const { [PHONE_PATH]: phone = '', ...others } = answers;
+  const isKept = phone !== '' && !(await isVirtual(deps, phone));
   const { id } = await deps.store.applications.create({
     userId: session.userId,
     portal: visitor.portal,
@@ -16,9 +21,9 @@ export const createApplication: Handler<'createApplication'> = async ({ deps, se
     currency: MARKETS[market].currency,
     referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
     intent: wish.intent ?? 'CREATE_BUSINESS',
-    locale: wish.communicationLanguage ?? visitor.locale,
+    locale: localeIn(market, wish.communicationLanguage ?? visitor.locale),
     level: 'FULL',
-    answers: { [EMAIL_PATH]: session.emailAddress, ...answers },
+    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
     secrets,
     source: wish.source,
     medium: wish.medium,

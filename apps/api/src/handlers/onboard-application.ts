@@ -1,5 +1,6 @@
 import { nextPage } from '@signet/rulebook/next-page';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { isFrenchFirst, termsOn } from '@signet/rulebook/reference/terms';
 import { factsOf, industryOf, isQuebecBlocked } from '../facts.ts';
 import { AppError, fieldError } from '../problem.ts';
 import type { StoredApplication } from '../store/store.ts';
@@ -20,12 +21,14 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
     refuseUnready(application);
     const terms = termsOn(application.market, deps.clock.today(application.market));
     if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
-    const { id, version } = application;
+    const { id, version, answers } = application;
+    // Who does not say otherwise was shown the language that the law puts first, else that of the page.
+    const languageShown = isFrenchFirst(terms, answers['company.address.territory']) ? 'fr' : languageOf(visitor.locale);
     const sent = await deps.store.applications.onboard({
       id,
       userId: session.userId,
       version, // what was checked above is what is sent
-      terms: { id: terms.id, version: terms.version },
+      terms: { id: terms.id, version: terms.version, language: body.terms.language ?? languageShown },
       actor: actorOf(session),
       once,
     });

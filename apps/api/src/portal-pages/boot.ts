@@ -21,7 +21,7 @@ export type Boot = {
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;
-  terms: { id: string; version: string };
+  terms: { id: string; version: string; frenchFirst?: { territory: string } };
   locales: readonly Locale[];
   path: string;
   referralUrlId?: string;
@@ -49,7 +49,7 @@ export function bootOf(
   { session, application, ...shown }: Shown,
 ): Boot {
   const market = application?.market ?? visitor.market;
-  const { id, version } = termsOn(market, clock.today(market));
+  const { id, version, frenchFirst } = termsOn(market, clock.today(market));
   return {
     locale: visitor.locale,
     market,
@@ -59,7 +59,7 @@ export function bootOf(
     flags: flagsOf(visitor.portal),
     fees: feesOf(config, market),
     issued: issuedRanges(config),
-    terms: { id, version },
+    terms: { id, version, frenchFirst },
     locales: LOCALES,
     ...shown,
     signedIn: session !== undefined,

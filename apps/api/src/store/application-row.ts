@@ -15,7 +15,7 @@ export type ApplicationRow = Omit<StoredApplication, 'answers' | 'given' | 'step
   taxIds?: (Columns & { holder: string })[];
   dobGiven: boolean;
   stepUps?: StepUp[];
-  terms?: { id: string; version: string; signedAt: number };
+  terms?: StoredApplication['terms'];
   bank?: LinkedBank;
   codeFacts?: CodeFacts;
 };
@@ -30,7 +30,7 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
       from tax_ids t where t.application_id = a.id and t.value_sealed is not null) as tax_ids,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'askedAt', u.asked_at, 'doneAt', u.done_at, 'result', u.result)) order by u.round)
       from step_ups u where u.application_id = a.id) as step_ups,
-    (select jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at)
+    (select jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
       from terms s where s.application_id = a.id order by s.signed_at desc limit 1) as terms,
     (select jsonb_strip_nulls(jsonb_build_object('kind', b.kind, 'bankName', b.bank_name, 'last4', b.last4, 'accountType', b.account_type, 'status', b.status))
       from bank_instruments b where b.application_id = a.id and b.is_primary) as bank,

@@ -79,7 +79,8 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
           round = round + 1, ${chained(change, now)}
           where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${CHANGED}, true as opened)`,
-        sql`signed as (insert into terms (application_id, id, version, signed_at) select id, ${terms.id}::text, ${terms.version}::text, ${now}::bigint from changed)`,
+        sql`signed as (insert into terms (application_id, id, version, language, signed_at)
+          select id, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];

@@ -61,7 +61,7 @@ forEachDatabase('a database', (open, kind) => {
     const { database, second } = await open({ empty: true });
     const others = kind === 'postgres' ? [await second(), await second()] : [];
     const ran = await Promise.all([database, ...others].map((one) => migrate(one)));
-    expect(ran.flat()).toEqual(['0001-start']);
+    expect(ran.flat()).toEqual(['0001-start', '0002-language-of-terms']);
     expect(await migrate(database)).toEqual([]);
     expect(await database.run(sql`select count(*) as users from users`)).toEqual([{ users: 0 }]);
   });

@@ -31,8 +31,10 @@ export function buildIdempotency({
   const take = async (once: Once): Promise<boolean> => {
     const now = clock.now();
     const print = bodyPrint(once, sealer);
+    // A key that a crash loses before its effect was stored is as good as new: its commit does not wait for the disk either.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, started_at, created_at)
-      values (${once.userId}, ${once.key}, ${once.route}, ${print}, 'running', ${now}, ${now})
+      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
+        from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
       where idempotency_keys.created_at < ${now - LIMITS.idempotencyKeepMs}::bigint or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print

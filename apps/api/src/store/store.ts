@@ -80,7 +80,7 @@ export type StoredApplication = {
   checkingSince?: number;
   bankPutOff: boolean;
   bank?: LinkedBank;
-  terms?: { id: string; version: string; signedAt: number };
+  terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
   /** The answers that are no secrets, by path. */
   answers: Answers;
   /** The secret answers that were given, by path. */
@@ -125,7 +125,7 @@ export type Store = {
       id: string;
       userId: string;
       version?: number;
-      terms: { id: string; version: string };
+      terms: { id: string; version: string; language?: 'en' | 'fr' };
       actor: string;
       jobs?: readonly NewJob[];
       once?: Once;

@@ -1,5 +1,7 @@
 import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
 import { FIELD_WORDS } from '@signet/rulebook/fields/words.en-US';
+import { TEXTS as country } from '../country/texts.ts';
+import { TEXTS as quebec } from '../quebec/texts.ts';
 import { TEXTS as address } from '../screens/address/texts.ts';
 import { TEXTS as applicant } from '../screens/applicant/texts.ts';
 import { TEXTS as bank } from '../screens/bank/texts.ts';
@@ -21,6 +23,8 @@ import { SHELL } from '../shell-texts.ts';
 /** Every word in US English. */
 export const WORDS = {
   shell: SHELL,
+  country,
+  quebec,
   fields: FIELD_WORDS,
   errors: ERROR_WORDS,
   screens: {

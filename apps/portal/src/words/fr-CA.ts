@@ -1,5 +1,7 @@
 import { ERROR_WORDS } from '@signet/rulebook/errors.fr-CA';
 import { FIELD_WORDS } from '@signet/rulebook/fields/words.fr-CA';
+import { TEXTS as country } from '../country/texts.fr-CA.ts';
+import { TEXTS as quebec } from '../quebec/texts.fr-CA.ts';
 import { TEXTS as address } from '../screens/address/texts.fr-CA.ts';
 import { TEXTS as applicant } from '../screens/applicant/texts.fr-CA.ts';
 import { TEXTS as bank } from '../screens/bank/texts.fr-CA.ts';
@@ -22,6 +24,8 @@ import type { Words } from './words.ts';
 /** Every word in Quebec French. */
 export const WORDS: Words = {
   shell: SHELL,
+  country,
+  quebec,
   fields: FIELD_WORDS,
   errors: ERROR_WORDS,
   screens: {

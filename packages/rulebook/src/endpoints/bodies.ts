@@ -60,7 +60,13 @@ export const createBody = z.strictObject({
 
 /** What `POST /onboard` takes: the agreement to the terms that were shown. decisions.md, section 3. */
 export const onboardBody = z.strictObject({
-  terms: z.strictObject({ signed: z.literal(true), id: z.string().max(100), version: z.string().max(100) }),
+  terms: z.strictObject({
+    signed: z.literal(true),
+    id: z.string().max(100),
+    version: z.string().max(100),
+    /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. ux.md, item 74. */
+    language: z.enum(['en', 'fr']).optional(),
+  }),
 });
 
 export const otpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });

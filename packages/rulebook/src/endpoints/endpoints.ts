@@ -41,7 +41,7 @@ export const ENDPOINTS = {
     who: 'user',
     query: z.object({ 'override-referral-url': flag, 'use-shopper-data': flag, 'force-intent': flag, find: flag }),
     body: bodies.createBody,
-    judges: ['applicant', 'business', 'category'],
+    judges: ['applicant', 'business', 'category', 'ownerIdentity'],
     reply: replies.applicationView,
     status: 201,
     etag: 'read',

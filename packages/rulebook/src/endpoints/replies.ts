@@ -37,7 +37,7 @@ export const applicationView = z.object({
     dob: given.optional(),
     governmentIdentification: given.optional(),
     communicationLanguage: z.enum(LOCALES),
-    terms: z.object({ signed: z.boolean(), signedAt: at, version: text, id: text }).optional(),
+    terms: z.object({ signed: z.boolean(), signedAt: at, version: text, id: text, language: z.enum(['en', 'fr']).optional() }).optional(),
   }),
   company: z.object({
     registered: text.optional(),

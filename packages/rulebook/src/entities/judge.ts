@@ -28,7 +28,9 @@ export function judgeForm(
   given: ReadonlySet<string>,
   context: JudgeContext & AskedContext,
 ): Judged {
-  const judged: Judged = judgeAsked(askedIn(form, typed, context), rows, typed, given, context);
+  const first = judgeAsked(askedIn(form, typed, context), rows, typed, given, context);
+  // Which questions are asked depends on clean answers: "yes " asks what "YES" asks.
+  const judged = judgeAsked(askedIn(form, { ...typed, ...first.answers }, context), rows, typed, given, context);
   const crossed = CROSS[form]?.(judged.answers);
   return crossed ? { ...judged, faults: [...judged.faults, crossed] } : judged;
 }

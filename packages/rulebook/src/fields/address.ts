@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { TERRITORIES } from '../reference/territories.ts';
-import { type FieldRow, plainMarks, tidy } from './field.ts';
+import { type FieldRow, plainMarks, tidy, withoutSeparators } from './field.ts';
 import { isPostalCode } from './formats.ts';
 import { isPoBox } from './po-box.ts';
 
@@ -16,23 +16,29 @@ export function numberedStreet(street: string): string | undefined {
   return number > 0 && rest.length > 0 ? [String(number), ...rest].join(' ') : undefined;
 }
 
-/** A unit, floor or rural route that people write in front of the building number, in a line without accents. docs/decisions, 0014. */
-const UNIT_FIRST =
-  /^(?:(?:unite?|suite|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\.r)\b\.?\s?#?\s?(?:[a-z]?-?\d{1,5}[a-z]?|[a-z])|#\s\d{1,5}[a-z]?|(?:main|upper|lower|ground|rear|basement)(?: floor| level| unit)?)\b[\s,;:-]{1,3}(?=\d)/i;
+// What people write in front of the building number, in a line without accents. docs/decisions, 0015.
+const UNIT_WORDS =
+  'units?|unites?|suites?|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\\.r';
+const FLOORS = '(?:main|upper|lower|ground|rear|basement|first|second|third|rez-de-chaussee|sous-sol)(?: floor| level| unit)?';
+const UNIT_FIRST = new RegExp(
+  `^(?:(?:${UNIT_WORDS})\\b\\.?\\s?#?\\s?(?:[a-z]?-?\\d{1,5}[a-z]?|[a-z])|#\\s\\d{1,5}[a-z]?|${FLOORS})\\b[\\s,;:-]{1,3}(?=\\d)`,
+  'i',
+);
+/** "# 12", "No. 12", and a grid number apart from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
+const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew]\s\d))\s(?=\d)/i;
 
 /** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". decisions.md, row 15. */
-const fromBuilding = (street: string): string => street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '');
+const fromBuilding = (street: string): string =>
+  street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
 const asPostalCode = (typed: string): string => {
-  const bare = tidy(typed)
-    .toUpperCase()
-    .replace(/[\s-]+/g, '');
+  const bare = withoutSeparators(typed).toUpperCase();
   return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
 };
 
 /** Five digits for a pasted ZIP+4. decisions.md, row 29. */
-const asZip = (typed: string): string => tidy(typed).replace(/^(\d{5})-?\d{4}$/, '$1');
+const asZip = (typed: string): string => withoutSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
 const tooLong = { code: 'long', refuses: (text: string) => text.length > LIMITS.addressMaxChars };
 

@@ -1,7 +1,8 @@
 import { SALES_BANDS } from '../reference/sales-bands.ts';
 import { type FieldRow, tidy } from './field.ts';
 
-const yesNo: FieldRow = {
+/** A question that is answered with yes or no. */
+export const yesNo: FieldRow = {
   control: 'choice',
   autocomplete: 'off',
   values: ['YES', 'NO'],

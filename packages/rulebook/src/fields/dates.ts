@@ -70,6 +70,20 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** True until the exact day of the eighteenth birthday. decisions.md, row 14. */
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
+/** A date that must stand in one format. Document 2, section 5, Dates and age. */
+const strictDate = (format: DateFormat): FieldRow => ({
+  control: 'text',
+  inputMode: 'numeric',
+  autocomplete: 'off',
+  widthCh: 12,
+  spellcheck: false,
+  normalise: tidy,
+  rules: [
+    { code: 'format', refuses: (date) => !(format === 'YYYY/MM/DD' ? /^\d{4}\/\d{2}\/\d{2}$/ : /^\d{2}\/\d{2}\/\d{4}$/).test(date) },
+    { code: 'real', refuses: (date) => parseDate(date, format) === undefined },
+  ],
+});
+
 /** Dates. Document 2, section 5, Dates and age; decisions.md, row 14. */
 export const DATES = {
   dob: {
@@ -88,4 +102,7 @@ export const DATES = {
       { code: 'old', refuses: (date, { today }) => yearOf(today) - yearOf(date) > LIMITS.maxAgeYears },
     ],
   },
+  dateDayFirst: strictDate('DD/MM/YYYY'),
+  dateMonthFirst: strictDate('MM/DD/YYYY'),
+  dateYearFirst: strictDate('YYYY/MM/DD'),
 } as const satisfies Record<string, FieldRow>;

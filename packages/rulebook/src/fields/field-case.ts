@@ -6,3 +6,18 @@ export type Cases = {
 
 /** Texts that cleaning leaves as they are. */
 export const same = (...values: string[]) => values.map((value) => [value, value.replace(/^CA:/, '')] as const);
+
+/** Ways to type one value. */
+export const ways = (clean: string, ...typed: string[]) => typed.map((text) => [text, clean] as const);
+
+/** Texts that are refused for one reason. */
+export const refused = (code: string, ...typed: string[]) => typed.map((text) => [text, code] as const);
+
+/** Ways to type nothing at all. */
+export const NOTHING = refused('required', '', ' ', '\u00a0', '\t', '\n', '\u2007', '\u202f', '\u200b', '\ufeff', '   \t ');
+
+/** The cases of several tables, in their order. */
+export const together = (...tables: readonly Cases[]): Cases => ({
+  accepts: tables.flatMap(({ accepts }) => accepts),
+  refuses: tables.flatMap(({ refuses }) => refuses),
+});

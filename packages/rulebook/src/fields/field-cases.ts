@@ -1,6 +1,11 @@
-import { type Cases, same } from './field-case.ts';
+import { CHOICE_CASES } from './choice-cases.ts';
+import { CONTACT_CASES } from './contact-cases.ts';
+import { type Cases, same, together } from './field-case.ts';
 import type { FieldId } from './fields.ts';
+import { NAME_CASES } from './name-cases.ts';
+import { BANK_NUMBER_CASES, NUMBER_CASES } from './number-cases.ts';
 import { PERSON_CASES } from './person-cases.ts';
+import { PLACE_CASES } from './place-cases.ts';
 
 const yesNo: Cases = {
   accepts: [...same('YES', 'NO'), ['yes', 'YES']],
@@ -24,8 +29,8 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
-/** Every field with accepted and refused texts, the documents' own examples among them. decisions.md, section 2; document 2, section 5. */
-export const FIELD_CASES: Record<FieldId, Cases> = {
+/** The documents' own examples. decisions.md, section 2; document 2, section 5. */
+const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
   ...PERSON_CASES,
   street: {
     accepts: [
@@ -195,3 +200,18 @@ export const FIELD_CASES: Record<FieldId, Cases> = {
     ],
   },
 };
+
+/** Values of every kind, field by field. */
+const WIDE: { readonly [Id in FieldId]?: Cases } = {
+  ...NUMBER_CASES,
+  ...BANK_NUMBER_CASES,
+  ...CHOICE_CASES,
+  ...NAME_CASES,
+  ...CONTACT_CASES,
+  ...PLACE_CASES,
+};
+
+const NO_CASES: Cases = { accepts: [], refuses: [] };
+
+/** Every field with accepted and refused texts. */
+export const casesOf = (id: FieldId): Cases => together(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

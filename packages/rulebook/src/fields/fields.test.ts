@@ -6,7 +6,7 @@ import { INDUSTRIES } from '../reference/categories.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { numberedStreet } from './address.ts';
 import { type JudgeContext, judgeValue } from './field.ts';
-import { FIELD_CASES } from './field-cases.ts';
+import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { withoutAccents } from './names.ts';
 
@@ -20,17 +20,30 @@ const TYPED = fc.constantFrom(...'abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-
 const judge = (id: FieldId, text: string) =>
   judgeValue(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
-const accepted = IDS.flatMap((id) => FIELD_CASES[id].accepts.map(([typed, clean]) => ({ id, typed, clean })));
-const refused = IDS.flatMap((id) => FIELD_CASES[id].refuses.map(([typed, code]) => ({ id, typed, code })));
+const accepted = IDS.flatMap((id) => casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })));
+const refused = IDS.flatMap((id) => casesOf(id).refuses.map(([typed, code]) => ({ id, typed, code })));
 
 test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(judge(id, typed)).toEqual({ value: clean }));
 
 test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(judge(id, typed)).toEqual({ code }));
 
 test.each(IDS)('every error of %s has a case that reaches it', (id) => {
-  const reached = new Set(FIELD_CASES[id].refuses.map(([, code]) => `${id}.${code}`));
+  const reached = new Set(casesOf(id).refuses.map(([, code]) => `${id}.${code}`));
   // Which industries are blocked is data, tried below.
   expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
+});
+
+test.each(IDS)('%s has at least 20 accepted and 20 refused texts', (id) => {
+  expect(new Set(casesOf(id).accepts.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(casesOf(id).refuses.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(20);
+});
+
+test.each(IDS)('a clean value of %s is accepted again as it is', (id) => {
+  const changed = casesOf(id).accepts.filter(([typed, clean]) => {
+    const again = judge(id, typed.startsWith('CA:') ? `CA:${clean}` : clean);
+    return !('value' in again) || again.value !== clean;
+  });
+  expect(changed).toEqual([]);
 });
 
 test.each(IDS)('cleaning %s twice changes nothing', (id) => {

@@ -36,7 +36,35 @@ const businessErrors = (label: string, what: string) => ({
   characters: `${label} has a character that we cannot use. Use letters, numbers and common punctuation`,
 });
 
+const strictDate = (label: string, example: string) => ({
+  label,
+  hint: `For example ${example}`,
+  errors: {
+    required: 'Enter a date',
+    format: `Enter the date like ${example}`,
+    real: 'The date must be a real date',
+  },
+});
+
+const quantityErrors = {
+  required: 'Enter how many',
+  whole: 'Enter a whole number',
+  high: 'Enter 99 or fewer. For more, write to us',
+};
+
+const percentErrors = (range: string) => ({
+  required: 'Enter a percentage',
+  format: 'Enter a percentage, like 33 or 33.5',
+  high: range,
+});
+
 const yesNo = { YES: { label: 'Yes' }, NO: { label: 'No' } };
+const askYesNo = (label: string, hint?: string) => ({
+  label,
+  hint,
+  errors: { required: 'Choose yes or no', unknown: 'Choose yes or no' },
+  options: yesNo,
+});
 
 /** Labels, hints and errors in English. `ux.md`, section 1: say what to do, in the label's own words. */
 export const FIELD_WORDS: FieldWords = {
@@ -45,6 +73,7 @@ export const FIELD_WORDS: FieldWords = {
   legalName: {
     label: 'Legal business name',
     hint: 'As on your tax letter',
+    byMarket: { CA: { hint: 'As on your incorporation papers' } },
     errors: businessErrors('Legal business name', 'the legal name of your business'),
   },
   dba: {
@@ -128,8 +157,8 @@ export const FIELD_WORDS: FieldWords = {
   },
   sin: {
     label: 'Social Insurance Number (SIN)',
-    hint: '9 digits. You can leave it empty and use photo ID instead',
-    why: 'It is one way to check who you are. You do not have to give it: photo ID works as well.',
+    hint: '9 digits. You can leave it empty: photo ID works as well',
+    why: 'It is one way to check who you are. You do not have to give it.',
     errors: { required: 'Enter your SIN', digits: 'SIN must be 9 digits', issued: 'Please enter a correct SIN.' },
   },
   ein: {
@@ -232,6 +261,7 @@ export const FIELD_WORDS: FieldWords = {
   bankAccount: {
     label: 'Account number',
     hint: 'The digits after the routing number',
+    byMarket: { CA: { hint: 'The last digits at the bottom of a cheque' } },
     errors: {
       required: 'Enter an account number',
       digits: 'Account number can only include digits',
@@ -272,12 +302,7 @@ export const FIELD_WORDS: FieldWords = {
       },
     },
   },
-  hasPartners: {
-    label: 'Does anyone else own 25% or more?',
-    hint: 'A partner, a spouse or another person with a share of the business',
-    errors: { required: 'Choose yes or no', unknown: 'Choose yes or no' },
-    options: yesNo,
-  },
+  hasPartners: askYesNo('Does anyone else own 25% or more?', 'A partner, a spouse or another person with a share of the business'),
   salesRange: {
     label: 'Sales in a year',
     hint: 'Your best guess is fine',
@@ -304,6 +329,67 @@ export const FIELD_WORDS: FieldWords = {
     errors: { required: 'Choose a language', unknown: 'Choose English or French' },
     options: { en: { label: 'English' }, fr: { label: 'French' } },
   },
+  emailConfirm: {
+    label: 'Email again',
+    hint: 'So that our messages reach you',
+    errors: {
+      required: 'Enter your email again',
+      long: 'Email must be 254 characters or fewer',
+      format: 'Enter an email like name@example.com',
+      differs: 'Emails must match',
+    },
+  },
+  domain: {
+    label: 'Domain name',
+    hint: 'Like example.com',
+    errors: {
+      required: 'Enter a domain name',
+      long: 'Domain name must be 253 characters or fewer',
+      format: 'Enter a domain name like example.com, without https:// or a page',
+    },
+  },
+  dateDayFirst: strictDate('Date (day/month/year)', '27/03/1985'),
+  dateMonthFirst: strictDate('Date (month/day/year)', '03/27/1985'),
+  dateYearFirst: strictDate('Date (year/month/day)', '1985/03/27'),
+  ownershipPercentage: {
+    label: 'Share of the business',
+    hint: 'In percent, 25 or more',
+    errors: { ...percentErrors('Enter a percentage from 25 to 100'), low: 'Enter a percentage from 25 to 100' },
+  },
+  controllerPercentage: {
+    label: 'Share of the business',
+    hint: 'In percent. It may be 0',
+    errors: percentErrors('Enter a percentage from 0 to 100'),
+  },
+  isController: askYesNo('Does this person run the business?', 'Somebody who decides for it, like the CEO or a managing member'),
+  noAddressOrDob: askYesNo('I do not know the address or date of birth'),
+  noSsn: askYesNo('I do not know the Social Security number'),
+  orderType: {
+    label: 'How would you like to take cards in person?',
+    errors: { required: 'Choose an option', unknown: 'Choose an option from the list' },
+    options: { RENT: { label: 'Rent a terminal' }, BUY: { label: 'Buy a terminal' }, NO_DEVICE: { label: 'No terminal' } },
+  },
+  paymentMethod: {
+    label: 'Pay with',
+    errors: { required: 'Choose how to pay', unknown: 'Choose how to pay from the list' },
+    options: { ALL: { label: 'Bank account or card' }, BANK: { label: 'Bank account' }, CARD: { label: 'Card' } },
+  },
+  shippingCountry: {
+    label: 'Country',
+    errors: { required: 'Choose a country', unknown: 'Choose the United States or Canada' },
+    options: { US: { label: 'United States' }, CA: { label: 'Canada' } },
+  },
+  terminalQuantity: {
+    label: 'How many terminals',
+    errors: quantityErrors,
+  },
+  licenceQuantity: {
+    label: 'How many software licenses',
+    hint: 'One for each device',
+    errors: { ...quantityErrors, low: 'You need at least 1 software license' },
+  },
+  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the number', digits: 'Enter 5 digits' } },
+  threeDigits: { label: '3-digit number', errors: { required: 'Enter the number', digits: 'Enter 3 digits' } },
   code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'The code has 6 digits' } },
   termsAgreed: { label: 'I agree to the terms', errors: { required: 'Agree to the terms to send your application' } },
 };

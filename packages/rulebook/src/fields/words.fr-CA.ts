@@ -24,7 +24,35 @@ const businessErrors = (label: string, what: string) => ({
   characters: `${label} : un caractère n’est pas accepté. Utilisez des lettres, des chiffres et la ponctuation courante`,
 });
 
+const strictDate = (label: string, example: string) => ({
+  label,
+  hint: `Par exemple ${example}`,
+  errors: {
+    required: 'Entrez une date',
+    format: `Entrez la date comme ${example}`,
+    real: 'La date doit être une vraie date',
+  },
+});
+
+const quantityErrors = {
+  required: 'Entrez un nombre',
+  whole: 'Entrez un nombre entier',
+  high: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
+};
+
+const percentErrors = (range: string) => ({
+  required: 'Entrez un pourcentage',
+  format: 'Entrez un pourcentage, comme 33 ou 33,5',
+  high: range,
+});
+
 const yesNo = { YES: { label: 'Oui' }, NO: { label: 'Non' } };
+const askYesNo = (label: string, hint?: string) => ({
+  label,
+  hint,
+  errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
+  options: yesNo,
+});
 
 /** Labels, hints and errors in Quebec French. */
 export const FIELD_WORDS: FieldWords = {
@@ -33,6 +61,7 @@ export const FIELD_WORDS: FieldWords = {
   legalName: {
     label: 'Raison sociale',
     hint: 'Comme sur votre avis fiscal',
+    byMarket: { CA: { hint: 'Comme sur vos documents constitutifs' } },
     errors: businessErrors('Raison sociale', 'la raison sociale de votre entreprise'),
   },
   dba: {
@@ -120,7 +149,7 @@ export const FIELD_WORDS: FieldWords = {
   },
   sin: {
     label: 'Numéro d’assurance sociale (NAS)',
-    hint: '9 chiffres. Vous pouvez le laisser vide et utiliser une pièce d’identité avec photo',
+    hint: '9 chiffres. Vous pouvez laisser vide : une pièce d’identité avec photo convient aussi',
     why: 'C’est une façon de vérifier qui vous êtes. Vous n’êtes pas obligé de le donner : une pièce d’identité avec photo convient aussi bien.',
     errors: { required: 'Entrez votre NAS', digits: 'Le NAS doit compter 9 chiffres', issued: 'Veuillez entrer un NAS correct.' },
   },
@@ -226,7 +255,8 @@ export const FIELD_WORDS: FieldWords = {
   },
   bankAccount: {
     label: 'Numéro de compte',
-    hint: 'Les derniers chiffres au bas d’un chèque',
+    hint: 'Les chiffres après le numéro d’acheminement',
+    byMarket: { CA: { hint: 'Les derniers chiffres au bas d’un chèque' } },
     errors: {
       required: 'Entrez un numéro de compte',
       digits: 'Le numéro de compte ne contient que des chiffres',
@@ -267,12 +297,10 @@ export const FIELD_WORDS: FieldWords = {
       },
     },
   },
-  hasPartners: {
-    label: 'Une autre personne possède-t-elle 25 % ou plus?',
-    hint: 'Un associé, un conjoint ou une autre personne qui détient une part de l’entreprise',
-    errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
-    options: yesNo,
-  },
+  hasPartners: askYesNo(
+    'Une autre personne possède-t-elle 25 % ou plus?',
+    'Un associé, un conjoint ou une autre personne qui détient une part de l’entreprise',
+  ),
   salesRange: {
     label: 'Ventes annuelles',
     hint: 'Une estimation suffit',
@@ -299,6 +327,67 @@ export const FIELD_WORDS: FieldWords = {
     errors: { required: 'Choisissez une langue', unknown: 'Choisissez le français ou l’anglais' },
     options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
   },
+  emailConfirm: {
+    label: 'Adresse courriel, encore une fois',
+    hint: 'Pour que nos messages vous parviennent',
+    errors: {
+      required: 'Entrez de nouveau votre adresse courriel',
+      long: 'Adresse courriel : 254 caractères au maximum',
+      format: 'Entrez une adresse comme nom@exemple.com',
+      differs: 'Les adresses courriel doivent être identiques',
+    },
+  },
+  domain: {
+    label: 'Nom de domaine',
+    hint: 'Par exemple exemple.com',
+    errors: {
+      required: 'Entrez un nom de domaine',
+      long: 'Nom de domaine : 253 caractères au maximum',
+      format: 'Entrez un nom de domaine comme exemple.com, sans https:// ni page',
+    },
+  },
+  dateDayFirst: strictDate('Date (jour/mois/année)', '27/03/1985'),
+  dateMonthFirst: strictDate('Date (mois/jour/année)', '03/27/1985'),
+  dateYearFirst: strictDate('Date (année/mois/jour)', '1985/03/27'),
+  ownershipPercentage: {
+    label: 'Part de l’entreprise',
+    hint: 'En pourcentage, 25 ou plus',
+    errors: { ...percentErrors('Entrez un pourcentage de 25 à 100'), low: 'Entrez un pourcentage de 25 à 100' },
+  },
+  controllerPercentage: {
+    label: 'Part de l’entreprise',
+    hint: 'En pourcentage. Elle peut être de 0',
+    errors: percentErrors('Entrez un pourcentage de 0 à 100'),
+  },
+  isController: askYesNo('Cette personne dirige-t-elle l’entreprise?', 'Quelqu’un qui décide pour elle, comme la direction générale'),
+  noAddressOrDob: askYesNo('Je ne connais pas l’adresse ou la date de naissance'),
+  noSsn: askYesNo('Je ne connais pas le numéro d’assurance sociale'),
+  orderType: {
+    label: 'Comment voulez-vous accepter les cartes en personne?',
+    errors: { required: 'Choisissez une option', unknown: 'Choisissez une option de la liste' },
+    options: { RENT: { label: 'Louer un terminal' }, BUY: { label: 'Acheter un terminal' }, NO_DEVICE: { label: 'Sans terminal' } },
+  },
+  paymentMethod: {
+    label: 'Payer par',
+    errors: { required: 'Choisissez un mode de paiement', unknown: 'Choisissez un mode de paiement de la liste' },
+    options: { ALL: { label: 'Compte bancaire ou carte' }, BANK: { label: 'Compte bancaire' }, CARD: { label: 'Carte' } },
+  },
+  shippingCountry: {
+    label: 'Pays',
+    errors: { required: 'Choisissez un pays', unknown: 'Choisissez les États-Unis ou le Canada' },
+    options: { US: { label: 'États-Unis' }, CA: { label: 'Canada' } },
+  },
+  terminalQuantity: {
+    label: 'Nombre de terminaux',
+    errors: quantityErrors,
+  },
+  licenceQuantity: {
+    label: 'Nombre de licences de logiciel',
+    hint: 'Une par appareil',
+    errors: { ...quantityErrors, low: 'Il faut au moins 1 licence de logiciel' },
+  },
+  fiveDigits: { label: 'Numéro à 5 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 5 chiffres' } },
+  threeDigits: { label: 'Numéro à 3 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 3 chiffres' } },
   code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Le code compte 6 chiffres' } },
   termsAgreed: { label: 'J’accepte les conditions', errors: { required: 'Acceptez les conditions pour envoyer votre demande' } },
 };

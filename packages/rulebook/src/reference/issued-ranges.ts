@@ -14,7 +14,11 @@ export const ISSUED_RANGES: IssuedRanges = {
     [666, 666],
     [900, 999],
   ],
-  ssnPublished: ['078051120', '457555462', '219099999'],
+  // Printed on wallets, leaflets and advertisements, and withdrawn for that.
+  ssnPublished: (
+    '078051120 457555462 219099999 002281852 042103580 062360749 095073645 128036045 135016629 141186941 165167999 165187999 ' +
+    '165207999 165227999 165247999 189092294 212097694 212099999 306302348 308125070 468288779 549241889'
+  ).split(' '),
   sinFirstDigitRefused: ['0', '8'],
 };
 

@@ -28,6 +28,10 @@ export const isLocale = (text: string): text is Locale => LOCALES.some((locale) 
 /** True when the text names a market of ours. */
 export const isMarket = (text: string): text is Market => text === 'US' || text === 'CA';
 
+/** The same language as it is written in a market: English differs, French is Quebec's in both. */
+export const localeIn = (market: Market, locale: Locale): Locale =>
+  languageOf(locale) === 'fr' ? locale : market === 'CA' ? 'en-CA' : 'en-US';
+
 /** The language an `Accept-Language` header asks for; en-US when it asks for none of ours. issue 1, Run. */
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
   const wanted = (header ?? '')

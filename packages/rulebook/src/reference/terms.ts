@@ -8,6 +8,10 @@ export const TERMS: Record<Market, readonly TermsRow[]> = {
   CA: [{ id: 'merchant-agreement-ca', version: '2026-10-01', from: '2026-10-01', frenchFirst: { territory: 'QC' } }],
 };
 
+/** True where the law wants this document in French first, and in another language only when that is asked for. ux.md, item 74: Charter of the French language, section 55. */
+export const isFrenchFirst = ({ frenchFirst }: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined): boolean =>
+  frenchFirst !== undefined && frenchFirst.territory === territory;
+
 /** The terms in force on a day (`YYYY-MM-DD`). */
 export function termsOn(market: Market, today: string): TermsRow {
   const rows = TERMS[market].filter(({ from }) => from <= today);

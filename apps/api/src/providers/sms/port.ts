@@ -4,6 +4,8 @@ import type { Locale } from '@signet/rulebook/reference/markets';
 export type CodePort = {
   /** Sends the code, the same one while it lives; throws ProviderDown. */
   start(to: { phone: string; locale: Locale }): Promise<{ state: 'sent'; reference: string } | { state: 'tooMany' } | { state: 'refused' }>;
+  /** The code to this phone that still lives at the vendor, so that a crash after its sending loses nothing. Throws ProviderDown. */
+  living(phone: string): Promise<string | undefined>;
   /** Throws ProviderDown. */
   check(answer: { reference: string; code: string }): Promise<'right' | 'wrong' | 'expired' | 'spent'>;
 };

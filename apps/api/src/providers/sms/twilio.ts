@@ -20,7 +20,8 @@ const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
   21211: 'refused',
   21614: 'refused',
 };
-const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = { 20404: 'expired', 60202: 'spent' };
+const NOT_FOUND = 20404;
+const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = { [NOT_FOUND]: 'expired', 60202: 'spent' };
 const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
   mobile: 'mobile',
   nonFixedVoip: 'virtual',
@@ -29,6 +30,7 @@ const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
 };
 
 const started = z.object({ sid: z.string().startsWith('VE') });
+const found = z.object({ sid: z.string().startsWith('VE'), status: z.string() });
 const checked = z.object({ status: z.string(), valid: z.boolean() });
 const looked = z.object({ lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish() });
 
@@ -52,6 +54,15 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
           return { state };
         }
       },
+      living: async (phone) => {
+        try {
+          const { sid, status } = shaped(found, await service.verifications(e164(phone)).fetch());
+          return status === 'pending' ? sid : undefined;
+        } catch (error) {
+          if (codeOf(error) === NOT_FOUND) return undefined;
+          throw asDown(VENDOR, error);
+        }
+      },
       check: async ({ reference, code }) => {
         try {
           const answer = shaped(checked, await service.verificationChecks.create({ verificationSid: reference, code }));
@@ -66,8 +77,8 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
     lines: {
       lineType: async (phone) => {
         try {
-          const found = shaped(looked, await client.lookups.v2.phoneNumbers(e164(phone)).fetch({ fields: 'line_type_intelligence' }));
-          const said = z.object({ type: z.string() }).safeParse(found.lineTypeIntelligence).data?.type;
+          const line = shaped(looked, await client.lookups.v2.phoneNumbers(e164(phone)).fetch({ fields: 'line_type_intelligence' }));
+          const said = z.object({ type: z.string() }).safeParse(line.lineTypeIntelligence).data?.type;
           return LINE_TYPES[said ?? ''] ?? 'unknown';
         } catch {
           return 'unknown'; // down, or not allowed for this country (60601): never held against anybody

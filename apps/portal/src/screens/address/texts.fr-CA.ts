@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   title: 'Où se trouve votre entreprise',
   titleRegistered: 'Numéro et adresse de votre entreprise',
   lead: 'Si vous travaillez à la maison, entrez l’adresse de votre domicile.',
-  leadRegistered: 'Entrez-les comme sur vos documents de constitution.',
+  leadRegistered: 'Entrez-les comme sur votre avis fiscal.',
+  leadRegisteredCanada: 'Entrez-les comme sur vos documents de constitution.',
   why: 'Nous comparons l’entreprise aux registres publics. Les reçus et les lettres des banques montrent l’adresse.',
 };

@@ -1,5 +1,6 @@
 import type { Industry } from '@signet/rulebook/reference/categories';
 import { Banner } from '@signet/ui/banner';
+import { usePortal } from '../../application.tsx';
 import { useJudgeContext } from '../../form.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 
@@ -8,7 +9,8 @@ export function Refusal({ industry }: { industry: Industry | undefined }) {
   const texts = useTexts('category');
   const fillIn = useFill();
   const { market } = useJudgeContext();
-  const needsRecorder = market === 'CA' && (industry?.segment === 'RESTAURANT' || industry?.serviceGroup === 'TRANSPORTATION');
+  const province = usePortal().application?.company.address?.territory;
+  const isRecorded = market === 'CA' && (industry?.segment === 'RESTAURANT' || industry?.serviceGroup === 'TRANSPORTATION');
   return (
     <div role="status">
       {industry?.class === 'PROHIBITED' && (
@@ -22,9 +24,14 @@ export function Refusal({ industry }: { industry: Industry | undefined }) {
           <p>{texts.stopElse}</p>
         </Banner>
       )}
-      {needsRecorder && (
+      {isRecorded && province === undefined && (
         <Banner tone="warn" title={texts.quebecTitle}>
           <p>{texts.quebec}</p>
+        </Banner>
+      )}
+      {isRecorded && province === 'QC' && (
+        <Banner tone="bad" title={texts.quebecKnownTitle}>
+          <p>{texts.quebecKnown}</p>
         </Banner>
       )}
     </div>

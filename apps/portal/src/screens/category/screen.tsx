@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { usePortal } from '../../application.tsx';
 import { useForm } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
+import { isQuebecRefusal, QuebecRefusal } from '../../quebec/quebec-refusal.tsx';
 import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
 import { useTexts } from '../../texts.tsx';
@@ -36,6 +37,7 @@ export function Screen() {
     form.set(INDUSTRY_PATH, id);
     if (id !== '') track('category.chosen', { industry: id, how });
   };
+  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
       {guesses.length > 0 && (

@@ -16,5 +16,8 @@ export const TEXTS = {
   quebecTitle: 'Is your business in Quebec?',
   quebec:
     'In Quebec we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have. Elsewhere in Canada you can go on.',
+  quebecKnownTitle: 'Your business is in Quebec',
+  quebecKnown:
+    'There we cannot process payments for restaurants and transportation: they need a sales recording module that we do not have. Choose another kind of business, or change the address.',
   returning: 'Saving your answers…',
 };

@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
+import { wordsIn } from '@signet/rulebook/fields/words-in';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
@@ -20,7 +21,8 @@ export function AnswerList() {
   const answers = answersOf(application);
   const tell = useTelling(answers);
   const rowOf = (line: AnswerLine, page: Section['page']): SummaryRow => {
-    const label = texts.labels[line.path] ?? words[line.field].label;
+    const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
+    const label = own ?? texts.labels[line.path] ?? wordsIn(words[line.field], application.market).label;
     return { label, value: tell(line), changeHref: to(page), changeLabel: shell.change, changeHidden: label };
   };
   return sectionsOf(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
@@ -48,13 +50,13 @@ function useTelling(answers: Answers): (line: AnswerLine) => ReactNode {
     const tellings: Record<AnswerLine['kind'], () => ReactNode> = {
       text: () =>
         value || (path === 'company.dba' && answers['company.registered'] === 'NO' ? texts.ownName : texts.empty[path]) || texts.none,
-      choice: () => words[field].options?.[value]?.label ?? value,
+      choice: () => wordsIn(words[field], application.market).options?.[value]?.label ?? value,
       band: () => band && bandText(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : phoneText(value, boot.locale)),
       // The last four of an SSN are all that was asked: they are not shown again.
       secret: () => (!given.has(path) ? texts.none : last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given),
-      address: () => <Lines lines={addressLines(answers, path.replace(/\.line1$/, ''))} />,
+      address: () => <Lines lines={addressLines(answers, path.replace(/\.line1$/, ''), boot.locale)} />,
     };
     return tellings[kind]();
   };

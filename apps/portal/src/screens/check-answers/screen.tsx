@@ -5,10 +5,12 @@ import { useApplication, usePortal } from '../../application.tsx';
 import { useForm } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
 import { useNavigation } from '../../navigation.ts';
+import { isQuebecRefusal, QuebecRefusal } from '../../quebec/quebec-refusal.tsx';
 import { useTexts } from '../../texts.tsx';
 import { track } from '../../track.ts';
 import { AnswerList } from './answer-list.tsx';
-import { Terms } from './terms.tsx';
+import { MessageLanguage } from './message-language.tsx';
+import { Terms, useTermsLanguage } from './terms.tsx';
 
 const ROWS = { termsAgreed: CODES.termsAgreed };
 
@@ -29,6 +31,7 @@ export function Screen() {
   const { boot, setApplication, reload } = usePortal();
   const { id, currency, company } = useApplication();
   const { go, to } = useNavigation();
+  const agreement = useTermsLanguage();
   const askAgain = async (error: unknown) => {
     if (!(error instanceof ApiError) || !MAY_BE_TAKEN.includes(error.code)) throw error;
     const fresh = await reload(id);
@@ -36,17 +39,19 @@ export function Screen() {
     return fresh;
   };
   const send = async (_answers: unknown, idempotencyKey: string) => {
-    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version } as const;
+    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
     const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
     track('onboarding.sent', { currency, hasBeneficialOwners: company.hasPartners === 'YES' });
     setApplication(view);
     go(view.page as RouteId, { id, replace: true }); // the server computes it from ROUTES
   };
   const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
+  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={to('owner-identity')} action={texts.send}>
       <AnswerList />
-      <Terms form={form} />
+      <MessageLanguage />
+      <Terms form={form} terms={agreement} />
     </FormScreen>
   );
 }

@@ -1,6 +1,7 @@
-import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { type Answers, type AskedContext, askedIn, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
 import type { FieldId } from '@signet/rulebook/fields/fields';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** One line to check: the question, and how its answer is told. */
@@ -44,12 +45,10 @@ export const sectionsOf = (answers: Answers, context: AskedContext): Section[] =
       .map(({ path, field }) => ({ path, field, kind: KINDS[field] ?? 'text' })),
   }));
 
-/** The lines of an address as it is written. */
-export function addressLines(answers: Answers, at: string): string[] {
+/** The lines of an address as it is written: a Canadian one in French names its province in words. ux.md, item 79. */
+export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
   const part = (name: string): string => answers[`${at}.${name}`] ?? '';
-  const town = [part('city'), [part('territory'), part('zip')].filter(Boolean).join('\u00a0\u00a0')].filter(Boolean).join(', ');
-  return [part('line1'), part('line2'), town].filter(Boolean);
+  const province = locale === 'fr-CA' ? TERRITORIES.CA[part('territory')]?.fr : undefined;
+  const place = province === undefined ? [part('city'), part('territory')].filter(Boolean).join(', ') : `${part('city')} (${province})`;
+  return [part('line1'), part('line2'), [place, part('zip')].filter(Boolean).join('\u00a0\u00a0')].filter(Boolean);
 }
-
-/** True where Quebec's law wants the contract in French first. trust: Charter of the French language, section 55. */
-export const isFrenchFirst = ({ company }: ApplicationView): boolean => company.address?.territory === 'QC';

@@ -1,3 +1,5 @@
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { isFrenchFirst } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { useState } from 'react';
@@ -5,32 +7,44 @@ import { useApplication, usePortal } from '../../application.tsx';
 import type { FormState } from '../../form.tsx';
 import { useFaultText } from '../../question.tsx';
 import { useFill, useShellTexts, useTexts, useWords } from '../../texts.tsx';
-import { isFrenchFirst } from './sections.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
 export const TERMS_PATH = 'applicant.terms.signed';
 
-/** What is agreed to, in plain words, and the one box. In Quebec the French text stands first, and another one only when it is asked for. ux.md, item 74. */
-export function Terms({ form }: { form: FormState }) {
+export type TermsLanguage = {
+  /** The language that is agreed to. */
+  language: 'en' | 'fr';
+  /** True where French must stand first on a page in English. */
+  needsFrench: boolean;
+  /** Asks for English, or takes that back. */
+  askEnglish: (asked: boolean) => void;
+};
+
+/** The language of the terms: the page's; in Quebec French until English is asked for. ux.md, item 74. */
+export function useTermsLanguage(): TermsLanguage {
+  const { boot } = usePortal();
+  const { company } = useApplication();
+  const [isAsked, askEnglish] = useState(false);
+  const own = languageOf(boot.locale);
+  const needsFrench = own !== 'fr' && isFrenchFirst(boot.terms, company.address?.territory);
+  return { language: needsFrench && !isAsked ? 'fr' : own, needsFrench, askEnglish };
+}
+
+/** What is agreed to, in plain words, and the one box. */
+export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
   const words = useWords().fields.termsAgreed;
   const fillIn = useFill();
   const faultText = useFaultText();
   const { boot } = usePortal();
-  const needsFrench = isFrenchFirst(useApplication()) && boot.locale !== 'fr-CA';
-  const [isOwnAsked, setOwnAsked] = useState(false);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
       <h2>{texts.termsTitle}</h2>
-      {needsFrench && <TermsList points={FRENCH.terms} lang="fr-CA" />}
-      {needsFrench && !isOwnAsked && (
-        <Button kind="secondary" onClick={() => setOwnAsked(true)}>
-          {texts.termsInEnglish}
-        </Button>
-      )}
-      {(!needsFrench || isOwnAsked) && <TermsList points={texts.terms} />}
+      {terms.needsFrench && <TermsList points={FRENCH.terms} lang="fr-CA" />}
+      {terms.needsFrench && <EnglishToo form={form} terms={terms} />}
+      {(!terms.needsFrench || terms.language === 'en') && <TermsList points={texts.terms} />}
       <p>{texts.decides}</p>
       <Checkbox
         name={TERMS_PATH}
@@ -41,6 +55,24 @@ export function Terms({ form }: { form: FormState }) {
         checked={form.values[TERMS_PATH] === 'YES'}
         onChange={(checked) => form.set(TERMS_PATH, checked ? 'YES' : '')}
       />
+    </>
+  );
+}
+
+/** The way to the English terms, below the French ones: an explicit choice, which is kept with the agreement and may be taken back. */
+function EnglishToo({ form, terms: { language, askEnglish } }: { form: FormState; terms: TermsLanguage }) {
+  const texts = useTexts('check-answers');
+  const isAsked = language === 'en';
+  const ask = () => {
+    askEnglish(!isAsked);
+    form.set(TERMS_PATH, ''); // what was agreed to stood in the other language
+  };
+  return (
+    <>
+      <p role="status">{isAsked ? texts.termsInEnglishAsked : texts.termsInFrench}</p>
+      <Button kind="secondary" onClick={ask}>
+        {isAsked ? texts.termsInFrenchOnly : texts.termsInEnglish}
+      </Button>
     </>
   );
 }

@@ -13,13 +13,14 @@ export const TEXTS: typeof EN = {
     ownerIdentity: 'Votre identité',
   },
   labels: {
-    'company.registered': 'Entreprise constituée',
+    'company.registered': 'Entreprise enregistrée',
     'company.hasPartners': 'Une autre personne détient 25 % ou plus',
     'company.mccDetails.id': 'Ce que vous vendez ou faites',
     'company.dba': 'Nom connu des clients',
     'company.address.line1': 'Adresse de l’entreprise',
     'applicant.address.line1': 'Adresse du domicile',
   },
+  labelsCanada: { 'company.registered': 'Entreprise constituée en société' },
   empty: {
     'company.dba': 'Le même que la raison sociale',
     'company.phone.localPhoneNumber': 'Le même que votre cellulaire',
@@ -33,7 +34,13 @@ export const TEXTS: typeof EN = {
     'Vous payez des frais pour chaque paiement reçu, comme indiqué au départ. Les remboursements et les contestations sont payés à même votre compte.',
     'Vous pouvez fermer le compte à tout moment, sans frais.',
   ],
+  languageHint: 'Nos courriels et nos textos au sujet de cette demande seront dans cette langue',
+  termsInFrench:
+    'Au Québec, la loi nous demande de présenter d’abord les conditions en français. Si vous continuez, vous acceptez les conditions en français.',
   termsInEnglish: 'Afficher les conditions en anglais',
+  termsInEnglishAsked:
+    'Vous avez demandé les conditions en anglais après les avoir vues en français. Nous conservons ce choix avec votre accord.',
+  termsInFrenchOnly: 'Accepter plutôt les conditions en français',
   termsVersion: 'Entente de commerçant, version {version}',
   decides: 'Un logiciel vérifie vos réponses et décide d’abord. Vous pouvez toujours demander qu’une personne revoie la décision.',
   send: 'Envoyer ma demande',

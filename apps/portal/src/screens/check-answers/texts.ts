@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   'company.address.line1': 'Business address',
   'applicant.address.line1': 'Home address',
 };
+const labelsCanada: Readonly<Record<string, string>> = { 'company.registered': 'Incorporated business' };
 const empty: Readonly<Record<string, string>> = {
   'company.dba': 'The same as the legal name',
   'company.phone.localPhoneNumber': 'The same as your mobile',
@@ -24,6 +25,7 @@ export const TEXTS = {
     ownerIdentity: 'Who you are',
   },
   labels,
+  labelsCanada,
   empty,
   ownName: 'Your own name',
   none: 'Not given',
@@ -34,7 +36,11 @@ export const TEXTS = {
     'You pay a fee for each payment you take, as shown at the start. Refunds and disputes are paid from your account.',
     'You may close the account at any time, without a fee.',
   ],
+  languageHint: 'Our emails and texts about this application come in this language',
+  termsInFrench: 'In Quebec the law asks us to show the terms in French first. If you go on from here, you agree to the French terms.',
   termsInEnglish: 'Show the terms in English',
+  termsInEnglishAsked: 'You asked for the terms in English, after you saw them in French. We keep that choice with your agreement.',
+  termsInFrenchOnly: 'Agree to the French terms instead',
   termsVersion: 'Merchant agreement, version {version}',
   decides: 'Software checks your answers and decides first. You can always ask for a person to look at the decision.',
   send: 'Submit application',

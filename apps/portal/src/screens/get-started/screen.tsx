@@ -9,6 +9,7 @@ import { Actions, Page } from '@signet/ui/page';
 import { SmallTable } from '@signet/ui/small-table';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../application.tsx';
+import { CountryLine } from '../../country/country-line.tsx';
 import { readDraft } from '../../draft.ts';
 import { useNavigation } from '../../navigation.ts';
 import { useTexts } from '../../texts.tsx';
@@ -53,6 +54,7 @@ export function GetStarted() {
       <p>{texts.data}</p>
       <h2>{texts.notForTitle}</h2>
       <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
+      <CountryLine />
     </Page>
   );
 }

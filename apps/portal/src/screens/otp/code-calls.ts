@@ -56,7 +56,7 @@ export type CodeCalls = {
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
 export function useCodeCalls(): CodeCalls {
   const { setApplication, reload } = usePortal();
-  const { id } = useApplication();
+  const { id, otp } = useApplication();
   const move = useMove();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [sentTimes, setSentTimes] = useState(0);
@@ -76,6 +76,7 @@ export function useCodeCalls(): CodeCalls {
       keys.current = error.code.startsWith('network.') ? { [what]: key } : {}; // unanswered: the next press is the same intent
       if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
       if (error.code === 'application.moved') await reload(id).catch(() => undefined); // another window went on: the guard follows
+      if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
       form.fail(faultsOf(error));
     } finally {
       isBusy.current = false;

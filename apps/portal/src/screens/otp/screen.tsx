@@ -1,7 +1,8 @@
 import { CODES } from '@signet/rulebook/fields/codes';
 import { useEffect, useRef } from 'react';
-import { useApplication } from '../../application.tsx';
+import { useApplication, usePortal } from '../../application.tsx';
 import { useForm } from '../../form.tsx';
+import { usePoll } from '../../poll.ts';
 import { track } from '../../track.ts';
 import { AskCode } from './ask-code.tsx';
 import { useCheckCode, useCodeCalls } from './code-calls.ts';
@@ -11,7 +12,8 @@ const ROWS = { code: CODES.code };
 
 /** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
 export function Screen() {
-  const { otp } = useApplication();
+  const { reload } = usePortal();
+  const { id, otp } = useApplication();
   const check = useCheckCode();
   const calls = useCodeCalls();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
@@ -23,6 +25,11 @@ export function Screen() {
     track('otp.started', { stepUp: 'OTP_SMS' });
     if (isUnsent) void calls.send(form);
   });
+  usePoll(
+    isUnsent,
+    () => reload(id),
+    () => undefined,
+  );
   if (otp?.locked) return <Locked form={form} calls={calls} />;
   return isUnsent ? <Unsent form={form} calls={calls} /> : <AskCode form={form} calls={calls} />;
 }

@@ -34,6 +34,7 @@ export function Screen() {
         {number && (
           <Details summary={texts.numberWhy}>
             <p>{words.fields[number.field].why}</p>
+            {number.field === 'sin' && <p>{texts.withoutSin}</p>}
             <p>{texts.numberSafe}</p>
           </Details>
         )}

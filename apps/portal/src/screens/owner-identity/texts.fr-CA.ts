@@ -7,6 +7,8 @@ export const TEXTS: typeof EN = {
   why: 'La loi demande à toute société de paiement de vérifier qui ouvre un compte. Cette vérification n’a aucun effet sur votre cote de crédit.',
   numberWhy: 'Pourquoi nous le demandons, et ce que nous en faisons',
   numberSafe: 'Il est scellé dès son arrivée et n’est plus jamais affiché, pas même à vous. Seule la vérification d’identité le lit.',
+  withoutSin:
+    'Sans NAS, nous comparons votre nom, votre date de naissance et votre adresse à des sources publiques. Nous demandons une pièce d’identité avec photo seulement si cela ne suffit pas.',
   phoneHint: 'Nous y envoyons un seul code par texto, pour vérifier qu’il est à vous',
   otherPhone: 'Le téléphone de l’entreprise est différent',
   homeTitle: 'L’adresse de votre domicile',

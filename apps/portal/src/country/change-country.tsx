@@ -1,0 +1,87 @@
+import '@signet/ui/forms.css';
+import type { Answers } from '@signet/rulebook/entities/asked';
+import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { answersOf, givenOf, usePortal } from '../application.tsx';
+import { clearDraft, readDraft, saveDraft } from '../draft.ts';
+import { forgetTyped } from '../kept.ts';
+import { useNavigation } from '../navigation.ts';
+import { useShellTexts } from '../texts.tsx';
+import type { Words } from '../words/words.ts';
+import { rememberLeft } from './left-application.ts';
+import { keptAnswers, keptParts, leftParts } from './what-goes-along.ts';
+
+export type ChangeCountryProps = { from: Market; texts: Words['country']; onClose: () => void };
+
+const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
+
+/** Says what a change of country keeps and drops, and starts anew only when the person agrees. Document 1, section 4, Other transitions. */
+export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
+  const shell = useShellTexts();
+  const { boot, application, serverNow } = usePortal();
+  const { start } = useNewStart(from);
+  const to = OTHER[from];
+  const answers = application ? answersOf(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const kept = keptParts(answers).map((part) => texts.kept[part]);
+  const left = [
+    ...leftParts(answers, givenOf(application).keys()).map((part) => texts.dropped[part]),
+    ...(application?.bank ? [texts.dropped.bank] : []),
+  ];
+  const stays = application && (application.status.id === 'unsent' ? texts.unsent : texts.sent)[from];
+  return (
+    <Modal
+      open
+      title={texts.title[to]}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => start(answers)}>{texts.confirm}</Button>
+          <Button kind="secondary" onClick={onClose}>
+            {texts.stay[from]}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text[to]}</p>
+      <Lines title={texts.keptTitle} lines={kept} nothing={texts.keptNothing} />
+      <Lines title={application ? texts.leftTitle : texts.droppedTitle} lines={left} nothing={texts.droppedNothing} />
+      {stays && <p>{stays}</p>}
+    </Modal>
+  );
+}
+
+function Lines({ title, lines, nothing }: { title: string; lines: readonly string[]; nothing: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Leaves for the first page in the other country, with what is kept as the new draft. */
+function useNewStart(from: Market): { start: (answers: Answers) => void } {
+  const { boot, application, serverNow } = usePortal();
+  const navigation = useNavigation();
+  const start = (answers: Answers) => {
+    const { currency } = MARKETS[OTHER[from]];
+    const kept = keptAnswers(answers);
+    forgetTyped();
+    if (application) rememberLeft({ id: application.id, market: from });
+    else clearDraft(boot.referralUrlId, boot.currency);
+    saveDraft(boot.referralUrlId, currency, kept, serverNow());
+    const first = navigation.to(Object.keys(kept).length > 0 ? 'applicant' : 'get-started');
+    window.location.assign(`${first}?market=${OTHER[from]}`);
+  };
+  return { start };
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { licenceWarning, ownersAreComplete, ownershipTotal, repeatedEmails, withinComplimentaryLimit } from './owner-rules.ts';
+import { prefilledLine, prefilledPhone, splitName } from './prefill.ts';
+import { classifyCorporationNumber, legalNameOf, sentOwner, sentParties } from './sent.ts';
+
+const ANA = {
+  'applicant.name.firstName': ' Ana ',
+  'applicant.name.lastName': 'Ruiz',
+  'applicant.phone.localPhoneNumber': '4155550123',
+  'applicant.governmentIdentification.value': '7294',
+  'applicant.address.line1': '12 Elm St',
+  'applicant.address.zip': '94105',
+  'company.address.line1': '500 Howard St',
+  'company.address.zip': '94105',
+};
+const REGISTERED = {
+  ...ANA,
+  'company.registered': 'YES',
+  'company.name': ' Ruiz LLC ',
+  'company.governmentIdentification.value': '842917365',
+};
+
+test.each([
+  ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz'],
+  ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC'],
+  ['nobody has no name', {}, ''],
+])('%s', (_what, answers, name) => expect(legalNameOf(answers)).toBe(name));
+
+test('in the US somebody alone is known by the person’s number', () =>
+  expect(sentParties(ANA, 'US').company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' }));
+
+test('in the US a registered business is known by its EIN', () =>
+  expect(sentParties(REGISTERED, 'US').company.governmentIdentification).toEqual({
+    type: 'BUSINESS',
+    sourceType: 'FEIN',
+    value: '842917365',
+  }));
+
+test('a full number is an SSN9', () =>
+  expect(
+    sentParties({ ...ANA, 'applicant.governmentIdentification.value': '665123456' }, 'US').applicant.governmentIdentification?.sourceType,
+  ).toBe('SSN9'));
+
+test('the home address is sent outside the US only', () => {
+  expect(sentParties(ANA, 'US').applicant.address).toBeUndefined();
+  expect(sentParties(ANA, 'CA').applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
+});
+
+test('in Canada an id is sent only when it has a value', () => {
+  const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
+  const sent = sentParties(noSin, 'CA');
+  expect([sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party)).toEqual([]);
+});
+
+test.each([
+  ['123456782', 'BN'],
+  ['BC0123456', 'CN'],
+  ['1234567', 'CN'],
+])('in Canada the company number %s is a %s', (value, sourceType) =>
+  expect(sentParties({ 'company.governmentIdentification.value': value }, 'CA').company.governmentIdentification?.sourceType).toBe(
+    sourceType,
+  ),
+);
+
+test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
+  expect([sentParties(ANA, 'US').company.phone, sentParties(ANA, 'CA').applicant.phone]).toEqual([
+    { localPhoneNumber: '4155550123', countryCode: '1' },
+    { localPhoneNumber: '4155550123', countryCode: '1' },
+  ]));
+
+test('an owner’s address is sent only with a zip, and the id only with a value', () => {
+  const owner = { firstName: 'Zoé', lastName: 'Roy', 'address.line1': '12 Elm St', 'governmentIdentification.value': '' };
+  expect(sentOwner(owner, 'CA')).toEqual({ name: 'Zoé Roy' });
+  expect(sentOwner({ ...owner, 'address.zip': 'H2X 1Y4' }, 'CA').address).toEqual({
+    line1: '12 Elm St',
+    zip: 'H2X 1Y4',
+    countryCode: 'CA',
+  });
+});
+
+test.each([
+  ['1234567', 'numeric-only'],
+  ['ABC', 'alpha-only'],
+  ['BC0123456', 'alphanumeric'],
+])('%s is %s', (value, kind) => expect(classifyCorporationNumber(value, 'BC')).toEqual({ kind, length: value.length, province: 'BC' }));
+
+const CONTEXT = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES } as const;
+
+test.each([
+  ['Ana Ruiz', { firstName: 'Ana', lastName: 'Ruiz' }],
+  ['  Ana   de la Cruz ', { firstName: 'Ana', lastName: 'de la Cruz' }],
+  ['Ana', undefined],
+  ['Ana R2', undefined],
+  ['Test Test', undefined],
+  ['', undefined],
+])('the name "%s" in a link', (text, names) => expect(splitName(text, CONTEXT)).toEqual(names));
+
+test.each([
+  ['+1 (415) 555-0123', '4155550123'],
+  ['41555501239999', '4155550123'],
+  ['none', ''],
+])('the phone "%s" in a link gives "%s"', (text, digits) => expect(prefilledPhone(text)).toBe(digits));
+
+test('a PO box in a link is dropped, a street is kept', () =>
+  expect([prefilledLine('PO Box 12'), prefilledLine(' 12 Main St ')]).toEqual([undefined, '12 Main St']));
+
+test.each([
+  [['50', '50'], 100, undefined, true],
+  [['33.33', '33.33', '33.34'], 100, undefined, true],
+  [['60', '40.01'], 100.01, 'owners.over', false],
+  [['25'], 25, 'owners.under', true],
+  [['49.99'], 49.99, 'owners.under', true],
+  [['50'], 50, undefined, true],
+  [[], 0, 'owners.under', true],
+])('shares of %j are %d %% together: %s', (shares, percent, warning, maySend) =>
+  expect(ownershipTotal(shares.map((share) => ({ share })))).toMatchObject({ percent, warning, maySend }),
+);
+
+test('the second owner with the same e-mail is told, in any case', () =>
+  expect(
+    repeatedEmails([
+      { id: 'a', email: 'ana@example.com' },
+      { id: 'b', email: 'ANA@example.com' },
+      { id: 'c', email: 'zoe@example.com' },
+      { id: 'd', email: '' },
+      { id: 'e', email: '' },
+    ]),
+  ).toEqual([{ code: 'email.notUnique', field: 'b.email' }]));
+
+test('an incomplete owner holds up the others', () =>
+  expect([
+    ownersAreComplete([]),
+    ownersAreComplete([{ isComplete: true }]),
+    ownersAreComplete([{ isComplete: true }, { isComplete: false }]),
+  ]).toEqual([true, true, false]));
+
+test('licences are compared with devices', () =>
+  expect([licenceWarning(1, 2), licenceWarning(2, 2), licenceWarning(3, 2)]).toEqual(['licences.fewer', undefined, 'licences.more']));
+
+test('a reseller’s complimentary rentals end at their limit', () =>
+  expect([
+    withinComplimentaryLimit(1, 1),
+    withinComplimentaryLimit(2, 1),
+    withinComplimentaryLimit(2, 2),
+    withinComplimentaryLimit(3, 2),
+  ]).toEqual([true, false, true, false]));

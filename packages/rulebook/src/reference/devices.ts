@@ -1,0 +1,34 @@
+/** Document 1, section 3, Order. */
+export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The terminals; `{product}` reads POYNT. Document 1, section 3, Order; decisions.md, section 1. */
+export const TERMINALS = {
+  POYNTC: { kind: 'countertop', screenInches: undefined },
+  N910: { kind: 'handheld', screenInches: 5 },
+  N950: { kind: 'handheld', screenInches: 6 },
+} as const;
+export type Terminal = keyof typeof TERMINALS;
+
+/** Devices sold together, and the licence that is ordered like one. Document 1, section 3, Order. */
+export const BUNDLES = {
+  POYNTC: { terminal: 'POYNTC', screens: 1 },
+  N910_SUNMIT2S1: { terminal: 'N910', screens: 1 },
+  POYNTC_SUNMIT2S1: { terminal: 'POYNTC', screens: 1 },
+  N910_SUNMIT2S2: { terminal: 'N910', screens: 2 },
+  POYNTC_SUNMIT2S2: { terminal: 'POYNTC', screens: 2 },
+  LICENSE: { terminal: undefined, screens: 0 },
+} as const satisfies Record<string, { terminal: Terminal | undefined; screens: number }>;
+export type Bundle = keyof typeof BUNDLES;
+
+/** The bundle with the second screen in place of the first: the two-screen upgrade. Document 2, section 3, Order. */
+export const withTwoScreens = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES
+
+/** What an order starts with: the first listed terminal once; rent, else buy, else no device. Document 2, section 9, Hardware order. */
+export function defaultOrder(offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>, terminals: readonly Terminal[]) {
+  const type: OrderType = offered.rent ? 'RENT' : offered.buy ? 'BUY' : 'NO_DEVICE';
+  const [first] = terminals;
+  return { type, quantities: type === 'NO_DEVICE' || first === undefined ? {} : { [first]: 1 } };
+}

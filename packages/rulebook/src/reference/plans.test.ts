@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { channelType, serviceGroup } from './channels.ts';
+import { BUNDLES, defaultOrder, withTwoScreens } from './devices.ts';
+import { DEFAULT_DEBIT_FEES, debitCardsIn } from './fees.ts';
+import { DEFAULT_PLANS, orderSum, type PlanRow, planOn, SAMPLE_PLANS } from './plans.ts';
+
+const TODAY = '2026-11-20';
+const row = (plan: 'POYNTC' | 'N910' | 'LICENSE', type: 'RENT' | 'BUY' = 'RENT'): PlanRow => {
+  const found = planOn(SAMPLE_PLANS.US, plan, type, TODAY);
+  if (found === undefined) throw new Error(`no ${plan}`);
+  return found;
+};
+
+test.each([
+  ['POYNTC', 'RENT', 1995],
+  ['N910', 'RENT', 2995],
+  ['N950', 'RENT', 3495],
+  ['POYNTC', 'BUY', 24900],
+  ['N910', 'BUY', 39900],
+  ['N950', 'BUY', 44900],
+  ['LICENSE', 'RENT', 3900],
+] as const)('the sample %s to %s costs %d cents', (plan, type, cents) =>
+  expect(planOn(SAMPLE_PLANS.CA, plan, type, TODAY)?.perUnitCents).toBe(cents),
+);
+
+test('until it is configured nothing has a price', () =>
+  expect(
+    [...DEFAULT_PLANS.US, ...DEFAULT_PLANS.CA].filter(({ perUnitCents, trialPeriodDays }) => perUnitCents + trialPeriodDays > 0),
+  ).toEqual([]));
+
+test('of dated rows the newest that has begun and not ended counts', () => {
+  const base = { plan: 'N910', type: 'RENT', trialPeriodDays: 0 } as const;
+  const rows = [
+    { ...base, perUnitCents: 1, from: '2026-01-01' },
+    { ...base, perUnitCents: 2, from: '2026-06-01', to: '2026-10-31' },
+    { ...base, perUnitCents: 3, from: '2027-01-01' },
+  ];
+  expect(
+    ['2025-12-31', '2026-05-31', '2026-10-31', '2026-11-20', '2027-01-01'].map((day) => planOn(rows, 'N910', 'RENT', day)?.perUnitCents),
+  ).toEqual([undefined, 1, 2, 1, 3]);
+});
+
+test('a trial makes the first month free, a purchase has none', () => {
+  expect(orderSum([{ plan: row('POYNTC'), quantity: 2 }], 'RENT', 500)).toEqual({
+    subtotalCents: 3990,
+    offerCents: 3990,
+    shippingCents: 500,
+    totalCents: 500,
+  });
+  expect(orderSum([{ plan: row('N910', 'BUY'), quantity: 1 }], 'BUY', 0)).toEqual({
+    subtotalCents: 39900,
+    offerCents: 0,
+    shippingCents: 0,
+    totalCents: 39900,
+  });
+});
+
+test('without a device nothing is shipped', () =>
+  expect(orderSum([{ plan: row('LICENSE'), quantity: 1 }], 'NO_DEVICE', 500).shippingCents).toBe(0));
+
+test.each([
+  [
+    { rent: true, buy: true, noDevice: true },
+    { type: 'RENT', quantities: { POYNTC: 1 } },
+  ],
+  [
+    { rent: false, buy: true, noDevice: true },
+    { type: 'BUY', quantities: { POYNTC: 1 } },
+  ],
+  [
+    { rent: false, buy: false, noDevice: true },
+    { type: 'NO_DEVICE', quantities: {} },
+  ],
+])('offered %j, an order starts as %j', (offered, order) => expect(defaultOrder(offered, ['POYNTC', 'N910'])).toEqual(order));
+
+test('the two-screen upgrade of every bundle is a bundle', () =>
+  expect((Object.keys(BUNDLES) as (keyof typeof BUNDLES)[]).map(withTwoScreens).filter((bundle) => !(bundle in BUNDLES))).toEqual([]));
+
+test('an unknown channel type is dropped', () =>
+  expect(['ONLINE', 'RETAIL', 'online', 'TV', ''].map(channelType)).toEqual(['ONLINE', 'RETAIL', undefined, undefined, undefined]));
+
+test.each([
+  ['woosaas', 'Woo'],
+  ['domain', 'Domain'],
+  ['GD_STUDIO', 'GD Studio'],
+  ['mobile-payments', 'Mobile Payments'],
+  ['constructor', 'Other'],
+  ['', 'Other'],
+])('the service type "%s" is counted as %s', (type, group) => expect(serviceGroup(type)).toBe(group));
+
+test('debit cards have fees of their own, and only where they are switched on', () => {
+  expect(DEFAULT_DEBIT_FEES.map(({ id }) => id)).toContain('keyedInDebit');
+  expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardsIn)).toEqual(['ci', 'local']);
+});

@@ -1,0 +1,74 @@
+import type { OrderType } from './devices.ts';
+import type { Market } from './markets.ts';
+
+export const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+
+/** What one device costs, in cents a unit: a month's rent or a price. Dated rows: the newest `from` that is not in the future counts, up to `to`. */
+export type PlanRow = {
+  plan: PlanId;
+  type: OrderType;
+  perUnitCents: number;
+  trialPeriodDays: number;
+  from: string;
+  to?: string;
+};
+
+const SINCE = '2026-01-01';
+const RENT_TRIAL_DAYS = 30;
+const rent = (plan: PlanId, perUnitCents: number): PlanRow => ({
+  plan,
+  type: 'RENT',
+  perUnitCents,
+  trialPeriodDays: RENT_TRIAL_DAYS,
+  from: SINCE,
+});
+const buy = (plan: PlanId, perUnitCents: number): PlanRow => ({ plan, type: 'BUY', perUnitCents, trialPeriodDays: 0, from: SINCE });
+const unconfigured: readonly PlanRow[] = PLAN_IDS.map((plan) => ({
+  plan,
+  type: plan === 'noDevice' ? 'NO_DEVICE' : 'RENT',
+  perUnitCents: 0,
+  trialPeriodDays: 0,
+  from: SINCE,
+}));
+const sample: readonly PlanRow[] = [
+  rent('POYNTC', 1_995),
+  rent('N910', 2_995),
+  rent('N950', 3_495),
+  buy('POYNTC', 24_900),
+  buy('N910', 39_900),
+  buy('N950', 44_900),
+  { plan: 'LICENSE', type: 'RENT', perUnitCents: 3_900, trialPeriodDays: 0, from: SINCE },
+];
+
+/** What production has until it is configured. Document 2, section 9, Pricing defaults. */
+export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigured, CA: unconfigured };
+
+/** Sample prices for `local` and `ci`, in the market's own currency. decisions.md, section 8. */
+export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = { US: sample, CA: sample };
+
+/** Shipping, and what an order may be, until configured. Document 2, section 9. */
+export const ORDER_DEFAULTS = {
+  shippingCents: 0,
+  offered: { rent: true, noDevice: true, buy: false },
+  paymentMethod: 'ALL',
+  signupFlow: { version: 1, name: 'Original Sign-up Flow' },
+} as const;
+
+/** The plan in force on a day (`YYYY-MM-DD`), or undefined where there is none. */
+export const planOn = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
+  plans
+    .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))
+    .toSorted((a, b) => b.from.localeCompare(a.from))[0];
+
+export type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
+
+/**
+ * What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. Document 2, section 9, Hardware order.
+ */
+export function orderSum(lines: readonly { plan: PlanRow; quantity: number }[], type: OrderType, shippingCents: number): OrderSum {
+  const subtotalCents = lines.reduce((sum, { plan, quantity }) => sum + plan.perUnitCents * quantity, 0);
+  const offerCents = lines.reduce((sum, { plan, quantity }) => sum + (plan.trialPeriodDays > 0 ? plan.perUnitCents * quantity : 0), 0);
+  const shipping = type === 'NO_DEVICE' ? 0 : shippingCents;
+  return { subtotalCents, offerCents, shippingCents: shipping, totalCents: subtotalCents - offerCents + shipping };
+}
