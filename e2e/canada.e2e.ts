@@ -39,6 +39,7 @@ test.describe('en français', () => {
     await walkTo({ page, world, person }, 'address', axe);
     await expect(page.getByText('comme sur vos documents de constitution')).toBeVisible();
     await walkTo({ page, world, person }, 'owner-identity', axe);
+    await page.getByText('Pourquoi nous le demandons, et ce que nous en faisons').click();
     await expect(page.getByText('Sans NAS, nous comparons')).toBeVisible();
     await page.getByRole('button', { name: 'Même adresse que l’entreprise' }).click();
     await expect(page.locator('[name="applicant.address.zip"]')).toHaveValue('H2L 2G5');
@@ -79,7 +80,7 @@ test.describe('in English', () => {
     const person = like(TORONTO);
     await page.goto('/?market=CA');
     await walkTo({ page, world, person }, 'owner-identity', axe);
-    await expect(page.getByText('Without a SIN we compare')).toBeVisible();
+    await expect(page.getByText('You can leave it empty: photo ID works as well')).toBeVisible();
     await walkTo({ page, world, person }, 'check-answers', axe);
     await expect(page.getByText('Incorporated business', { exact: true })).toBeVisible();
     await expect(page.getByText('In Quebec the law asks us')).toHaveCount(0);

@@ -40,7 +40,7 @@ test('an empty Continue on the pages before sign-in', async ({ page, world }) =>
   await expect(summary(page).getByRole('link')).toHaveCount(2);
   await walkTo({ page, world, person }, 'business');
   await expectFaults(page, {
-    'company.registered': 'Choose yes or no',
+    'company.registered': 'Choose whether your business is registered',
     'company.gpv': 'Choose a range',
     'company.hasPartners': 'Choose yes or no',
   });

@@ -12,6 +12,9 @@ const LEARNED = 'canaries';
 /** Numbers that a log names for other reasons may equal a short secret by chance. */
 const CHANCE = /"(pid|port|responseTime|ms|durationMs|time|reqId)":"?[\d.]+"?/g;
 
+/** Drawn ids, whose groups of digits may equal a short secret by chance: request ids, application and owner ids. */
+const DRAWN = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(urn(:|%3A)(app|own)(:|%3A))?[0-9a-z]{4}(-[0-9a-z]{4}){4}\b/gi;
+
 /** Where a secret of a persona, or a code that was sent, stands in what a test run left behind. decisions.md, section 7. */
 export function findSecrets(out: string): string[] {
   const wanted = [...canaries(), ...learned(out)];
@@ -25,7 +28,7 @@ export function findSecrets(out: string): string[] {
 
 /** The names of the secrets that stand in the text, in any form. */
 export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
-  const plain = text.replace(CHANCE, '');
+  const plain = text.replace(CHANCE, '').replace(DRAWN, '');
   return wanted
     .filter(({ words, anywhere }) => anywhere.some((form) => plain.includes(form)) || words.some((form) => hasWord(plain, form)))
     .map(({ name }) => name);

@@ -30,6 +30,16 @@ export function textsOf(body: unknown, at = ''): Answers {
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
+/** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
+function cleaned(forms: readonly FormId[], typed: Answers): Answers {
+  const known = forms.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  const clean = ([path, value]: [string, string]) => {
+    const asked = known.find((question) => question.path === path);
+    return [path, asked === undefined || isSecret(asked.field) ? value : fieldRow(asked.field).normalise(value)];
+  };
+  return Object.fromEntries(Object.entries(typed).map(clean));
+}
+
 /** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
 function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): Asked[] {
   return forms.flatMap((form) =>
@@ -60,7 +70,7 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, appli
  */
 export function judgeBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): Judgement {
   const typed = textsOf(body);
-  const together = { ...application?.answers, ...typed };
+  const together = { ...application?.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(application?.given ?? {}));
   const asked = askedOf(forms, together, typed, context);
   const judged = judgeAsked(asked, FIELDS, typed, given, context);

@@ -62,7 +62,7 @@ export const SHELL: typeof EN = {
   sessionText:
     'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# minute} other {# minutes}}. Vos réponses sont enregistrées.',
   sessionStay: 'Garder ma session ouverte',
-  countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
+  countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
   footerProvider: 'Paiements par {brand}',

@@ -22,7 +22,7 @@ export function CountryLine() {
     setQuestion({ Modal: ChangeCountry, texts: words.country });
   };
   return (
-    <p>
+    <p className="country">
       {shell.countryIs[market]}{' '}
       <button
         type="button"

@@ -18,7 +18,7 @@ export const TEXTS: typeof EN = {
     numbers: 'Les numéros fiscaux et votre date de naissance',
     bank: 'Le compte bancaire',
   },
-  droppedNothing: 'Rien : vous n’avez pas encore parlé de l’entreprise.',
+  droppedNothing: 'Rien : vous n’avez pas encore parlé de l’entreprise.',
   unsent: {
     US: 'Votre demande aux États-Unis reste enregistrée. Vous pourrez la rouvrir à partir de l’Aide.',
     CA: 'Votre demande au Canada reste enregistrée. Vous pourrez la rouvrir à partir de l’Aide.',

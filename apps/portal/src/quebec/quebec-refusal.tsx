@@ -48,12 +48,12 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
           <li key={other}>{other}</li>
         ))}
       </ul>
-      <Actions later={asks === 'category' ? address : category}>{asks === 'category' ? category : address}</Actions>
       <h2>{texts.answersTitle}</h2>
       <p>{texts.answers}</p>
       {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
       {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
       {application && <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>}
+      <Actions later={asks === 'category' ? address : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>
   );
 }

@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
   category: 'Choisir un autre type d’entreprise',
   answersTitle: 'Ce que deviennent vos réponses',
   answers: 'Rien n’a été envoyé et rien ne vous est facturé. Ce que vous aviez entré reste enregistré.',
-  askPhone: 'Pour parler à une personne, appelez-nous : {contact}.',
-  askEmail: 'Pour parler à une personne, écrivez-nous : {contact}.',
-  reference: 'Référence : {reference}',
+  askPhone: 'Pour parler à une personne, appelez-nous : {contact}.',
+  askEmail: 'Pour parler à une personne, écrivez-nous : {contact}.',
+  reference: 'Référence : {reference}',
 };

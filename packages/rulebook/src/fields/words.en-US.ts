@@ -286,7 +286,7 @@ export const FIELD_WORDS: FieldWords = {
   registered: {
     label: 'Is your business registered?',
     hint: 'Registered businesses, like an LLC or a corporation, file taxes with an EIN',
-    errors: { required: 'Choose yes or no', unknown: 'Choose yes or no' },
+    errors: { required: 'Choose whether your business is registered', unknown: 'Choose whether your business is registered' },
     options: {
       YES: { label: 'Yes, it has an EIN', help: 'LLC, corporation, partnership or nonprofit' },
       NO: { label: 'No, I file with my SSN', help: 'You work for yourself, under your own name or a trade name' },
@@ -294,6 +294,7 @@ export const FIELD_WORDS: FieldWords = {
     byMarket: {
       CA: {
         label: 'Is your business incorporated?',
+        errors: { required: 'Choose whether your business is incorporated', unknown: 'Choose whether your business is incorporated' },
         hint: 'Incorporated businesses have a corporation number',
         options: {
           YES: { label: 'Yes', help: 'Corporation, cooperative or nonprofit' },

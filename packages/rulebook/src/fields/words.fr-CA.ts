@@ -150,7 +150,7 @@ export const FIELD_WORDS: FieldWords = {
   sin: {
     label: 'Numéro d’assurance sociale (NAS)',
     hint: '9 chiffres. Vous pouvez laisser vide : une pièce d’identité avec photo convient aussi',
-    why: 'C’est une façon de vérifier qui vous êtes. Vous n’êtes pas obligé de le donner : une pièce d’identité avec photo convient aussi bien.',
+    why: 'C’est une façon de vérifier qui vous êtes. Rien ne vous oblige à le donner.',
     errors: { required: 'Entrez votre NAS', digits: 'Le NAS doit compter 9 chiffres', issued: 'Veuillez entrer un NAS correct.' },
   },
   ein: {
@@ -281,7 +281,7 @@ export const FIELD_WORDS: FieldWords = {
   registered: {
     label: 'Votre entreprise est-elle enregistrée?',
     hint: 'Une entreprise enregistrée produit ses déclarations avec un EIN',
-    errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
+    errors: { required: 'Indiquez si votre entreprise est enregistrée', unknown: 'Indiquez si votre entreprise est enregistrée' },
     options: {
       YES: { label: 'Oui, elle a un EIN', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
       NO: { label: 'Non, j’utilise mon SSN', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
@@ -289,6 +289,10 @@ export const FIELD_WORDS: FieldWords = {
     byMarket: {
       CA: {
         label: 'Votre entreprise est-elle constituée en société?',
+        errors: {
+          required: 'Indiquez si votre entreprise est constituée en société',
+          unknown: 'Indiquez si votre entreprise est constituée en société',
+        },
         hint: 'Une entreprise constituée a un numéro de société',
         options: {
           YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },

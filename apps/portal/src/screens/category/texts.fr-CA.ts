@@ -21,6 +21,6 @@ export const TEXTS: typeof EN = {
     'Au Québec, nous ne pouvons pas traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Ailleurs au Canada, vous pouvez continuer.',
   quebecKnownTitle: 'Votre entreprise est au Québec',
   quebecKnown:
-    'Nous ne pouvons pas y traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Choisissez un autre type d’entreprise ou changez l’adresse.',
+    'Nous ne pouvons pas y traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Choisissez un autre type d’entreprise ou changez l’adresse.',
   returning: 'Enregistrement de vos réponses…',
 };

@@ -8,7 +8,7 @@ import { useApplication, usePortal } from '../../application.tsx';
 import { useFaultText } from '../../question.tsx';
 import { useShellTexts, useTexts, useWords } from '../../texts.tsx';
 
-/** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0020. */
+/** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0017. */
 export function MessageLanguage() {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
