@@ -37,7 +37,7 @@ test.describe('en français', () => {
     await expect(page).toHaveURL(`${world.url}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await walkTo({ page, world, person }, 'address', axe);
-    await expect(page.getByText('comme sur vos documents de constitution')).toBeVisible();
+    await expect(page.getByText('comme sur vos documents constitutifs')).toBeVisible();
     await walkTo({ page, world, person }, 'owner-identity', axe);
     await page.getByText('Pourquoi nous le demandons, et ce que nous en faisons').click();
     await expect(page.getByText('Sans NAS, nous comparons')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('en français', () => {
     await arriveAt(page, world, 'check-answers');
     await expect(page.getByText('1050, rue Sainte-Catherine')).toBeVisible();
     await expect(page.getByText('Montréal (Québec)').first()).toBeVisible();
-    await expect(page.getByText('Numéro de société', { exact: true })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Numéro de société' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Afficher les conditions en anglais' })).toHaveCount(0);
     await walkTo({ page, world, person }, 'success', axe);
@@ -82,7 +82,7 @@ test.describe('in English', () => {
     await walkTo({ page, world, person }, 'owner-identity', axe);
     await expect(page.getByText('You can leave it empty: photo ID works as well')).toBeVisible();
     await walkTo({ page, world, person }, 'check-answers', axe);
-    await expect(page.getByText('Incorporated business', { exact: true })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Incorporated business' })).toBeVisible();
     await expect(page.getByText('In Quebec the law asks us')).toHaveCount(0);
     await walkTo({ page, world, person }, 'success', axe);
     await expect(heading(page)).toHaveText('You’re approved');

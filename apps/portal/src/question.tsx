@@ -122,13 +122,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     const language = boot.locale === 'fr-CA' ? 'fr' : 'en';
     const options = choicesOf(row, market).map((code) => ({ value: code, label: TERRITORIES[market][code]?.[language] ?? code }));
     return (
-      <SelectField
-        {...common}
-        prompt={words.errors.required ?? ''}
-        options={options}
-        autoComplete={row.autocomplete}
-        widthCh={row.widthCh}
-      />
+      <SelectField {...common} prompt={shell.chooseFromList} options={options} autoComplete={row.autocomplete} widthCh={row.widthCh} />
     );
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;

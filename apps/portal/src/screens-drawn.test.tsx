@@ -4,6 +4,7 @@ import { BRANDS } from '@signet/rulebook/reference/brands';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -72,7 +73,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   flags: flagsWith(),
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
-  terms: { id: 'merchant-agreement-ca', version: '2026-10-01' },
+  terms: termsOn('CA', '2026-11-20'),
   locales: LOCALES,
   path,
   signedIn: view !== undefined,

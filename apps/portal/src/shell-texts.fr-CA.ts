@@ -20,6 +20,7 @@ export const SHELL: typeof EN = {
   given: 'Au dossier',
   givenLast4: 'Au dossier, se terminant par {last4}',
   optional: '(facultatif)',
+  chooseFromList: 'Choisir dans la liste',
   later: 'Je le ferai plus tard',
   problem: 'Il y a un problème',
   errorPrefix: 'Erreur :',

@@ -18,6 +18,7 @@ export const SHELL = {
   given: 'On file',
   givenLast4: 'On file, ending in {last4}',
   optional: '(optional)',
+  chooseFromList: 'Choose from the list',
   later: 'I’ll do this later',
   problem: 'There is a problem',
   errorPrefix: 'Error:',

@@ -6,6 +6,6 @@ export const TEXTS: typeof EN = {
   titleRegistered: 'Numéro et adresse de votre entreprise',
   lead: 'Si vous travaillez à la maison, entrez l’adresse de votre domicile.',
   leadRegistered: 'Entrez-les comme sur votre avis fiscal.',
-  leadRegisteredCanada: 'Entrez-les comme sur vos documents de constitution.',
+  leadRegisteredCanada: 'Entrez-les comme sur vos documents constitutifs.',
   why: 'Nous comparons l’entreprise aux registres publics. Les reçus et les lettres des banques montrent l’adresse.',
 };
