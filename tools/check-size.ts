@@ -2,8 +2,6 @@ import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 const MAX_LINES = 300;
 const MAX_TABLE_LINES = 400;
-/** The kit is two style sheets, because each file of CSS is one request of the first screen. */
-const MAX_STYLE_LINES = 800;
 
 /** Files and folders that hold tables of pure data: these may be longer. */
 const TABLES = [
@@ -50,7 +48,7 @@ export function checkSize(files: readonly SourceFile[] = sourceFiles()): string[
 
 function lengthFaults({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length;
-  const max = path.endsWith('.css') ? MAX_STYLE_LINES : TABLES.some((table) => table.test(path)) ? MAX_TABLE_LINES : MAX_LINES;
+  const max = TABLES.some((table) => table.test(path)) ? MAX_TABLE_LINES : MAX_LINES;
   return lines > max ? [`${path} has ${lines} lines; ${max} is the most`] : [];
 }
 
