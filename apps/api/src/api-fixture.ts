@@ -13,6 +13,7 @@ import { type Queue, startQueue } from './jobs/queue.ts';
 import { buildLog } from './log.ts';
 import { buildProviders } from './providers/providers.ts';
 import { buildSealer } from './seal.ts';
+import type { Database } from './store/database.ts';
 import { buildStore } from './store/store.ts';
 import { someKeys } from './store/store-fixture.ts';
 
@@ -21,6 +22,7 @@ const PORTAL = 'http://localhost:3000';
 export type ApiUnderTest = {
   app: FastifyInstance;
   deps: Deps;
+  database: Database;
   clock: MovableClock;
   queue: Queue;
   sandbox: string;
@@ -59,7 +61,7 @@ export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
     deps.providers.mail.close();
     await stopProgram(program);
   };
-  return { app, deps, clock, queue, sandbox, close };
+  return { app, deps, database, clock, queue, sandbox, close };
 }
 
 type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };

@@ -3,6 +3,8 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, codeOf, openApi, sent, settled } from './api-fixture.ts';
+import { runSendCode } from './jobs/send-code.ts';
+import { sql } from './store/sql.ts';
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -44,6 +46,21 @@ forEachDatabase('one-time codes', (open) => {
         { key: 'try' },
       );
     expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
+  });
+
+  test('a crash after the text went out, before we wrote it down, sends no second text and loses no code', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const code = await codeOf(at, who);
+    const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
+    const texts = async () => ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
+    const before = await texts();
+    // What such a crash leaves: the send is reserved, and how it ended is not known.
+    await at.database.run(
+      sql`update phone_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
+    );
+    await runSendCode(at.deps, { id: 'again', kind: 'send-code', applicationId: view.id, payload: {}, attempts: 1 });
+    expect(await texts()).toBe(before);
+    expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);
   });
 
   test('a resend waits 30 seconds, and sends the same code', async () => {
