@@ -61,6 +61,7 @@ export type Place = { screen: string; state: string; locale: string };
 export async function lookAt(page: Page, folder: string, place: Place, looks = LOOKS): Promise<Shot[]> {
   const before = page.viewportSize() ?? SIZES.phone;
   const shots: Shot[] = [];
+  await page.locator('.skeletons').waitFor({ state: 'detached' }); // a page on its way is no picture of a screen
   for (const { size, theme, axe } of looks) {
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
