@@ -1,9 +1,7 @@
-import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints/endpoints';
+import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { type ErrorCode, isErrorCode, type ProblemFault } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
-
-export type Row = EndpointRow;
 
 /** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
 export class ApiError extends Error {
@@ -31,8 +29,6 @@ type Request<Key extends EndpointKey> = {
   idempotencyKey?: string;
   timeoutMs?: number;
 };
-
-export type Body<Key extends EndpointKey> = BodyOf<Key>;
 
 /** Calls that a session does not notice: they need none. */
 const SILENT: readonly EndpointKey[] = ['sendAnalytics', 'getConfigs', 'getCategories'];

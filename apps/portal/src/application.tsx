@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Answers } from '@signet/rulebook/entities/asked';
-import type { FieldId } from '@signet/rulebook/fields/fields';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
 import type { Boot } from './boot.ts';
@@ -102,5 +101,3 @@ export function bodyOf(answers: Answers): Record<string, Record<string, unknown>
   }
   return body;
 }
-
-export type { FieldId };

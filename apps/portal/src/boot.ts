@@ -1,4 +1,4 @@
-import type { ApplicationView, configsReply } from '@signet/rulebook/endpoints/replies';
+import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Portal } from '@signet/rulebook/facts';
 import type { Flags } from '@signet/rulebook/flags';
 import type { Brand } from '@signet/rulebook/reference/brands';
@@ -31,8 +31,6 @@ export type Boot = {
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };
 };
-
-export type Configs = typeof configsReply;
 
 /** The server's hand-over, read from the page. */
 export function readBoot(): Boot {

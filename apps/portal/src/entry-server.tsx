@@ -11,7 +11,7 @@ export type { Boot } from './boot.ts';
 /** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
 export const CRITICAL_CSS: string = tokensCss + criticalCss + frameCss;
 
-export type Assets = { script: string; preloads: readonly string[]; nonce?: string };
+export type Assets = { script: string; preloads: readonly string[] };
 
 /** Loads React after the first picture stands; a hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy. */
 export const startScript = ({ script }: Assets): string =>

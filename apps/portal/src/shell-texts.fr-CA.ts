@@ -66,5 +66,4 @@ export const SHELL: typeof EN = {
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
-  footerProvider: 'Paiements par {brand}',
 };

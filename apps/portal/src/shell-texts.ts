@@ -53,5 +53,4 @@ export const SHELL = {
   countryIs: { US: 'Country: United States', CA: 'Country: Canada' },
   changeCountry: 'Change country',
   otherApplication: { US: 'Your application in the United States', CA: 'Your application in Canada' },
-  footerProvider: 'Payments by {brand}',
 };

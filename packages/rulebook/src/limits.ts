@@ -93,7 +93,6 @@ export const LIMITS = {
   ownFaultTries: 3,
   recheckMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
   recentDeclineMs: 30 * 24 * 3_600_000,
-  ownershipWatchMs: 3_600_000,
 
   // Messages on the screen. Document 1, section 9; decisions.md, row 23.
   toastMs: 5_000,

@@ -1,5 +1,4 @@
 import type { Facts } from './facts.ts';
-import type { RouteId } from './routes.ts';
 import { openStepUp } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
@@ -69,6 +68,3 @@ export function statusOf(facts: Facts): StatusRow {
   if (row === undefined) throw new Error('the last row of STATUS holds for all facts');
   return row;
 }
-
-/** Where a person may go by hand: a finished sign-up page until the application is sent, the page of page choice, and the result. decisions.md, section 3. */
-export const RESULT_PAGES: readonly RouteId[] = ['success', 'bank-success'];
