@@ -43,6 +43,8 @@ export function factsOf(id: PersonaId, stage: Stage = 'answered', without?: stri
     decision: 'PENDING',
     boStatus: 'NONE',
     stepUps: [],
+    phoneNetworkAsked: false,
+    ownersVerified: false,
     bankSubmitted: false,
     bankPutOff: false,
     ...STAGES[stage],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { ERROR_WORDS } from './errors.en-US.ts';
-import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+import { ERRORS, isErrorCode } from './errors.ts';
 import {
   afterDeclinedPayment,
   afterLoadFailure,
   afterOnboardingFailure,
   ENVIRONMENT_KEYS,
+  errorForParent,
   MESSAGE_KEYS,
   movedTo,
+  shownAs,
 } from './errors-behaviours.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields/fields.ts';
 
@@ -52,29 +53,12 @@ test('every ending that a message key stands for is given by some field', () => 
   ).toEqual([]);
 });
 
-/** The texts as document 2, section 8, quotes them. */
-const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
-  'server.fault': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
-  'server.faultShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
-  'config.failed': 'Cannot get page configuration from server. Please try again later.',
-  'config.unsupported': '{brand} is not supporting in your market and currency.',
-  'link.incorrect': 'Oops! Looks like the URL is incorrect',
-  'link.expired': 'Oops! Looks like the URL is expired',
-  'bank.link': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
-  'owners.failed': 'Something went wrong. Please, try again later.',
-  'owners.incomplete': 'Complete the required information about the business owners to continue',
-  'channel.unauthorised': 'Oops! Something went wrong',
-  'form.invalid': 'Please fill or correct required fields.',
-  'card.failed': 'Service temporarily unavailable. Please try again later.',
-  'payment.declined': 'Your selected payment method was declined by bank. Please use another one.',
-  'application.notFound': 'Application not found, please reload the page.',
-  'application.update': 'Application update Error, please reload the page.',
-  'application.fetch': 'Application fetch Error, please reload the page.',
-  'stepUp.unsupported': 'Current step up "{type}" does not support',
-  'email.notUnique': 'Please use a unique email for each partner.',
-};
+test.each([
+  ['a page of its own shows its fields’ errors', 'form.invalid', { isEmbedMode: false, emitValidationErrors: true }, 'field'],
+  ['an embedded page shows them where the parent did not ask', 'form.invalid', { isEmbedMode: true, emitValidationErrors: false }, 'field'],
+  ['an embedded page tells them to a parent that asked', 'form.invalid', { isEmbedMode: true, emitValidationErrors: true }, 'parent'],
+  ['another error is shown all the same', 'server.fault', { isEmbedMode: true, emitValidationErrors: true }, 'toast'],
+] as const)('%s', (_what, code, page, show) => expect(shownAs(ERRORS[code], page)).toBe(show));
 
-test('what the documents quote stands as quoted, and nothing else is marked so', () => {
-  const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
-  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_WORDS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
-});
+test('the parent is told the code and the words', () =>
+  expect(errorForParent('server.fault', 'Sorry')).toEqual({ errorType: 'server.fault', message: 'Sorry' }));

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, ErrorRow } from './errors.ts';
 
 /** Keys under which other systems know our errors. Document 2, section 8, Environment keys. */
 export const ENVIRONMENT_KEYS = {
@@ -10,7 +10,7 @@ export const ENVIRONMENT_KEYS = {
 /** The documents' keys of field messages, and how the codes of our fields end instead. Document 2, section 5, Other. */
 export const MESSAGE_KEYS = {
   errorRequired: ['required'],
-  errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked'],
+  errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'accent', 'stop'],
   errorIncorrect: ['issued', 'check', 'format', 'digits', 'real', 'characters', 'unknown'],
   errorStreetNumber: ['streetName'],
   errorStartsNotWithBuildingNumber: ['startsNotWithBuildingNumber'],
@@ -43,3 +43,30 @@ export const afterDeclinedPayment = <Order extends { paymentMethod: string; card
   ...order,
   paymentMethod: 'CARD' as const,
 });
+
+/** What an error offers to do next, beside its text. Document 2, section 8, the table. */
+export const WAYS_ON = {
+  'link.incorrect': 'a link back to the provider’s site',
+  'link.expired': 'a new text message with a link',
+  'account.overlapUS': 'customer service',
+  'account.overlapCA': 'customer service',
+  'account.noRedirect': 'a new business',
+  'account.wrong': 'three steps: sign out, find the original e-mail, sign in with it; customer service',
+  'channel.unauthorised': 'an OK button',
+  'rental.limit': 'the reseller',
+  'payment.declined': 'another payment method: it goes back to card, and the card’s token is cleared',
+  'wam.failed': 'a button to the configured address, where there is one',
+  'config.moved': 'the address that the answer names, at once',
+  'application.notFound': 'the root, with completed=true',
+  'onboarding.failed': 'the error page; after a time-out, 503, 504 or no answer the result page',
+  'session.token': 'the error page',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** How an error appears in this page: a parent that asked for validation errors is told them instead. Documents 1, section 4, and 2, section 5, Embed. */
+export const shownAs = (
+  { show }: ErrorRow,
+  { isEmbedMode, emitValidationErrors }: { isEmbedMode: boolean; emitValidationErrors: boolean },
+): ErrorRow['show'] => (isEmbedMode && emitValidationErrors && show === 'field' ? 'parent' : show);
+
+/** What the parent is told of an error: its code and the words that a person would read. Document 1, section 4, Embed protocol. */
+export const errorForParent = (code: ErrorCode, message: string) => ({ errorType: code, message });

@@ -16,6 +16,8 @@ export const facts = (changed: Partial<Facts> = {}): Facts => ({
   decision: 'PENDING',
   boStatus: 'NONE',
   stepUps: [],
+  phoneNetworkAsked: false,
+  ownersVerified: false,
   bankSubmitted: false,
   bankPutOff: false,
   ...changed,

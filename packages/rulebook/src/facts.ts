@@ -35,6 +35,12 @@ export type Facts = {
   decision: Decision;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
+  /** The chosen trade's segment, or none. Document 1, section 3, Segment types. */
+  segment?: 'RESTAURANT' | 'RETAIL';
+  /** True once the mobile network was asked for the phone's number and gave none. decisions.md, row 26. */
+  phoneNetworkAsked: boolean;
+  /** True once every other owner is verified: boStatus then counts as NONE. decisions.md, row 31. */
+  ownersVerified: boolean;
   /** True when a bank was linked. */
   bankSubmitted: boolean;
   /** True when the bank was put off ("I'll do this later"). */

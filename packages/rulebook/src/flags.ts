@@ -3,6 +3,7 @@ export const FLAGS = {
   isMultistepFlow: { on: true, why: 'one question at a time; off: one `update` page and the legacy start screen' },
   newApplicationFormEnabled: { on: true, why: 'the form of this product' },
   phoneAuthEnabled: { on: false, why: 'phone verification by texted link; the sandbox page switches it on' },
+  phoneLinkPreferred: { on: false, why: 'where phone-auth is on: ask for the texted link (PHONE_AUTH) in place of the code (OTP_SMS)' },
   categoriesPredictEnabled: { on: true, why: 'guess the category from the business name' },
   categoryPredictedByDbaEnabled: { on: true, why: 'use the DBA for the guess' },
   beneficiaryOwnerEnabled: { on: true, why: 'ask US businesses for partners' },

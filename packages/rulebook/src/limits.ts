@@ -33,11 +33,18 @@ export const LIMITS = {
   ownerThresholdPercent: 25,
   ownershipWarnBelowPercent: 50,
   ownershipMaxPercent: 100,
+  ownersOverThresholdMax: 4,
+  ownersMax: 10,
 
-  // Orders. Document 2, sections 5 and 9.
+  // Orders, channels and cash advances. Documents 1, section 7, and 2, sections 5 and 9.
+  defaultTerminals: 1,
   minLicences: 1,
   maxPerDevice: 99,
   complimentaryRentals: [1, 2],
+  channelWaitMs: 1_000,
+  channelRetryMs: 1_000,
+  channelRetries: 5,
+  cashAdvanceHistoryMonths: 3,
 
   // Sessions. Document 1, section 9; decisions.md, section 6.
   sessionIdleMs: 7_200_000,
@@ -58,11 +65,26 @@ export const LIMITS = {
   codeBurstMs: 600_000,
   codeSendsPerDay: 10,
   phoneLinkLifeMs: 300_000,
+  /** How often a link may be confirmed: the vendor answers a guess and a fingerprint alike. */
+  phoneLinkConfirmTries: 5,
   invitationLifeMs: 7 * 24 * 3_600_000,
   resumeLinkLifeMs: 24 * 3_600_000,
   prefillLifeMs: 900_000,
   taxIdChangesPerDay: 5,
+  taxIdWindowMs: 24 * 3_600_000,
+  taxLinkLifeMs: 7 * 24 * 3_600_000,
+  taxLinkSessionMs: 30 * 60_000,
   taxIdFullDigits: 9,
+
+  // Photo ID and business documents. decisions.md, section 6; providers.md, section 2.
+  photoIdTries: 5,
+  photoIdTryWindowMs: 6 * 3_600_000,
+  inquiryLifeMs: 24 * 3_600_000,
+  /** When an inquiry that nobody heard of is looked at again: the person may have closed the tab half-way. */
+  inquiryRereadMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
+  webhookToleranceMs: 300_000,
+  webhookMaxBytes: 1024 * 1024,
+  webhookKeepMs: 30 * 24 * 3_600_000,
 
   // Idempotency. decisions.md, section 6.
   idempotencyKeepMs: 72 * 3_600_000,
@@ -84,6 +106,7 @@ export const LIMITS = {
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
   categorySearchMs: 650,
+  categorySearchMaxChars: 100,
   addressSearchMs: 250,
   addressSearchMinChars: 4,
   mapsRetryMs: 1_000,
@@ -122,6 +145,7 @@ export const LIMITS = {
   reviewBusinessDays: [1, 2],
   emailFollowUpHours: 24,
   taxFollowUpBusinessDays: [3, 5],
+  stepUpFollowUpBusinessDays: [3, 5],
   fundingBusinessDays: 1,
 } as const;
 

@@ -1,5 +1,6 @@
 import { SIGN_UP_FORMS } from './entities/asked.ts';
 import type { Facts } from './facts.ts';
+import { takesPhoneLinks } from './phone-link.ts';
 import type { RouteId } from './routes.ts';
 import { openStepUp, type StepUpType } from './step-ups.ts';
 
@@ -13,6 +14,9 @@ const asks =
   };
 
 const isApproved = ({ decision }: Facts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+/** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
+const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
+  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && openStepUp(stepUps) === undefined;
 const bankIsOpen = ({ bankSubmitted, bankPutOff }: Facts) => !bankSubmitted && !bankPutOff;
 
 /** The first sign-up page that lacks an answer, by its form. decisions.md, section 3. */
@@ -24,28 +28,70 @@ const SIGN_UP_PAGE = {
   ownerIdentity: 'owner-identity',
 } as const satisfies Record<NonNullable<Facts['lacks']>, RouteId>;
 
+const isPending = ({ decision }: Facts) => decision === 'PENDING';
+/** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. decisions.md, row 31. */
+const ownersAre = (status: Facts['boStatus']) => (facts: Facts) => facts.boStatus === status && !facts.ownersVerified && isApproved(facts);
+
 /**
  * Which page an application opens on: the first row that holds. Document 1, section 4, Choosing the page; decisions.md, section 3 (row 0) and
- * rows 6, 26 and 30 to 32. Steps whose pages are still to come lead to `not-ready`, which says so and keeps everything.
+ * rows 6, 26 and 30 to 32.
  */
 export const NEXT_PAGE: readonly NextPageRow[] = [
   {
     id: '0-lacks-answer',
     when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
-    page: ({ lacks }) => SIGN_UP_PAGE[lacks ?? 'applicant'],
+    page: ({ lacks, flags }) => (flags.isMultistepFlow ? SIGN_UP_PAGE[lacks ?? 'applicant'] : 'update'),
   },
   { id: '0-not-sent', when: ({ onboarded }) => !onboarded, page: 'check-answers' },
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
-  { id: 'step-otp', when: asks('OTP_SMS'), page: 'otp' },
-  { id: 'step-full-onboarding', when: asks('FULL_ONBOARDING'), page: 'owner-identity' },
-  { id: 'step-to-come', when: (facts) => openStepUp(facts.stepUps) !== undefined, page: 'not-ready' },
+  { id: 'step-owners', when: asks('BO_INFO'), page: 'owners' },
+  { id: 'step-business-info', when: asks('BUSINESS_INFO'), page: 'business-info' },
   {
-    id: '4-pending-hosting',
-    when: ({ portal, decision }) => portal === 'GODADDY' && decision === 'PENDING',
-    page: 'verifying',
+    id: 'step-otp-network',
+    when: (facts) => asks('OTP_SMS')(facts) && takesPhoneLinks(facts) && !facts.phoneNetworkAsked,
+    page: 'mobile-verification',
   },
-  { id: '5-owners', when: ({ boStatus }) => boStatus !== 'NONE', page: 'not-ready' },
+  { id: 'step-otp-link', when: (facts) => asks('OTP_SMS')(facts) && takesPhoneLinks(facts), page: 'phone-auth' },
+  { id: 'step-otp', when: asks('OTP_SMS'), page: 'otp' },
+  { id: 'step-phone-auth', when: asks('PHONE_AUTH'), page: 'phone-auth' },
+  { id: 'step-identification', when: asks('GOV_ID_SELFIE'), page: 'identification' },
+  { id: 'step-verification', when: asks('EIN_DOC'), page: 'verification' },
+  { id: 'step-ssn', when: asks('FULL_SSN'), page: 'ssn' },
+  {
+    id: 'step-full-onboarding',
+    when: asks('FULL_ONBOARDING'),
+    page: ({ flags }) => (flags.isMultistepFlow ? 'owner-identity' : 'update'),
+  },
+  // A type without a row: "Current step up … does not support". Document 2, section 8.
+  { id: 'step-unknown', when: ({ stepUps }) => openStepUp(stepUps) !== undefined, page: 'error' },
+  {
+    id: '1-store-complete',
+    when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && isApproved(facts),
+    page: 'store-complete',
+  },
+  { id: '1-store-success', when: ({ intent, flags }) => intent === 'ADD_STORE' && flags.storePagesEnabled, page: 'store-success' },
+  { id: '2-redirect-out', when: ({ bankSubmitted, redirectUrl }) => bankSubmitted && redirectUrl !== undefined, page: 'leave' },
+  {
+    id: '3-add-product',
+    when: (facts) => isPending(facts) && facts.intent === 'ADD_PRODUCT' && facts.flags.addProductEnabled,
+    page: 'add-product',
+  },
+  {
+    id: '4-pending-restaurant',
+    when: (facts) =>
+      facts.portal === 'GODADDY' && isPending(facts) && facts.flags.restaurantSolutionEnabled && facts.segment === 'RESTAURANT',
+    page: 'restaurant-solution',
+  },
+  { id: '4-pending-hosting', when: (facts) => facts.portal === 'GODADDY' && isPending(facts), page: 'verifying' },
+  // "Stay" for the page that is open; a fresh load shows the result. decisions.md, row 32.
+  { id: '4-pending-elsewhere', when: isPending, page: 'success' },
+  { id: '5-owners', when: ownersAre('WAITING_FOR_INFO'), page: 'owners' },
+  { id: '5-owners-bank', when: (facts) => ownersAre('INFO_PROVIDED')(facts) && bankIsOpen(facts), page: 'owners-bank' },
+  { id: '5-owners-further-steps', when: ownersAre('INFO_PROVIDED'), page: 'owners-further-steps' },
+  { id: '6-add-channel', when: (facts) => isApproved(facts) && facts.intent === 'ADD_CHANNEL', page: 'add-channel' },
+  // Identity comes before the bank: the result page offers it. decisions.md, section 3, Levels.
+  { id: '7-basic-later', when: waitsForIdentity, page: 'success' },
   { id: '7-approved-bank', when: (facts) => isApproved(facts) && bankIsOpen(facts), page: 'bank' },
   { id: '7-approved-complete', when: isApproved, page: 'complete' },
   { id: '8-otherwise', when: () => true, page: 'success' },
@@ -64,8 +110,18 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
     page: SIGN_UP_PAGE[form],
     when: ({ onboarded, lacks }: Facts) => !onboarded && (lacks === undefined || at <= SIGN_UP_FORMS.indexOf(lacks)),
   })),
+  ...(['update', 'business-info', 'ein', 'ssn'] as const).map((page) => ({
+    page, // pages of their own where the multistep flow is off. decisions.md, row 30
+    when: ({ onboarded, flags }: Facts) => !onboarded && !flags.isMultistepFlow,
+  })),
   { page: 'success', when: ({ onboarded, checking }) => onboarded && !checking },
-  { page: 'bank', when: (facts) => isApproved(facts) && !facts.bankSubmitted },
+  { page: 'verifying', when: ({ onboarded }) => onboarded },
+  { page: 'owners-verifying', when: ({ onboarded, checking }) => onboarded && checking },
+  // The code and the link stand for each other while the phone is not proven. Document 2, section 9.
+  { page: 'otp', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS', 'PHONE_AUTH')(facts) },
+  { page: 'phone-auth', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS')(facts) && takesPhoneLinks(facts) },
+  { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
+  { page: 'bank', when: (facts) => isApproved(facts) && !facts.bankSubmitted && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ bankSubmitted }) => bankSubmitted },
 ];
 

@@ -34,6 +34,10 @@ export const REASON_WORDS: ReasonWords = {
   'inquiry.failed': { applicant: notNow, staff: 'The photo ID inquiry failed.' },
   'inquiry.review': { applicant: looking, staff: 'The photo ID inquiry needs a look.' },
   'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
+  'business.document': {
+    applicant: 'We need a document that shows the name and the number of your business.',
+    staff: 'Business name and tax id do not match after the double-check; a document is asked for.',
+  },
   'business.declined': { applicant: notNow, staff: 'The business source declines this business.' },
   review: { applicant: looking, staff: 'A source asks for a look by a person.' },
   'category.review': {
@@ -46,5 +50,7 @@ export const REASON_WORDS: ReasonWords = {
   },
   'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
   'level.basic': { applicant: 'You can take payments online. Verify your identity to get paid.', staff: 'BASIC level.' },
+  'review.passed': { applicant: 'A person on our team looked at your application and approved it.', staff: 'A reviewer approved it.' },
+  'review.refused': { applicant: notNow, staff: 'A reviewer decided against it.' },
   'all.clear': { applicant: 'Everything checked out.', staff: 'Nothing stands against it.' },
 };

@@ -47,6 +47,10 @@ export const REASON_WORDS: ReasonWords = {
     applicant: 'Vérifiez les renseignements de votre entreprise.',
     staff: 'Le nom et le numéro de l’entreprise ne concordent pas.',
   },
+  'business.document': {
+    applicant: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise.',
+    staff: 'Le nom et le numéro ne concordent pas après la vérification; un document est demandé.',
+  },
   'business.declined': { applicant: notNow, staff: 'La source sur les entreprises refuse cette entreprise.' },
   review: { applicant: looking, staff: 'Une source demande qu’une personne examine la demande.' },
   'category.review': {
@@ -65,5 +69,10 @@ export const REASON_WORDS: ReasonWords = {
     applicant: 'Vous pouvez accepter des paiements en ligne. Confirmez votre identité pour être payé.',
     staff: 'Niveau BASIC.',
   },
+  'review.passed': {
+    applicant: 'Une personne de notre équipe a examiné votre demande et l’a approuvée.',
+    staff: 'Approuvée par une personne de l’équipe.',
+  },
+  'review.refused': { applicant: notNow, staff: 'Refusée par une personne de l’équipe.' },
   'all.clear': { applicant: 'Tout est en ordre.', staff: 'Rien ne s’y oppose.' },
 };

@@ -46,9 +46,16 @@ test('the steps of the progress line run from 1 to the total without a gap', () 
   expect(steps).toEqual(Array.from({ length: STEPS_TOTAL }, (_none, at) => at + 1));
 });
 
-test('a page of an application always asks for sign-in', () => {
-  const rows: readonly RouteRow[] = Object.values(ROUTES);
-  expect(rows.filter(({ path, needs, open }) => path.includes('{id}') && (needs !== 'application' || open))).toEqual([]);
+test('a page of an application asks for sign-in, apart from those that a link authorises', () => {
+  const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}'));
+  expect(rows.filter(({ needs }) => needs !== 'application' && needs !== 'link')).toEqual([]);
+  expect(rows.filter(({ needs, open }) => (needs === 'link') !== (open === true))).toEqual([]);
+  // Document 1, section 2, and decisions.md, row 34.
+  expect(rows.filter(({ needs }) => needs === 'link').map(({ path }) => path)).toEqual([
+    '/{id}/phone-auth/verify',
+    '/{id}/phone-auth/confirmation',
+    '/{id}/tax-information',
+  ]);
 });
 
 test('a business id is the application id without its first eight characters', () =>

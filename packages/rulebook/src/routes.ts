@@ -2,12 +2,13 @@ import type { FormId } from './entities/asked.ts';
 
 /**
  * One page: its path below the optional `/r/{referralUrlId}`, its folder in `screens/`, and who may see it.
- * `needs`: nothing; a draft before an id exists; or an application (and with it a session). decisions.md, section 3.
+ * `needs`: nothing; a draft before an id exists; an application (and with it a session); or a link, whose own token authorises what it may
+ * change. decisions.md, section 3 and row 34.
  */
 export type RouteRow = {
   path: string;
   screen: string;
-  needs: 'nothing' | 'draft' | 'application';
+  needs: 'nothing' | 'draft' | 'application' | 'link';
   /** The form whose answers the page asks. */
   form?: FormId;
   /** The place in the progress line; pages without one show none. */
@@ -16,6 +17,8 @@ export type RouteRow = {
   again?: true;
   /** True where a person without a session is not sent to sign in. Document 1, section 2. */
   open?: true;
+  /** The query parameters that stay in its address; any other leaves it. decisions.md, row 10. */
+  keeps?: readonly string[];
 };
 
 /** Every page of the product. Document 1, section 2; decisions.md, section 3. */
@@ -40,8 +43,43 @@ export const ROUTES = {
     again: true,
   },
   'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', needs: 'application', form: 'terms', step: 6 },
-  verifying: { path: '/{id}/verifying', screen: 'verifying', needs: 'application', step: 7 },
+  verifying: { path: '/{id}/verifying', screen: 'verifying', needs: 'application', step: 7, keeps: ['step-up'] },
   otp: { path: '/{id}/otp', screen: 'otp', needs: 'application', form: 'otp', step: 7 },
+  'mobile-verification': {
+    path: '/{id}/mobile-verification',
+    screen: 'mobile-verification',
+    needs: 'application',
+    step: 7,
+    keeps: ['vfp'],
+  },
+  'phone-auth': { path: '/{id}/phone-auth', screen: 'phone-auth', needs: 'application', step: 7 },
+  'phone-auth-verify': { path: '/{id}/phone-auth/verify', screen: 'phone-auth-verify', needs: 'link', open: true, keeps: ['vfp'] },
+  'phone-auth-confirmation': {
+    path: '/{id}/phone-auth/confirmation',
+    screen: 'phone-auth-confirmation',
+    needs: 'link',
+    open: true,
+    keeps: ['vfp', 'link'],
+  },
+  ssn: { path: '/{id}/ssn', screen: 'ssn', needs: 'application', form: 'fullSsn', step: 7 },
+  ein: { path: '/{id}/ein', screen: 'ein', needs: 'application', form: 'fullEin', step: 4 },
+  identification: { path: '/{id}/identification', screen: 'identification', needs: 'application', step: 7 },
+  verification: { path: '/{id}/verification', screen: 'verification', needs: 'application', step: 7 },
+  'business-info': { path: '/{id}/business-info', screen: 'business-info', needs: 'application', form: 'businessInfo', step: 7 },
+  update: { path: '/{id}/update', screen: 'update', needs: 'application', form: 'update', again: true },
+  'tax-information': { path: '/{id}/tax-information', screen: 'tax-information', needs: 'link', open: true, keeps: ['type'] },
+  owners: { path: '/{id}/owners', screen: 'owners', needs: 'application', step: 7 },
+  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', needs: 'application', step: 7 },
+  'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', needs: 'application', form: 'bank', step: 8 },
+  'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', needs: 'application' },
+  /** Rows of page choice whose pages come with issues of their own: each says where things stand. Document 1, section 4, rows 1 to 6. */
+  'store-complete': { path: '/{id}/store-complete', screen: 'not-ready', needs: 'application' },
+  'store-success': { path: '/{id}/store-success', screen: 'not-ready', needs: 'application' },
+  'add-product': { path: '/{id}/add-product', screen: 'not-ready', needs: 'application' },
+  'add-channel': { path: '/{id}/add-channel', screen: 'not-ready', needs: 'application' },
+  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'not-ready', needs: 'application' },
+  /** Leads out to the place that configuration names. decisions.md, row 38. */
+  leave: { path: '/{id}/leave', screen: 'not-ready', needs: 'application' },
   success: { path: '/{id}/success', screen: 'success', needs: 'application' },
   error: { path: '/{id}/error', screen: 'error', needs: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', needs: 'application', form: 'bank', step: 8 },

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
-import { openStepUp } from './step-ups.ts';
+import { LIMITS } from './limits.ts';
+import { isStepUp, openStepUp } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
@@ -15,6 +16,9 @@ export type StatusRow = {
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
+/** True where the open step is of a type that has no row: only a person of ours can help. Document 2, section 8, Unsupported step-up. */
+const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(openStepUp(stepUps)?.type ?? 'OTP_SMS');
+
 const NO_MONEY = { online: false, inPerson: false, payouts: false };
 
 /** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
@@ -29,10 +33,19 @@ export const STATUS: readonly StatusRow[] = [
   { id: 'unsent', when: ({ onboarded }) => !onboarded, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
   { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
   { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
-  { id: 'error', when: ({ decision }) => decision === 'ERROR', waitingOn: 'us', next: 'wait', days: [1, 2], money: NO_MONEY },
+  {
+    id: 'error',
+    when: ({ decision, stepUps }) => decision === 'ERROR' || asksUnknown(stepUps),
+    waitingOn: 'us',
+    next: 'wait',
+    days: LIMITS.reviewBusinessDays,
+    money: NO_MONEY,
+  },
   {
     id: 'verificationNeeded',
-    when: ({ decision, stepUps }) => decision === 'APPROVED_PENDING' && openStepUp(stepUps) !== undefined,
+    // A step that is left, or the identity that BASIC level leaves for later. decisions.md, section 3, Levels.
+    when: ({ decision, stepUps, applicationLevel }) =>
+      decision === 'APPROVED_PENDING' && (openStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
     money: { online: true, inPerson: false, payouts: false },
@@ -59,7 +72,7 @@ export const STATUS: readonly StatusRow[] = [
     next: 'none',
     money: { online: true, inPerson: true, payouts: true },
   },
-  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', days: [1, 2], money: NO_MONEY },
+  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', days: LIMITS.reviewBusinessDays, money: NO_MONEY },
 ];
 
 /** The row of STATUS that describes the application. */

@@ -2,6 +2,8 @@
 export type StepUpRow = {
   /** The page, for its own route id in ROUTES. */
   page: string;
+  /** Its name in the path of its own call; a step without one has calls of another kind. Document 1, section 7. */
+  call?: string;
   /** Where a person without this proof may go instead; a skip never waives. decisions.md, row 11. */
   replacedBy?: 'GOV_ID_SELFIE';
   /** True where it never holds up the applicant's own page. decisions.md, section 4. */
@@ -12,14 +14,14 @@ export type StepUpRow = {
 
 /** One row per verification step. */
 export const STEP_UPS = {
-  OTP_SMS: { page: 'otp', replacedBy: 'GOV_ID_SELFIE' },
+  OTP_SMS: { page: 'otp', call: 'otp', replacedBy: 'GOV_ID_SELFIE' },
   PHONE_AUTH: { page: 'phone-auth', replacedBy: 'GOV_ID_SELFIE' },
-  FULL_SSN: { page: 'ssn', later: true },
-  GOV_ID_SELFIE: { page: 'identification' },
-  EIN_DOC: { page: 'verification' },
-  BO_INFO: { page: 'owners' },
+  FULL_SSN: { page: 'ssn', call: 'full-ssn', replacedBy: 'GOV_ID_SELFIE', later: true },
+  GOV_ID_SELFIE: { page: 'identification', call: 'identification' },
+  EIN_DOC: { page: 'verification', call: 'verification' },
+  BO_INFO: { page: 'owners', call: 'beneficial-owners' },
   BO_VERIFICATION: { page: 'owners', background: true },
-  BUSINESS_INFO: { page: 'business-info', later: true },
+  BUSINESS_INFO: { page: 'business-info', call: 'business-info', later: true },
   FULL_ONBOARDING: { page: 'owner-identity' },
 } as const satisfies Record<string, StepUpRow>;
 
@@ -28,6 +30,11 @@ export type StepUpType = keyof typeof STEP_UPS;
 /** A step-up of an application: asked, then done or replaced. Times in ms of the product's clock. */
 export type StepUp = { type: StepUpType; askedAt: number; doneAt?: number; result?: 'done' | 'replaced' | 'failed' };
 
+/** True for a type that has its row; a stored or received one may be none. Document 2, section 8, Unsupported step-up. */
+export const isStepUp = (type: string): type is StepUpType => Object.hasOwn(STEP_UPS, type);
+
+const isBackground = (type: string): boolean => isStepUp(type) && 'background' in STEP_UPS[type];
+
 /** The first step-up that the applicant must still do, BO_VERIFICATION aside. Document 1, section 4. */
 export const openStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
-  stepUps.find(({ type, doneAt }) => doneAt === undefined && !('background' in STEP_UPS[type]));
+  stepUps.find(({ type, doneAt }) => doneAt === undefined && !isBackground(type));

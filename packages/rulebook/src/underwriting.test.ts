@@ -22,6 +22,7 @@ const ANA: Applied = {
   fullSsnGiven: false,
   done: [],
   inquiry: 'none',
+  businessDocument: 'none',
 };
 
 type Case = { what: string; evidence?: Partial<Evidence>; applied?: Partial<Applied>; row: string; decision: string; stepUp?: string };
@@ -154,6 +155,34 @@ const CASES: Case[] = [
     row: '12-business-unsettled',
     decision: 'PENDING',
   },
+  {
+    what: 'a document settled the business',
+    evidence: { business: 'mismatch' },
+    applied: { done: ['BUSINESS_INFO', 'EIN_DOC'], businessDocument: 'passed' },
+    row: '17-all-clear',
+    decision: 'APPROVED',
+  },
+  {
+    what: 'the BASIC level, where identity is not asked yet',
+    evidence: { person: 'unknown', phoneOwner: 'unknown' },
+    applied: { applicationLevel: 'BASIC' },
+    row: '16-basic',
+    decision: 'APPROVED_PENDING',
+  },
+  {
+    what: 'the code, asked of somebody who takes payments online already',
+    applied: { phoneProven: false, takesPayments: true },
+    row: '6-phone-not-proven',
+    decision: 'APPROVED_PENDING',
+    stepUp: 'OTP_SMS',
+  },
+  {
+    what: 'a review takes the payments back',
+    evidence: { watchList: 'hit' },
+    applied: { takesPayments: true },
+    row: '3-watch-list',
+    decision: 'PENDING',
+  },
   { what: 'a category that needs a look', evidence: { categoryClass: 'PROHIBITED' }, row: '13-category-review', decision: 'PENDING' },
   { what: 'a source that wants somebody to look', evidence: { person: 'review' }, row: '13-review', decision: 'PENDING' },
   { what: 'a source that timed out', evidence: { person: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
@@ -171,6 +200,18 @@ const CASES: Case[] = [
     applied: { applicationLevel: 'BASIC', inquiry: 'passed' },
     row: '16-basic',
     decision: 'APPROVED',
+  },
+  {
+    what: 'the BASIC level of an account that is verified elsewhere',
+    applied: { applicationLevel: 'BASIC', verifiedElsewhere: true },
+    row: '16-basic',
+    decision: 'APPROVED',
+  },
+  {
+    what: 'the BASIC level asks for no code and no partners',
+    applied: { applicationLevel: 'BASIC', phoneProven: false, hasPartners: true },
+    row: '16-basic',
+    decision: 'APPROVED_PENDING',
   },
   { what: 'nothing against it', row: '17-all-clear', decision: 'APPROVED' },
 ];

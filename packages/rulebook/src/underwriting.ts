@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import type { StepUpType } from './step-ups.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */
-export const UNDERWRITING_VERSION = '2026-11-20';
+export const UNDERWRITING_VERSION = '2026-11-20.5';
 
 /** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
 export type SourceAnswer<Answer extends string> = Answer | 'unknown';
@@ -26,6 +26,10 @@ export type EvidenceSource = keyof Evidence;
 export type Applied = {
   market: 'US' | 'CA';
   applicationLevel: 'BASIC' | 'FULL';
+  /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
+  verifiedElsewhere?: boolean;
+  /** True where an earlier round allowed payments online. */
+  takesPayments?: boolean;
   phoneProven: boolean;
   prefersPhoneLink: boolean;
   hasPartners: boolean;
@@ -36,6 +40,8 @@ export type Applied = {
   done: readonly StepUpType[];
   /** How the photo-ID inquiry ended, when there was one. */
   inquiry: 'none' | 'passed' | 'failed' | 'review';
+  /** How the inquiry about the business's document ended, when there was one. */
+  businessDocument: 'none' | 'passed' | 'failed' | 'review';
 };
 
 export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
@@ -61,6 +67,7 @@ export const REASONS = [
   'inquiry.failed',
   'inquiry.review',
   'business.mismatch',
+  'business.document',
   'business.declined',
   'review',
   'category.review',
@@ -68,11 +75,16 @@ export const REASONS = [
   'owners.open',
   'level.basic',
   'all.clear',
+  'review.passed',
+  'review.refused',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
 const done = (type: StepUpType, { done: answered }: Applied) => answered.includes(type);
+/** Identity comes later at BASIC level: nothing about the person is asked before. decisions.md, section 3, Levels. */
+const asksIdentity = ({ applicationLevel }: Applied) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: Applied) => inquiry === 'passed';
+const isDocumented = ({ businessDocument }: Applied) => businessDocument === 'passed';
 const photoId =
   (reason: ReasonCode, decision: Decision = 'PENDING') =>
   (_evidence: Evidence, { inquiry }: Applied): Outcome =>
@@ -101,7 +113,8 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   { id: '5-duplicate', when: ({ duplicate }) => duplicate !== 'none', outcome: { decision: 'PENDING', reason: 'duplicate' } },
   {
     id: '6-phone-not-proven',
-    when: (_evidence, applied) => !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
+    when: (_evidence, applied) =>
+      asksIdentity(applied) && !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
     outcome: (_evidence, { prefersPhoneLink }) => ({
       decision: 'PENDING',
       stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS',
@@ -110,7 +123,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '6-phone-replaced',
-    when: (_evidence, applied) => !applied.phoneProven && !identified(applied),
+    when: (_evidence, applied) => asksIdentity(applied) && !applied.phoneProven && !identified(applied),
     outcome: photoId('phone.notProven'),
   },
   {
@@ -120,7 +133,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '8-partners',
-    when: (_evidence, { hasPartners, boStatus, done: answered }) => hasPartners && boStatus === 'NONE' && !answered.includes('BO_INFO'),
+    when: (_evidence, applied) => asksIdentity(applied) && applied.hasPartners && applied.boStatus === 'NONE' && !done('BO_INFO', applied),
     outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' },
   },
   { id: '9-document', when: ({ person }, applied) => person === 'document' && !identified(applied), outcome: photoId('document.asked') },
@@ -142,22 +155,22 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '12-business-info',
-    when: ({ business }, applied) => business === 'mismatch' && !done('BUSINESS_INFO', applied),
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('BUSINESS_INFO', applied),
     outcome: { decision: 'PENDING', stepUp: 'BUSINESS_INFO', reason: 'business.mismatch' },
   },
   {
     id: '12-business-document',
-    when: ({ business }, applied) => business === 'mismatch' && !done('EIN_DOC', applied),
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
     outcome: ({ person }, applied) => ({
       decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING',
       stepUp: 'EIN_DOC',
-      reason: 'business.mismatch',
+      reason: 'business.document',
     }),
   },
-  // The document was given and the sources still disagree: a person looks, nobody is approved unseen.
+  // A document that failed or needs a look: a person looks, nobody is approved unseen.
   {
     id: '12-business-unsettled',
-    when: ({ business }) => business === 'mismatch',
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
     outcome: { decision: 'PENDING', reason: 'business.mismatch' },
   },
   {
@@ -172,11 +185,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '14-unknown',
+    // At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. decisions.md, section 3, Levels.
     when: ({ person, business, watchList, phoneOwner }, applied) =>
       watchList === 'unknown' ||
       business === 'unknown' ||
-      phoneOwner === 'unknown' ||
-      ((person === 'unknown' || person === 'fault') && !identified(applied)),
+      (applied.applicationLevel === 'FULL' &&
+        (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
     outcome: { decision: 'PENDING', reason: 'source.unknown' },
   },
   {
@@ -187,14 +201,22 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '16-basic',
     when: (_evidence, { applicationLevel }) => applicationLevel === 'BASIC',
-    outcome: (_evidence, applied) => ({ decision: identified(applied) ? 'APPROVED' : 'APPROVED_PENDING', reason: 'level.basic' }),
+    outcome: (_evidence, applied) => ({
+      decision: identified(applied) || applied.verifiedElsewhere === true ? 'APPROVED' : 'APPROVED_PENDING',
+      reason: 'level.basic',
+    }),
   },
   { id: '17-all-clear', when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
 ];
+
+/** A merchant who takes payments online already goes on while a step is asked: only a review or a refusal takes that back. docs/decisions/0022. */
+const keepingPayments = (outcome: Outcome, { takesPayments }: Applied): Outcome =>
+  takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' ? { ...outcome, decision: 'APPROVED_PENDING' } : outcome;
 
 /** What to decide, and the id of the row that decided. */
 export function decide(evidence: Evidence, applied: Applied): Outcome & { row: string } {
   const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
-  return { ...(typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome), row: row.id };
+  const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
+  return { ...keepingPayments(outcome, applied), row: row.id };
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { ASKED, type FormId, SIGN_UP_FORMS } from '../entities/asked.ts';
 import { INTENTS } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
+import { OWNER_TYPES } from '../reference/channels.ts';
 import { LOCALES } from '../reference/markets.ts';
+import { TAX_INFORMATION_TYPES } from '../tax-information.ts';
 
 type Tree = { [key: string]: Tree | true };
 
 /** A strict object with an optional text at every dotted path; the texts themselves are judged by the fields. */
-function objectOf(tree: Tree): z.ZodType {
+function objectOf(tree: Tree): z.ZodObject {
   const shape = Object.fromEntries(
     Object.entries(tree).map(([key, below]) => [key, (below === true ? z.string().max(LIMITS.fieldMaxChars) : objectOf(below)).optional()]),
   );
@@ -38,7 +40,13 @@ const signUp = treeOf(SIGN_UP_FORMS);
 export const updateBody = z.strictObject({
   applicant: objectOf(signUp.applicant as Tree).optional(), // ASKED has answers below both
   company: objectOf(signUp.company as Tree).optional(),
-  application: z.strictObject({ bankPutOff: z.literal(true).optional(), communicationLanguage: z.enum(LOCALES).optional() }).optional(),
+  application: z
+    .strictObject({
+      bankPutOff: z.literal(true).optional(),
+      verifyIdentity: z.literal(true).optional(),
+      communicationLanguage: z.enum(LOCALES).optional(),
+    })
+    .optional(),
 });
 
 /** What `POST /applications` takes: the draft's answers and where the person came from. Document 1, section 7. */
@@ -52,6 +60,7 @@ export const createBody = z.strictObject({
       referralUrlId: z.string().max(64).optional(),
       source: z.string().max(100).optional(),
       medium: z.string().max(100).optional(),
+      serviceType: z.string().max(60).optional(),
       agentId: z.string().max(100).optional(),
       communicationLanguage: z.enum(LOCALES).optional(),
     })
@@ -70,6 +79,60 @@ export const onboardBody = z.strictObject({
 });
 
 export const otpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
+
+/** A fingerprint of the phone vendor, as it stands in an address. */
+export const FINGERPRINT = /^[\w.~+/=-]{16,200}$/;
+const fingerprint = z.string().regex(FINGERPRINT);
+/** Taken and not read: the server chooses where to come back to. decisions.md, row 21. */
+const finalTargetUrl = z.string().max(LIMITS.fieldMaxChars).optional();
+
+/** Without `vfp` the network is about to be asked, with it the browser came back. Document 1, section 7. */
+export const networkBody = z.strictObject({ finalTargetUrl, vfp: fingerprint.optional() });
+export const phoneLinkBody = z.strictObject({ finalTargetUrl });
+
+/** What a phone says of its link: its page was continued, this was not me, or (with the link's id) the vendor led back. decisions.md, section 6. */
+export const confirmLinkBody = z.strictObject({
+  opened: z.literal(true).optional(),
+  denied: z.literal(true).optional(),
+  link: z.string().max(100).optional(),
+});
+
+const fullSsn = treeOf(['fullSsn']);
+const businessInfo = treeOf(['businessInfo']);
+
+/** Nine digits and the name as the card has it; empty where photo ID takes their place. Document 1, section 7, step-ups/full-ssn. */
+export const fullSsnBody = z.strictObject({ applicant: objectOf(fullSsn.applicant as Tree).optional() }); // ASKED has answers below it
+
+/** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
+export const businessInfoBody = z.strictObject({ company: objectOf(businessInfo.company as Tree).optional() }); // as above
+
+const inquiryId = z.string().max(100);
+
+/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. Document 1, section 7, sessions; decisions.md, row 24. */
+export const inquirySessionBody = z.strictObject({
+  inquiryId: inquiryId.optional(),
+  withSelfie: z.boolean().optional(),
+  selfieConsent: z.literal(true).optional(),
+});
+
+/** Asks how an inquiry stands, or for a person of ours in its place. Document 1, section 7; decisions.md, section 6. */
+export const inquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), askPerson: z.literal(true).optional() });
+
+/** The token of an e-mailed link, once. decisions.md, row 34. */
+export const linkBody = z.strictObject({ token: z.string().max(200) });
+
+/** A tax id by itself. Document 1, section 7, government-identifications. */
+export const governmentIdentificationBody = z.strictObject({
+  value: z.string().max(LIMITS.fieldMaxChars).optional(),
+  sourceType: z.enum(TAX_INFORMATION_TYPES),
+});
+
+/** The full EIN with the legal name. Document 1, section 7, government-identifications/manual-entry. */
+export const manualEntryBody = z.strictObject({
+  value: z.string().max(LIMITS.fieldMaxChars).optional(),
+  sourceType: z.literal('FEIN'),
+  legalBusinessName: z.string().max(LIMITS.fieldMaxChars).optional(),
+});
 
 /** Document 1, section 7, financial-instruments/manual; `bankName` "Default" and `primary` true are the default values of section 9. */
 export const manualBankBody = z.strictObject({
@@ -94,6 +157,21 @@ export const plaidBankBody = z.strictObject({
     accounts: z.array(z.object({ id: z.string().max(200) })).max(20),
   }),
 });
+
+/** A reviewer's decision with its reason from the reasons table. decisions.md, section 10. */
+export const reviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
+
+/** What a change of an owner takes: their own answers, each at its own path. Document 1, section 3, Owner. */
+export const ownerBody = objectOf(treeOf(['ownShare', 'owner', 'ownerDetails']));
+
+/** A new row of the list: another owner, or the applicant's own share. */
+export const newOwnerBody = z.strictObject({
+  ...ownerBody.shape,
+  type: z.enum(OWNER_TYPES).default('OWNER'),
+});
+
+/** Sends the list, or says that nobody else owns a quarter or more. Document 1, sections 4 and 7. */
+export const sendOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
 
 export const analyticsBody = z.strictObject({
   type: z.string().max(100),

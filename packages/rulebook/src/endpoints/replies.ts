@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from '../facts.ts';
+import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '../phone-link.ts';
+import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from '../reference/channels.ts';
 import { LOCALES } from '../reference/markets.ts';
 import { SOURCE_TYPES } from '../reference/tax-ids.ts';
 import { WAITING_ON } from '../status.ts';
+import { TAX_INFORMATION_TYPES } from '../tax-information.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
@@ -14,6 +17,25 @@ const address = z.object({ line1: text, line2: text, city: text, territory: text
 
 /** What one can take money for. */
 const money = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
+
+/** One row of the list of owners; the applicant's name and e-mail are those of the application. Document 1, section 3, Owner. */
+const owner = z.object({
+  id: text,
+  type: z.enum(OWNER_TYPES),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text.optional(),
+  ownershipPercentage: text,
+  isController: text.optional(),
+  noAddressOrDob: text.optional(),
+  noSsn: text.optional(),
+  status: z.enum(OWNER_LABELS),
+  governmentIdentification: given.optional(),
+  dob: given.optional(),
+  address: address.optional(),
+});
+export type OwnerView = z.infer<typeof owner>;
 
 /** Everything a portal shows of an application; the page is computed for every answer. decisions.md, section 7. */
 export const applicationView = z.object({
@@ -74,6 +96,17 @@ export const applicationView = z.object({
       locked: z.boolean(),
     })
     .optional(),
+  phoneLink: z
+    .object({
+      phone: text.describe('masked: the last four digits only'),
+      status: z.enum(PHONE_LINK_STATE_IDS).optional().describe('none before the first link'),
+      reason: z.enum(PHONE_LINK_REASON_IDS).optional(),
+      sentAt: at.optional(),
+      resendAt: at.optional(),
+      expiresAt: at.optional(),
+      locked: z.boolean(),
+    })
+    .optional(),
   bank: z
     .object({
       kind: z.enum(['plaid', 'manual']),
@@ -83,7 +116,27 @@ export const applicationView = z.object({
       status: z.enum(['VERIFIED', 'PENDING', 'FAILED']),
     })
     .optional(),
+  owners: z
+    .object({
+      stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),
+      mayAdd: z.boolean(),
+      list: z.array(owner),
+    })
+    .optional(),
+  inquiry: z
+    .object({
+      mode: z.enum(INQUIRY_MODES),
+      inquiryId: text.optional().describe('the one that is open'),
+      withSelfie: z.boolean().optional().describe('whether the open one has a selfie'),
+      lastStatus: z.enum(INQUIRY_STATUSES).optional().describe('how the last one stands'),
+      choosesSelfie: z.boolean().describe('true where the selfie is a choice with a consent of its own'),
+      triesLeft: z.number().int(),
+      nextTryAt: at.optional(),
+      mayAskPerson: z.boolean(),
+    })
+    .optional(),
   bankPutOff: z.boolean(),
+  taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
   savedAt: at,
   serverNow: at,
 });
@@ -117,9 +170,62 @@ export const categoriesReply = z.object({
   ),
 });
 
+/** At most ten industries, best first; the name is the document's. decisions.md, section 7. */
+export const predictionReply = z.object({
+  top10LabelMlType: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        mcc: text,
+        label: text,
+        type: text,
+        score: z.number().describe('how likely it is beside all others, 0 to 1'),
+      }),
+    )
+    .max(10),
+});
+
 /** A linked bank account. */
 export const bankReply = z.object({ bank: applicationView.shape.bank.unwrap(), application: applicationView });
 export const otpReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
+/** What an e-mailed link opened. */
+export const linkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
+/** All that the page of such a link shows: never a number, never a person. */
+export const taxInformationReply = z.object({
+  businessName: text,
+  type: z.enum(TAX_INFORMATION_TYPES),
+  isWanted: z.boolean().describe('false once the number was given, or is asked no more'),
+  changesLeft: z.number().int(),
+});
+export const stepUpReply = z.object({ application: applicationView });
+/** What the vendor's browser SDK needs; a completed inquiry has no session. Document 1, section 7. */
+export const inquirySessionReply = z.object({
+  inquiryId: text,
+  sessionToken: text.optional(),
+  isInquiryCompleted: z.boolean(),
+  host: text.describe('the host of the vendor’s frame'),
+  application: applicationView,
+});
+export const inquiryReply = z.object({
+  inquirySessionStatus: z.enum(INQUIRY_STATUSES),
+  applicantId: text,
+  application: applicationView,
+});
+export const networkReply = z.object({
+  redirectTargetUrl: text
+    .optional()
+    .describe('where the browser goes so that the network can tell its number; none where it is not asked again'),
+  application: applicationView,
+});
+/** What a phone is told about its link: nothing that its holder does not know. decisions.md, section 6, phone link. */
+export const phoneLinkReply = z.object({
+  businessName: text,
+  status: z.enum(PHONE_LINK_STATE_IDS),
+  reason: z.enum(PHONE_LINK_REASON_IDS).optional(),
+  expiresAt: at,
+  serverNow: at,
+});
+export const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 export const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 export const basicInformationReply = z.object({
   id: text,
@@ -128,4 +234,38 @@ export const basicInformationReply = z.object({
   applicationLevel: z.enum(['BASIC', 'FULL']),
   currency: text,
 });
+/** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
+const review = z.object({
+  id: text,
+  businessName: text,
+  portal: z.enum(PORTALS),
+  market: z.enum(['US', 'CA']),
+  decision: z.enum(DECISIONS),
+  reason: z.object({ code: text, message: text }).optional(),
+  sentAt: at,
+});
+export const reviewsReply = z.object({ reviews: z.array(review) });
+/** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
+export const storyReply = z.object({
+  review,
+  page: text,
+  pageRow: text,
+  statusId: text,
+  decisions: z.array(
+    z.object({
+      round: z.number().int(),
+      decidedBy: text,
+      outcome: text,
+      rowId: text,
+      reason: z.object({ code: text, message: text }).optional(),
+      stepUp: text.optional(),
+      evidence: z.record(text, z.unknown()),
+      version: text,
+      decidedAt: at,
+    }),
+  ),
+  stepUps: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional(), result: text.optional() })),
+  audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
+});
+export const reviewReply = z.object({ review });
 export const doneReply = z.object({ done: z.literal(true) });

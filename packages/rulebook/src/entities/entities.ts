@@ -25,6 +25,13 @@ const ADDRESS = {
   ...carried('state website id'),
 };
 
+/** The parts of an address in a link; a line with a PO box is dropped. Document 1, section 3, Startup query parameters. */
+const inLink = (who: 'applicant' | 'company'): EntityRows => ({
+  ...asked({ [`${who}AddressLine1`]: 'street', [`${who}AddressLine2`]: 'apartment', [`${who}City`]: 'city', [`${who}Zip`]: 'zip' }),
+  ...asked({ [`${who}Territory`]: 'territory', [`${who}State`]: 'territory' }),
+  ...from({ [`${who}CountryCode`]: 'the market' }),
+});
+
 /** Every entity of the documents with every field. Document 1, section 3; document 2, section 3. */
 export const ENTITIES = {
   application: {
@@ -59,8 +66,10 @@ export const ENTITIES = {
       'name.firstName': 'firstName',
       'name.lastName': 'lastName',
       'email.emailAddress': 'email',
+      emailConfirm: 'emailConfirm',
       'phone.localPhoneNumber': 'phone',
     }),
+    ...from({ isBusinessPhone: 'true where the business phone is left empty: it is the mobile then' }),
     ...asked({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
     ...below('address', ADDRESS),
     ...from({
@@ -151,6 +160,18 @@ export const ENTITIES = {
       id: 'drawn at random',
     }),
     ...from({ inProgress: 'true while the order is being placed' }),
+    ...below('fees', {
+      ...from({ firstMonth: 'the first month of rent or subscription, by the plans in force', offer: 'what a trial takes off' }),
+      ...from({
+        subtotal: 'the lines together',
+        shipping: 'the configuration; none without a device',
+        total: 'subtotal, offer and shipping',
+      }),
+    }),
+    'card.number': { vendor: 'the card payment provider' },
+    'card.cvv': { vendor: 'the card payment provider' },
+    'card.expiration': { vendor: 'the card payment provider' },
+    'card.postalCode': { vendor: 'the card payment provider' },
   },
   channel: { type: { values: CHANNEL_TYPES }, ...asked({ name: 'storeName' }), ...carried('id externalId externalType') },
   store: asked({ name: 'storeName' }),
@@ -188,6 +209,41 @@ export const ENTITIES = {
       emitValidationErrors: 'errors go to the parent instead',
     }),
     ...from({ isGlobalLoaderHidden: 'true in mode CAPITAL', isMultistepNavigationHidden: 'true in mode CAPITAL' }),
+  },
+  cookies: {
+    currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
+    market: { values: Object.keys(MARKETS) },
+    ...carried('identityInfo customerIdentity'),
+  },
+  companyNumberClassification: {
+    kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
+    ...from({ length: 'the corporation number', province: 'the territory of the business' }),
+  },
+  /** What a link may carry; read once and taken out of the address. Document 1, section 3, Startup query parameters; decisions.md, row 10. */
+  startup: {
+    ...asked({ email: 'email', companyDba: 'dba', companyName: 'legalName', companyPhone: 'businessPhone', companyWebsite: 'website' }),
+    ...asked({ companyTerritory: 'territory', companyIdentificationValue: 'ein', channelName: 'storeName' }),
+    ...inLink('applicant'),
+    ...inLink('company'),
+    ...from({
+      name: 'split at its first space; both parts must pass the name rules',
+      phone: 'its first ten digits',
+      token: 'never kept or logged',
+      mock: 'works against the sandbox only',
+      powerSeller: 'never lowers a check',
+      kycKybRequired: 'never lowers a check',
+      mcc: 'another name of companySegment',
+      completed: 'shows that the person has signed up already',
+      timeout: 'shows that the session ended',
+      resumeEmail: 'leads to a tracking call',
+      reminderEmail: 'leads to a tracking call',
+    }),
+    apiVersion: { values: ['V1', 'V2'] },
+    mode: { values: ONBOARDING_MODES },
+    channelType: { values: CHANNEL_TYPES },
+    companyIdentificationType: { values: IDENTIFICATION_TYPES },
+    ...carried('applicationId agentId medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid'),
+    ...carried('customerId createBusiness companySegment showStoreSwitcher'),
   },
 } as const satisfies Record<string, EntityRows>;
 

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
+import { sourceTypeOf } from '../fields/tax-ids.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { licenceWarning, ownersAreComplete, ownershipTotal, repeatedEmails, withinComplimentaryLimit } from './owner-rules.ts';
 import { prefilledLine, prefilledPhone, splitName } from './prefill.ts';
-import { classifyCorporationNumber, legalNameOf, sentOwner, sentParties } from './sent.ts';
+import {
+  APPLICANT_ID,
+  businessToCheck,
+  COMPANY_ID,
+  classifyCorporationNumber,
+  legalNameOf,
+  OWNER_ID,
+  type SourceTypes,
+  sentOwner,
+  sentParties,
+  tradeNameOf,
+} from './sent.ts';
 
 const ANA = {
   'applicant.name.firstName': ' Ana ',
   'applicant.name.lastName': 'Ruiz',
+  'applicant.email.emailAddress': 'ana@example.com',
+  'applicant.dob': '1987-09-23',
   'applicant.phone.localPhoneNumber': '4155550123',
   'applicant.governmentIdentification.value': '7294',
   'applicant.address.line1': '12 Elm St',
@@ -20,63 +34,86 @@ const REGISTERED = {
   'company.name': ' Ruiz LLC ',
   'company.governmentIdentification.value': '842917365',
 };
+const TYPES: SourceTypes = { [APPLICANT_ID]: 'SSN4', [COMPANY_ID]: 'FEIN' };
+const TYPES_CA: SourceTypes = { [APPLICANT_ID]: 'SIN', [COMPANY_ID]: 'CN' };
 
 test.each([
-  ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz'],
-  ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC'],
-  ['nobody has no name', {}, ''],
-])('%s', (_what, answers, name) => expect(legalNameOf(answers)).toBe(name));
+  ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz', 'Ana Ruiz'],
+  ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC', 'Ruiz LLC'],
+  ['customers know its DBA', { ...REGISTERED, 'company.dba': ' Ana Bakes ' }, 'Ruiz LLC', 'Ana Bakes'],
+  ['nobody has no name', {}, '', ''],
+])('%s', (_what, answers, legal, trade) => expect([legalNameOf(answers), tradeNameOf(answers)]).toEqual([legal, trade]));
 
-test('in the US somebody alone is known by the person’s number', () =>
-  expect(sentParties(ANA, 'US').company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' }));
+test('who applies is sent with what was asked, trimmed, and nothing that was not given', () => {
+  expect(sentParties(ANA, 'US', TYPES).applicant).toEqual({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    emailAddress: 'ana@example.com',
+    dob: '1987-09-23',
+    phone: { localPhoneNumber: '4155550123', countryCode: '1' },
+    governmentIdentification: { type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' },
+  });
+  expect(sentParties({}, 'US', {})).toEqual({ applicant: {}, company: {} });
+});
 
-test('in the US a registered business is known by its EIN', () =>
-  expect(sentParties(REGISTERED, 'US').company.governmentIdentification).toEqual({
-    type: 'BUSINESS',
-    sourceType: 'FEIN',
-    value: '842917365',
-  }));
+test('in the US somebody alone is known by the person’s number, which names no business to look up', () => {
+  const { company } = sentParties(ANA, 'US', TYPES);
+  expect(company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' });
+  expect(businessToCheck(company)).toBeUndefined();
+});
 
-test('a full number is an SSN9', () =>
-  expect(
-    sentParties({ ...ANA, 'applicant.governmentIdentification.value': '665123456' }, 'US').applicant.governmentIdentification?.sourceType,
-  ).toBe('SSN9'));
+test('in the US a registered business is known by its EIN', () => {
+  const { company } = sentParties(REGISTERED, 'US', TYPES);
+  expect(company.governmentIdentification).toEqual({ type: 'BUSINESS', sourceType: 'FEIN', value: '842917365' });
+  expect(businessToCheck(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
+});
+
+test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
+  expect(sentParties({ ...REGISTERED, 'company.registered': 'NO' }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
+    'SSN4',
+  ));
 
 test('the home address is sent outside the US only', () => {
-  expect(sentParties(ANA, 'US').applicant.address).toBeUndefined();
-  expect(sentParties(ANA, 'CA').applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
+  expect(sentParties(ANA, 'US', TYPES).applicant.address).toBeUndefined();
+  expect(sentParties(ANA, 'CA', TYPES_CA).applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
 });
 
 test('in Canada an id is sent only when it has a value', () => {
   const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
-  const sent = sentParties(noSin, 'CA');
+  const sent = sentParties({ ...noSin, [COMPANY_ID]: '' }, 'CA', TYPES_CA);
   expect([sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party)).toEqual([]);
 });
 
 test.each([
-  ['123456782', 'BN'],
-  ['BC0123456', 'CN'],
-  ['1234567', 'CN'],
-])('in Canada the company number %s is a %s', (value, sourceType) =>
-  expect(sentParties({ 'company.governmentIdentification.value': value }, 'CA').company.governmentIdentification?.sourceType).toBe(
-    sourceType,
-  ),
-);
+  ['corporationNumber', '123456782', 'BN'], // passes the agency's check digit
+  ['corporationNumber', '123456789', 'CN'],
+  ['corporationNumber', 'BC0123456', 'CN'],
+  ['corporationNumber', '1234567', 'CN'],
+  ['businessNumber', '123456782', 'BN'],
+  ['federalCompanyNumber', '1234567', 'CN'],
+  ['ein', '842917365', 'FEIN'],
+  ['ssn4', '7294', 'SSN4'],
+  ['ssn', '665123456', 'SSN9'],
+  ['sin', '130692544', 'SIN'],
+  ['dob', '1985-03-27', undefined],
+  ['constructor', '1', undefined],
+])('a clean %s of %s is a %s', (field, value, type) => expect(sourceTypeOf(field, value)).toBe(type));
 
 test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
-  expect([sentParties(ANA, 'US').company.phone, sentParties(ANA, 'CA').applicant.phone]).toEqual([
+  expect([sentParties(ANA, 'US', TYPES).company.phone, sentParties(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([
     { localPhoneNumber: '4155550123', countryCode: '1' },
     { localPhoneNumber: '4155550123', countryCode: '1' },
   ]));
 
 test('an owner’s address is sent only with a zip, and the id only with a value', () => {
-  const owner = { firstName: 'Zoé', lastName: 'Roy', 'address.line1': '12 Elm St', 'governmentIdentification.value': '' };
-  expect(sentOwner(owner, 'CA')).toEqual({ name: 'Zoé Roy' });
-  expect(sentOwner({ ...owner, 'address.zip': 'H2X 1Y4' }, 'CA').address).toEqual({
+  const owner = { firstName: 'Zoé', lastName: 'Roy', 'address.line1': '12 Elm St', [OWNER_ID]: '' };
+  expect(sentOwner(owner, 'CA', { [OWNER_ID]: 'SIN' })).toEqual({ firstName: 'Zoé', lastName: 'Roy' });
+  expect(sentOwner({ ...owner, 'address.zip': 'H2X 1Y4' }, 'CA', {}).address).toEqual({
     line1: '12 Elm St',
     zip: 'H2X 1Y4',
     countryCode: 'CA',
   });
+  expect(sentOwner({ ...owner, [OWNER_ID]: '130692544' }, 'CA', { [OWNER_ID]: 'SIN' }).governmentIdentification?.type).toBe('INDIVIDUAL');
 });
 
 test.each([

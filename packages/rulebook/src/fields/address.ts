@@ -7,13 +7,23 @@ import { isPoBox } from './po-box.ts';
 /** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
 const line = (typed: string): string => plainMarks(typed).replace(/^NULL$/i, '');
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBER_WORDS: readonly (readonly string[])[] = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+];
+/** Words that go on counting behind the first one: "One Hundred Main St" is not 1. */
+const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
 
 /** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
 export function numberedStreet(street: string): string | undefined {
   const [first = '', ...rest] = street.split(' ');
-  const number = NUMBER_WORDS.indexOf(first.toLowerCase());
-  return number > 0 && rest.length > 0 ? [String(number), ...rest].join(' ') : undefined;
+  const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
+  const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
+  return number > 0 && rest.length > 0 && !COUNTS_ON.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
 }
 
 // What people write in front of the building number, in a line without accents. docs/decisions, 0015.
@@ -37,6 +47,14 @@ const asPostalCode = (typed: string): string => {
   return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
 };
 
+/** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L where a digit belongs, and the reverse. */
+const withLookalikes = (code: string): string =>
+  asPostalCode(
+    [...withoutSeparators(code).toUpperCase()]
+      .map((sign, at) => (at % 2 === 1 ? sign.replace('O', '0').replace(/[IL]/, '1') : sign.replace('0', 'O').replace('1', 'L')))
+      .join(''),
+  );
+
 /** Five digits for a pasted ZIP+4. decisions.md, row 29. */
 const asZip = (typed: string): string => withoutSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
@@ -54,7 +72,11 @@ export const ADDRESS = {
     rules: [
       tooLong,
       { code: 'poBox', refuses: (street) => isPoBox(street) },
-      { code: 'startsNotWithBuildingNumber', refuses: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? '') },
+      {
+        code: 'startsNotWithBuildingNumber',
+        refuses: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? ''),
+        offer: numberedStreet,
+      },
       { code: 'streetName', refuses: (street) => !/\p{L}/u.test(fromBuilding(street)) || !street.includes(' ') },
     ],
   },
@@ -99,6 +121,8 @@ export const ADDRESS = {
     widthCh: 9,
     spellcheck: false,
     normalise: asPostalCode,
-    rules: [{ code: 'format', refuses: (code) => code.length !== LIMITS.postalCodeChars || !isPostalCode(code, 'CA') }],
+    rules: [
+      { code: 'format', refuses: (code) => code.length !== LIMITS.postalCodeChars || !isPostalCode(code, 'CA'), offer: withLookalikes },
+    ],
   },
 } as const satisfies Record<string, FieldRow>;

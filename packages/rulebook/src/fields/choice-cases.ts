@@ -44,11 +44,12 @@ const share = (low: readonly string[]): Cases => ({
   accepts: [
     ...same('25', '25.5', '33.33', '50', '51', '75', '99.99', '100'),
     ...ways('33.5', '33.5', '33,5', '33.50', '33,50', '33,5 %', '33.5%', ' 33,5\u00a0% ', '33.50 %', '033.5', '33.5\u202f%'),
+    ...ways('33.33', '33.333', '33,3333 %', '33.339'),
     ...ways('25', '25.0', '25,00', '25 %', '025', '25.'),
   ],
   refuses: [
     ...NOTHING,
-    ...refused('format', '33.333', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
+    ...refused('format', '33⅓', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
     ...refused('low', ...low),
     ...refused('high', '100.01', '101', '999'),
   ],
@@ -165,6 +166,6 @@ export const CHOICE_CASES = {
   },
   terminalQuantity: together(count([]), { accepts: same('0'), refuses: [] }),
   licenceQuantity: count(['0', '00']),
-  ownershipPercentage: share(['24.99', '24', '0', '10']),
+  ownershipPercentage: share(['24.999', '24.99', '24', '0', '10']),
   controllerPercentage: together(share([]), { accepts: same('0', '0.5', '10', '24.99'), refuses: [] }),
 } as const satisfies Record<string, Cases>;

@@ -13,6 +13,17 @@ const phone: Cases = {
       '415 555-0123 x12',
     ),
     ...ways('5145550147', '514 555-0147', '(514) 555-0147', '+1 514 555 0147', '514\u00a0555\u20110147', '514/555/0147', '1.514.555.0147'),
+    ...ways(
+      '4155550123',
+      '+1.415.555.0123',
+      '001 415 555 0123',
+      '011 1 415 555 0123',
+      'tel:+14155550123',
+      '415-555-0123 extension 12',
+      '415-555-0123 #12',
+      '415-555-0123, 12',
+      '４１５５５５０１２３',
+    ),
     ...same('2125550123', '6045550199', '4165550100', '3055550111', '9075550142'),
   ],
   refuses: [
@@ -51,6 +62,12 @@ const email = {
       'ana@ example.com',
       '\u200bana@example.com',
       'ana@example.com\u00a0',
+      'ana@example.com.',
+      'ana@example.com,',
+      'mailto:ana@example.com',
+      '<ana@example.com>',
+      'Ana Ruiz <ana@example.com>',
+      'ana＠example.com',
     ),
   ],
   refuses: [
@@ -76,6 +93,8 @@ const email = {
       'ana@exam_ple.com',
       'ana@[127.0.0.1]',
       'zoé@example.com',
+      'ana@example.com;bo@example.com',
+      'Ana <ana>',
     ),
   ],
 } satisfies Cases;
@@ -83,7 +102,10 @@ const email = {
 /** How to reach somebody, as people type and paste it. Document 2, section 5, Contact and Business. */
 export const CONTACT_CASES = {
   phone,
-  businessPhone: phone,
+  businessPhone: together(phone, {
+    accepts: [...ways('8005550123', '1-800-555-0123', '(800) 555-0123'), ...same('8885550123', '8772345678')],
+    refuses: refused('mobile', '8001550123', '8115550123', '9005550123'),
+  }),
   email,
   website: {
     accepts: [
@@ -106,12 +128,14 @@ export const CONTACT_CASES = {
         'EXAMPLE.COM',
         '1.example.com',
       ),
-      ...ways('example.com', ' example.com', 'example.com ', 'example .com', '\u200bexample.com', 'example.com\n'),
+      ...ways('example.com', ' example.com', 'example.com ', 'example .com', '\u200bexample.com', 'example.com\n', 'example.com.'),
     ],
     refuses: [
       ...NOTHING,
       ...refused(
         'format',
+        'https://ana:secret@example.com',
+        '@myshop',
         'example',
         'http://',
         'ftp://example.com',

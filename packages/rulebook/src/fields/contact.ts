@@ -4,6 +4,24 @@ import { isEmail, isUrl } from './formats.ts';
 
 const asAddress = (typed: string): string => tidy(typed).replace(/\s+/g, '');
 
+/** Without the full stop or comma that ended the sentence it was copied from. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;'.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
+
+/** The address of what a mail program copies: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with the end of a sentence behind it. */
+const asEmail = (typed: string): string =>
+  withoutEnd(
+    withoutEnd(asAddress(typed))
+      .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+      .replace(/^(?:mailto:)+/i, ''),
+  );
+
+/** A site as it was copied. */
+const asSite = (typed: string): string => withoutEnd(asAddress(typed));
+
 /** A name only: no protocol, port, path or trailing dot. */
 const DOMAIN_ONLY = { protocols: ['https'], require_protocol: false, allow_protocol_relative_urls: false, disallow_auth: true };
 
@@ -15,7 +33,7 @@ const email: FieldRow = {
   widthCh: 40,
   spellcheck: false,
   capitalize: 'none',
-  normalise: asAddress,
+  normalise: asEmail,
   rules: [
     { code: 'long', refuses: (email) => email.length > LIMITS.emailMaxChars },
     { code: 'format', refuses: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
@@ -35,10 +53,11 @@ export const CONTACT = {
     widthCh: 40,
     spellcheck: false,
     capitalize: 'none',
-    normalise: asAddress,
+    normalise: asSite,
     rules: [
       { code: 'long', refuses: (site) => site.length > LIMITS.websiteMaxChars },
-      { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false }) },
+      // A name and password in front of the host are a secret, and part of no site.
+      { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
     ],
   },
   domain: {

@@ -9,8 +9,15 @@ export type JudgeContext = {
   issued: IssuedRanges;
 };
 
-/** One reason for refusing a value; `code` ends an error code after the field's own id (`ssn4` + `digits` = `ssn4.digits`). */
-export type FieldRule = { code: string; refuses: (value: string, context: JudgeContext) => boolean };
+/**
+ * One reason for refusing a value; `code` ends an error code after the field's own id (`ssn4` + `digits` = `ssn4.digits`). `offer` is what the person
+ * may have meant, to be taken with one press. decisions.md, rows 12 and 15.
+ */
+export type FieldRule = {
+  code: string;
+  refuses: (value: string, context: JudgeContext) => boolean;
+  offer?: (value: string) => string | undefined;
+};
 
 /** Everything about one question: how it is asked, cleaned and judged. Every value is text on the wire. */
 export type FieldRow = {
@@ -32,11 +39,15 @@ export type FieldRow = {
   rules: readonly FieldRule[];
 };
 
-/** The text with spaces of every kind folded and trimmed, and without signs that nobody sees (soft hyphens, zero-width spaces, direction marks). */
+/** How far the wide signs of Asian keyboards stand from the plain ones. */
+const WIDE_BY = 0xfee0;
+
+/** The text with spaces of every kind folded and trimmed, wide signs made plain, and without signs that nobody sees (soft hyphens, zero-width spaces, direction marks). */
 export const tidy = (typed: string): string =>
   typed
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
     .normalize('NFC')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BY))
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
 
@@ -71,4 +82,11 @@ export function judgeValue(row: FieldRow, typed: string, context: JudgeContext):
   if (value === '') return { code: 'required' };
   const broken = row.rules.find((rule) => rule.refuses(value, context));
   return broken ? { code: broken.code } : { value };
+}
+
+/** What the person may have meant where a rule refused, as long as the field takes it; undefined where nothing can be offered. */
+export function offerFor(row: FieldRow, code: string, typed: string, context: JudgeContext): string | undefined {
+  const value = row.normalise(typed);
+  const offered = row.rules.find((rule) => rule.code === code)?.offer?.(value);
+  return offered !== undefined && offered !== value && 'value' in judgeValue(row, offered, context) ? offered : undefined;
 }

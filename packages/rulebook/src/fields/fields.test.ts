@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { INDUSTRIES } from '../reference/categories.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { numberedStreet } from './address.ts';
-import { type JudgeContext, judgeValue } from './field.ts';
+import { type JudgeContext, judgeValue, offerFor } from './field.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { withoutAccents } from './names.ts';
@@ -14,7 +14,7 @@ const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 const US: JudgeContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
 /** What people type and paste: letters of both languages, digits, marks and spaces of every kind. */
-const TYPED = fc.constantFrom(...'abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
+const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
 
 /** The row's answer; `CA:` before the text means Canada. */
 const judge = (id: FieldId, text: string) =>
@@ -81,6 +81,44 @@ test.each([
   ['Ana', 'Ana'],
 ])('%s without accents is %s', (name, plain) => expect(withoutAccents(name)).toBe(plain));
 
+const offered = (id: FieldId, code: string, text: string) =>
+  offerFor(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+
+test.each([
+  ['firstName', 'accent', 'José', 'Jose'],
+  ['firstName', 'accent', 'José Jr.', 'Jose Jr'],
+  ['lastName', 'stop', 'St. John', 'St John'],
+  ['lastName', 'stop', 'St.John', 'St John'],
+  ['firstName', 'stop', 'J.R.', 'J R'],
+  ['firstName', 'stop', 'J. R.', 'J R'],
+  ['firstName', 'stop', 'CA:J.-F.', 'J-F'],
+  ['lastName', 'stop', 'CA:St-Onge, Zoé.', 'St-Onge Zoé'],
+  ['lastName', 'characters', 'A&B', undefined],
+  ['legalName', 'accent', 'Café 4', 'Cafe 4'],
+  ['street', 'startsNotWithBuildingNumber', 'One Main St', '1 Main St'],
+  ['street', 'startsNotWithBuildingNumber', 'Nineteen Main St', '19 Main St'],
+  ['street', 'startsNotWithBuildingNumber', 'CA:Un, place Ville-Marie', '1, place Ville-Marie'],
+  ['street', 'startsNotWithBuildingNumber', 'One Hundred Main St', undefined],
+  ['street', 'startsNotWithBuildingNumber', 'Main St', undefined],
+  ['street', 'poBox', 'PO Box 1', undefined],
+  ['postalCode', 'format', 'CA:k1a ob1', 'K1A 0B1'],
+  ['postalCode', 'format', 'CA:KlA 0Bl', 'K1A 0B1'],
+  ['postalCode', 'format', 'CA:12345', undefined],
+  ['postalCode', 'format', 'CA:Z1A 0B1', undefined],
+  ['email', 'format', 'ana', undefined],
+  ['firstName', 'nothing', 'José', undefined],
+] as const)('%s, refused as %s: for "%s" the form offers "%s"', (id, code, typed, offer) => expect(offered(id, code, typed)).toBe(offer));
+
+test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => {
+  for (const { code, offer } of fieldRow(id).rules) {
+    if (offer === undefined) continue;
+    const offers = casesOf(id)
+      .refuses.filter(([, refusedAs]) => refusedAs === code)
+      .flatMap(([typed]) => offered(id, code, typed) ?? []);
+    expect(offers.length).toBeGreaterThan(0);
+  }
+});
+
 const data = process.env.SHARED_DATA ?? '';
 const column = (file: string): string[] =>
   readFileSync(join(data, file), 'utf8')
@@ -98,6 +136,12 @@ test.skipIf(!existsSync(join(data, 'us_routing_numbers_fedach.csv')) || data ===
 
 test.skipIf(data === '')('an EIN of every assigned prefix passes (needs SHARED_DATA)', () => {
   expect(column('ein_prefixes.csv').filter((prefix) => 'code' in judge('ein', `${prefix}-2917365`))).toEqual([]);
+});
+
+test.skipIf(data === '')('every business name of a city’s register passes (needs SHARED_DATA)', () => {
+  const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"')); // a quoted cell may hold a comma
+  expect(names.filter((name) => 'code' in judge('legalName', name))).toEqual([]);
+  expect(names.filter((name) => 'code' in judge('storeName', name)).length).toBeLessThan(names.length * 0.005);
 });
 
 test.skipIf(data === '')('every Canadian institution number passes (needs SHARED_DATA)', () => {

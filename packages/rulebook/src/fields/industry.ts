@@ -7,9 +7,9 @@ export const INDUSTRY = {
     control: 'industry',
     autocomplete: 'off',
     widthCh: 40,
-    normalise: tidy,
+    normalise: (typed) => tidy(typed).replace(/^0+(?=\d)/, ''),
     rules: [
-      { code: 'unknown', refuses: (id) => industryById(Number(id)) === undefined },
+      { code: 'unknown', refuses: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined },
       { code: 'blocked', refuses: (id) => industryById(Number(id))?.class === 'SUPER_PROHIBITED' },
     ],
   },

@@ -4,6 +4,7 @@ const person: Cases = {
   accepts: [
     ...same('Na', 'Merchant', 'Null', 'Owens', 'St Clair', "D'Angelo", "N'Diaye", 'Ortega y Gasset', 'Mary Ann', 'a'.repeat(64)),
     ...same('CA:Nguyễn', 'CA:Łucja', 'CA:Đặng', 'CA:Šimić', 'CA:Marie-Ève', "CA:L'Écuyer", 'CA:Þórdís', 'CA:Yıldız'),
+    ...same("O'Brien-Smith", 'de la Cruz', 'Nguyen', "'t Hooft", 'Ana III', 'Xi', "CA:d'Iberville", 'CA:Ó Briain'),
     ...ways("Ka'imi", 'Kaʻimi', 'Kaʼimi', 'Ka´imi', 'Ka`imi', 'Ka′imi'),
     ...ways('Mary-Jane', 'Mary‐Jane', 'Mary‑Jane', 'Mary—Jane', 'Mary−Jane', 'Ma\u00adry-Jane'),
   ],
@@ -14,7 +15,9 @@ const person: Cases = {
     ...refused('placeholder', 'test', 'Test Test', 'DO NOT CALL', 'unknown', 'No Name', 'xxx'),
     ...refused('business', 'Ruiz Inc', 'RUIZ INC.', 'Inc', 'Ruiz, LLC', 'Tremblay Ltée', 'Ruiz dba Cakes'),
     ...refused('accent', 'Chloé', 'Łucja', 'Nguyễn', 'Œuvrard'),
-    ...refused('characters', 'Ana.', 'Ana_', 'A&B', '<b>', 'Ана', '-Ana', 'CA:Ana@', 'CA:😀'),
+    ...refused('stop', 'Ana.', 'St. John', 'J.R.', 'Smith Jr.', 'King, Jr.', 'CA:J.-F.', 'CA:St. Onge', 'CA:Zoé.'),
+    ...refused('accent', 'José Jr.'),
+    ...refused('characters', 'Ana_', 'A. & B.', '.', 'CA:,', 'A&B', '<b>', 'Ана', '-Ana', 'CA:Ana@', 'CA:😀'),
   ],
 };
 

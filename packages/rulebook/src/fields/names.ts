@@ -16,9 +16,10 @@ const PLACEHOLDER_BUSINESSES = new Set(
   'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
 );
 
-const US_PERSON = /^[A-Za-z][A-Za-z' -]*$/;
+// An apostrophe may stand in front: 't Hooft.
+const US_PERSON = /^'?[A-Za-z][A-Za-z' -]*$/;
 // Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja live in Canada.
-const CA_PERSON = /^\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
+const CA_PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
 const US_BUSINESS = /^[A-Za-z0-9 &',.\-/()!#+@:"$%*?]+$/;
 const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
 const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
@@ -38,7 +39,16 @@ const person = (autocomplete: string): FieldRow => ({
     { code: 'digits', refuses: (name) => /\d/.test(name) },
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
     { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
-    { code: 'accent', refuses: (name, { market }) => market === 'US' && !US_PERSON.test(name) && US_PERSON.test(withoutAccents(name)) },
+    {
+      code: 'accent',
+      refuses: (name, { market }) => market === 'US' && withoutAccents(name) !== name && US_PERSON.test(withoutStops(withoutAccents(name))),
+      offer: (name) => withoutStops(withoutAccents(name)),
+    },
+    {
+      code: 'stop',
+      refuses: (name, { market }) => withoutStops(name) !== name && (market === 'US' ? US_PERSON : CA_PERSON).test(withoutStops(name)),
+      offer: (name) => withoutStops(name),
+    },
     { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
   ],
 });
@@ -58,6 +68,7 @@ const business: FieldRow = {
     {
       code: 'accent',
       refuses: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
+      offer: (name) => withoutAccents(name),
     },
     { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
   ],
@@ -76,6 +87,14 @@ export const withoutAccents = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .normalize('NFC');
+
+/** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. As row 12 does for accents. */
+export const withoutStops = (name: string): string =>
+  name
+    .replace(/[.,]+(?=\p{L})/gu, ' ')
+    .replace(/[.,]+/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
 /** Names of people, businesses and stores. Document 2, section 5, Names. */
 export const NAMES = {

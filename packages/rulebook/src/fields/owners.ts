@@ -2,9 +2,12 @@ import { LIMITS } from '../limits.ts';
 import { yesNo } from './business.ts';
 import { type FieldRow, tidy } from './field.ts';
 
-/** The number of what was typed: `33,5 %` and `33.50` give `33.5`. decisions.md, row 1: a comma is a decimal sign in French. */
+/**
+ * The number of what was typed: `33,5 %` and `33.50` give `33.5`, a third (`33.333`) gives `33.33`; never more than was typed, so 24.999 is no quarter.
+ * decisions.md, row 1: a comma is a decimal sign in French.
+ */
 const asPercent = (typed: string): string => {
-  const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2}))?\s?%?$/.exec(tidy(typed)) ?? [];
+  const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(tidy(typed)) ?? [];
   return whole === undefined ? tidy(typed) : String(Number(`${whole}.${part ?? ''}`));
 };
 

@@ -52,16 +52,13 @@ test.each([
 ])('validator and we take the e-mail "%s"', (email) => expect(ours('email', email)).toBe(email));
 
 test.each([
-  ...[
-    'invalidemail@',
-    'invalid.com',
-    '@invalid.com',
-    'foo@bar.com.',
-    'foo@bar.co.uk.',
-    'z@co.c',
-    'somename@ｇｍａｉｌ.com',
-    'username@domain.com�',
-  ],
+  ['foo@bar.com.', 'foo@bar.com'],
+  ['foo@bar.co.uk.', 'foo@bar.co.uk'],
+  ['somename@ｇｍａｉｌ.com', 'somename@gmail.com'],
+])('validator refuses "%s", we read it as it was meant', (email, clean) => expect(ours('email', email)).toBe(clean));
+
+test.each([
+  ...['invalidemail@', 'invalid.com', '@invalid.com', 'z@co.c', 'username@domain.com�'],
   ...[
     'username@domain.com©',
     '"foobar@gmail.com',

@@ -4,8 +4,8 @@ import { digitsOnly, type FieldRow, tidy } from './field.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
 export function nationalDigits(typed: string): string {
-  const bare = tidy(typed).replace(/\s*(ext\.?|poste|x)\s*\d*$/i, '');
-  const digits = digitsOnly(bare);
+  const bare = tidy(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
+  const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
   return digits.length === LIMITS.phoneDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
@@ -14,6 +14,9 @@ export function isMobileInMarkets(digits: string): boolean {
   const phone = parsePhoneNumberFromString(`+1${digits}`);
   return phone?.isValid() === true && (phone.country === 'US' || phone.country === 'CA');
 }
+
+/** True for a number that costs the caller nothing: customers of many businesses know no other, and no code is ever sent to it. */
+const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)[2-9]\d{6}$/.test(digits);
 
 const phone: FieldRow = {
   control: 'text',
@@ -29,4 +32,14 @@ const phone: FieldRow = {
 };
 
 /** Telephone numbers; a file of its own, so that a screen without a phone does not load the library's number plan. Document 2, section 5, Contact. */
-export const PHONES = { phone, businessPhone: { ...phone, autocomplete: 'work tel-national' } } as const satisfies Record<string, FieldRow>;
+export const PHONES = {
+  phone,
+  businessPhone: {
+    ...phone,
+    autocomplete: 'work tel-national',
+    rules: [
+      { code: 'digits', refuses: (digits) => digits.length !== LIMITS.phoneDigits },
+      { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) },
+    ],
+  },
+} as const satisfies Record<string, FieldRow>;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
+import type { SourceType } from '../reference/tax-ids.ts';
 import { allSame, type FieldRow, isRun, withoutSeparators } from './field.ts';
 
 const secretNumber = {
@@ -83,3 +84,21 @@ export const TAX_IDS = {
   shortEin: { ...secretNumber, widthCh: 6, rules: [{ code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) }] },
   governmentId: { ...secretNumber, widthCh: 12, rules: [nine, notZero] },
 } as const satisfies Record<string, FieldRow>;
+
+/** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
+const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
+
+const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_IDS]?: (value: string) => SourceType } = {
+  ssn4: () => 'SSN4',
+  ssn: () => 'SSN9',
+  sin: () => 'SIN',
+  ein: () => 'FEIN',
+  companyId: () => 'FEIN',
+  businessNumber: () => 'BN',
+  corporationNumber: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
+  federalCompanyNumber: () => 'CN',
+};
+
+/** Which kind of number a clean answer is; undefined where the field asks for no tax id. Document 1, section 3, Enumerations. */
+export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
+  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_IDS]?.(value) : undefined; // the key was just looked up

@@ -1,4 +1,5 @@
-import { type FieldWords, FIELD_WORDS as US } from './words.en-US.ts';
+import { FIELD_WORDS as US } from './words.en-US.ts';
+import type { FieldWords } from './words-in.ts';
 
 /** Labels, hints and errors in Canadian English: only what differs from US English is written here. */
 export const FIELD_WORDS: FieldWords = {
@@ -11,4 +12,9 @@ export const FIELD_WORDS: FieldWords = {
     options: { CHECKING: { label: 'Chequing' }, SAVINGS: { label: 'Savings' } },
   },
   bankAccount: { ...US.bankAccount, hint: 'The last digits at the bottom of a cheque' },
+  licenceQuantity: {
+    ...US.licenceQuantity,
+    label: 'How many software licences',
+    errors: { ...US.licenceQuantity.errors, low: 'You need at least 1 software licence' },
+  },
 };

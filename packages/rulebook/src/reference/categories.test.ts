@@ -1,5 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CategoryClass, FALLBACK_CATEGORIES, GROUPS, INDUSTRIES, type Industry, industryById, RESTAURANT_MCC } from './categories.ts';
+import {
+  type CategoryClass,
+  FALLBACK_CATEGORIES,
+  GROUPS,
+  INDUSTRIES,
+  type Industry,
+  industryById,
+  labelIn,
+  RESTAURANT_MCC,
+} from './categories.ts';
 import { readIndustries } from './industries/read-industries.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -34,11 +45,11 @@ describe('the table of industries', () => {
     expect(repeated(INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('gives every industry 4 to 10 lower-case keywords, none twice, none its own label (%s)', (language) => {
+  test.each(LANGUAGES)('gives every industry 4 to 40 lower-case keywords, none twice, none its own label (%s)', (language) => {
     const wrong = INDUSTRIES.filter(({ label, keywords }) => {
       const words = keywords[language];
       const isTidy = words.every((word) => word !== '' && word === word.trim().toLowerCase());
-      return words.length < 4 || words.length > 10 || !isTidy || repeated([...words, label[language].toLowerCase()]).length > 0;
+      return words.length < 4 || words.length > 40 || !isTidy || repeated([...words, label[language].toLowerCase()]).length > 0;
     });
     expect(wrong).toEqual([]);
   });
@@ -47,6 +58,23 @@ describe('the table of industries', () => {
     const texts = [...GROUPS, ...INDUSTRIES].map(({ label }) => label[language]);
     const words = INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
     expect([...texts, ...words].filter((text) => text.includes("'"))).toEqual([]);
+  });
+
+  test('spells for its readers: no British word in the US label, no American one in the Canadian', () => {
+    const british = /\b(centre|jewellery|theatre|catalogue|counsellor|cheque|colour|tyre|licence|parlour)\b/i;
+    const american = /\b(center|jewelry|theater|catalog|counselor|check cashing|color|parlor)\b/i;
+    expect([...GROUPS, ...INDUSTRIES].filter((row) => british.test(labelIn(row, 'en-US'))).map(({ label }) => label.en)).toEqual([]);
+    expect([...GROUPS, ...INDUSTRIES].filter((row) => american.test(labelIn(row, 'en-CA'))).map(({ label }) => label.en)).toEqual([]);
+  });
+
+  test('writes French in French: no English article or ending in a label', () => {
+    const english = /\b(the|and|or|of|shop|store|repair|lawyer)\b(?! à)/i;
+    const wrong = INDUSTRIES.filter(({ label }) => english.test(label.fr.replace(/\bor\b/g, '')));
+    expect(wrong.map(({ label }) => label.fr)).toEqual([]);
+  });
+
+  test('says why wherever nobody may be served, and nowhere else', () => {
+    expect(INDUSTRIES.filter((row) => (row.class === 'SUPER_PROHIBITED') !== (row.closedBy !== undefined))).toEqual([]);
   });
 
   test('holds all three classes, most of it regular', () => {
@@ -153,11 +181,36 @@ describe('what the rules read from the table', () => {
 
 describe('reading a group’s table', () => {
   test.each([
-    ['a code of three digits', '1 581 | A | B | c | d'],
-    ['a missing column', '1 5812 | A | B | c'],
-    ['a column too many', '1 5812 | A | B | c | d | e'],
-    ['a mark that is unknown', '1 5812 FORBIDDEN | A | B | c | d'],
+    ['a code of three digits', '1 581 | A | B\n en c\n fr d'],
+    ['a missing label', '1 5812 | A\n en c\n fr d'],
+    ['no word in French', '1 5812 | A | B\n en c'],
+    ['a line in another language', '1 5812 | A | B\n en c\n fr d\n es e'],
+    ['a column too many', '1 5812 | A | B | C | D\n en c\n fr d'],
+    ['a mark that is unknown', '1 5812 FORBIDDEN | A | B\n en c\n fr d'],
   ])('stops at %s', (_name, line) => {
     expect(() => readIndustries(1, line)).toThrow('industry row');
+  });
+});
+
+/** The published lists of restricted businesses: code, and the class that their reasons propose. */
+function riskList(): { mcc: string; proposed: string }[] {
+  const path = join(process.env.SHARED_DATA ?? '', 'risk_flags_by_mcc.csv');
+  if ((process.env.SHARED_DATA ?? '') === '' || !existsSync(path)) return [];
+  const rows = readFileSync(path, 'utf8').trim().split('\n').slice(1);
+  return rows.map((row) => ({ mcc: row.slice(0, 4), proposed: /,(REGULAR|PROHIBITED|SUPER_PROHIBITED)[ ,]/.exec(row)?.[1] ?? '' }));
+}
+
+describe.skipIf(riskList().length === 0)('beside the published lists (needs SHARED_DATA)', () => {
+  test('every restricted code has a row of its class', () => {
+    const restricted = riskList().filter(({ proposed }) => proposed !== 'REGULAR');
+    expect(restricted.length).toBeGreaterThan(20);
+    const missing = restricted.filter(({ mcc, proposed }) => !INDUSTRIES.some((row) => row.mcc === mcc && row.class === proposed));
+    expect(missing).toEqual([]);
+  });
+
+  test('no code that the networks only watch is closed to everybody', () => {
+    const watched = riskList().filter(({ proposed }) => proposed === 'REGULAR');
+    const closed = watched.filter(({ mcc }) => INDUSTRIES.filter((row) => row.mcc === mcc).every((row) => row.class !== 'REGULAR'));
+    expect(closed).toEqual([]);
   });
 });

@@ -34,8 +34,14 @@ export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 /** A word for English readers and one for Quebec French readers. */
 export type Bilingual<T> = { readonly en: T; readonly fr: T };
 
+/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
+export type ClosedBy = 'networks' | 'money' | 'law';
+
+/** A label; English readers in Canada see their own spelling where it differs. */
+export type Label = Bilingual<string> & { readonly 'en-CA'?: string };
+
 /** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
-export type CategoryGroup = { readonly id: number; readonly label: Bilingual<string> };
+export type CategoryGroup = { readonly id: number; readonly label: Label };
 
 /**
  * One line of business, as people say it. Document 1, section 3, Industry.
@@ -48,9 +54,11 @@ export type Industry = {
   readonly group: number;
   readonly mcc: string;
   readonly class: CategoryClass;
+  /** Only where the class is SUPER_PROHIBITED. */
+  readonly closedBy?: ClosedBy;
   readonly segment?: 'RESTAURANT' | 'RETAIL';
   readonly serviceGroup?: 'TRANSPORTATION';
-  readonly label: Bilingual<string>;
+  readonly label: Label;
   readonly keywords: Bilingual<readonly string[]>;
 };
 
@@ -61,7 +69,14 @@ export const GROUPS: readonly CategoryGroup[] = [
   { id: 3, label: { en: 'Clothing, shoes and accessories', fr: 'Vêtements, chaussures et accessoires' } },
   { id: 4, label: { en: 'Home, garden and building supplies', fr: 'Maison, jardin et matériaux' } },
   { id: 5, label: { en: 'Shops and specialty stores', fr: 'Boutiques et magasins spécialisés' } },
-  { id: 6, label: { en: 'Jewelry, sports, books and hobbies', fr: 'Bijoux, sports, livres et loisirs' } },
+  {
+    id: 6,
+    label: {
+      en: 'Jewelry, sports, books and hobbies',
+      fr: 'Bijoux, sports, livres et loisirs',
+      'en-CA': 'Jewellery, sports, books and hobbies',
+    },
+  },
   { id: 7, label: { en: 'Electronics, phone and digital', fr: 'Électronique, téléphonie et numérique' } },
   { id: 8, label: { en: 'Age-restricted and regulated products', fr: 'Produits réglementés ou réservés aux adultes' } },
   { id: 9, label: { en: 'Health care', fr: 'Santé' } },
@@ -127,3 +142,7 @@ const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) =
 export function industryById(id: number): Industry | undefined {
   return BY_ID.get(id);
 }
+
+/** A label as its reader spells it: in French, or English as in the reader's country. decisions.md, section 2. */
+export const labelIn = ({ label }: Pick<Industry, 'label'>, locale: string): string =>
+  locale.startsWith('fr') ? label.fr : (locale === 'en-CA' && label['en-CA']) || label.en;

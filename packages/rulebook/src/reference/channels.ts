@@ -18,7 +18,8 @@ export const CATEGORY_CLASSES = { REGULAR: 'goes on', PROHIBITED: 'needs a revie
 export const OWNER_TYPES = ['APPLICANT', 'APPLICANT_OWNER', 'OWNER'] as const;
 export const OWNER_LABELS = ['completed', 'incomplete', 'request to be sent'] as const;
 
-/** Document 1, section 4. */
+/** How an inquiry about a person's documents stands, what it is for, and how a texted link stands. Document 1, section 4. */
+export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
 export const PHONE_CHECK_STATUSES = ['FAILED', 'SUCCESS', 'REQUESTED', 'IN_PROGRESS'] as const;
 
@@ -39,25 +40,25 @@ export const SERVICE_GROUPS = [
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** Words in a service type that name its group; the documents give the groups, not the types. */
-const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(
-  Object.entries({
-    mobilepayments: 'Mobile Payments',
-    mobile: 'Mobile',
-    gdstudio: 'GD Studio',
-    studio: 'GD Studio',
-    standalone: 'Standalone',
-    domain: 'Domain',
-    wam: 'WAM',
-    invoice: 'Invoice',
-    invoicing: 'Invoice',
-    ips: 'IPS',
-    woo: 'Woo',
-    woosaas: 'Woo',
-    woocommerce: 'Woo',
-    mwcs: 'MWCS',
-  } as const),
-);
+/** Service types, in small letters alone, with their group; the documents give the groups, not the types. Document 2, section 9, Analytics. */
+export const SERVICE_TYPES = {
+  mobilepayments: 'Mobile Payments',
+  mobile: 'Mobile',
+  gdstudio: 'GD Studio',
+  studio: 'GD Studio',
+  standalone: 'Standalone',
+  domain: 'Domain',
+  domains: 'Domain',
+  wam: 'WAM',
+  invoice: 'Invoice',
+  invoicing: 'Invoice',
+  ips: 'IPS',
+  woo: 'Woo',
+  woosaas: 'Woo',
+  woocommerce: 'Woo',
+  mwcs: 'MWCS',
+} as const satisfies Readonly<Record<string, ServiceGroup>>;
+const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVICE_TYPES));
 
 /** The analytics group of a service type; Other where none is known. Document 2, section 9, Analytics. */
 export const serviceGroup = (serviceType: string): ServiceGroup =>

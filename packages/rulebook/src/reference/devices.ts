@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts';
+
 /** Document 1, section 3, Order. */
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
@@ -30,5 +32,5 @@ export const withTwoScreens = (bundle: Bundle): Bundle => (bundle.endsWith('2S1'
 export function defaultOrder(offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>, terminals: readonly Terminal[]) {
   const type: OrderType = offered.rent ? 'RENT' : offered.buy ? 'BUY' : 'NO_DEVICE';
   const [first] = terminals;
-  return { type, quantities: type === 'NO_DEVICE' || first === undefined ? {} : { [first]: 1 } };
+  return { type, quantities: type === 'NO_DEVICE' || first === undefined ? {} : { [first]: LIMITS.defaultTerminals } };
 }

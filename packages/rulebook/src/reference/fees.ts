@@ -43,5 +43,5 @@ export const debitCardsIn = (environment: string): boolean => environment === 'c
 /** Fees with a name from configuration: shown only where it says so. Document 2, section 9: customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee. */
 export const NAMED_FEES = {
   customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
-  echeck: { label: undefined, shownBy: 'isShowEcheckFee' },
+  echeck: { label: 'E-check', shownBy: 'isShowEcheckFee' },
 } as const;

@@ -1,4 +1,4 @@
-import type { OrderType } from './devices.ts';
+import { type OrderType, TERMINALS, type Terminal } from './devices.ts';
 import type { Market } from './markets.ts';
 
 export const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
@@ -14,6 +14,7 @@ export type PlanRow = {
   to?: string;
 };
 
+const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself
 const SINCE = '2026-01-01';
 const RENT_TRIAL_DAYS = 30;
 const rent = (plan: PlanId, perUnitCents: number): PlanRow => ({
@@ -24,13 +25,12 @@ const rent = (plan: PlanId, perUnitCents: number): PlanRow => ({
   from: SINCE,
 });
 const buy = (plan: PlanId, perUnitCents: number): PlanRow => ({ plan, type: 'BUY', perUnitCents, trialPeriodDays: 0, from: SINCE });
-const unconfigured: readonly PlanRow[] = PLAN_IDS.map((plan) => ({
-  plan,
-  type: plan === 'noDevice' ? 'NO_DEVICE' : 'RENT',
-  perUnitCents: 0,
-  trialPeriodDays: 0,
-  from: SINCE,
-}));
+const free = (plan: PlanId, type: OrderType): PlanRow => ({ plan, type, perUnitCents: 0, trialPeriodDays: 0, from: SINCE });
+const unconfigured: readonly PlanRow[] = [
+  ...TERMINAL_IDS.flatMap((terminal) => [free(terminal, 'RENT'), free(terminal, 'BUY')]),
+  free('LICENSE', 'RENT'),
+  free('noDevice', 'NO_DEVICE'),
+];
 const sample: readonly PlanRow[] = [
   rent('POYNTC', 1_995),
   rent('N910', 2_995),
@@ -47,8 +47,10 @@ export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigu
 /** Sample prices for `local` and `ci`, in the market's own currency. decisions.md, section 8. */
 export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = { US: sample, CA: sample };
 
-/** Shipping, and what an order may be, until configured. Document 2, section 9. */
+/** Shipping, and what an order may be, until configured; the price is named without a unit or a use, and kept as written. Document 2, section 9. */
 export const ORDER_DEFAULTS = {
+  price: 30,
+  terminals: 'ALL',
   shippingCents: 0,
   offered: { rent: true, noDevice: true, buy: false },
   paymentMethod: 'ALL',

@@ -1,0 +1,144 @@
+import { type Answers, type AskedContext, type FormId, lacksAnswer } from './entities/asked.ts';
+import { ownershipTotal, repeatedEmails } from './entities/owner-rules.ts';
+import type { ErrorCode } from './errors.ts';
+import type { BoStatus } from './facts.ts';
+import { LIMITS } from './limits.ts';
+import type { OWNER_LABELS, OWNER_TYPES } from './reference/channels.ts';
+import { openStepUp, type StepUp } from './step-ups.ts';
+
+export type OwnerType = (typeof OWNER_TYPES)[number];
+export type OwnerLabel = (typeof OWNER_LABELS)[number];
+
+/** One row of the list as the rules read it: what was answered, and which secrets are on file. */
+export type OwnerFacts = { id: string; type: OwnerType; answers: Answers; given: ReadonlySet<string> };
+
+/** The list with what the rules about it must know of the application. */
+export type OwnersList = {
+  owners: readonly OwnerFacts[];
+  /** The application's own answers: registered or not, and the applicant's e-mail. */
+  application: Answers;
+  context: AskedContext;
+};
+
+const isOther = ({ type }: Pick<OwnerFacts, 'type'>): boolean => type === 'OWNER';
+const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
+
+/** The answers of an owner together with those of the application that decide what is asked. */
+export const asAsked = (answers: Answers, application: Answers): Answers => ({
+  ...answers,
+  'company.registered': application['company.registered'] ?? '',
+});
+
+/** True where one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+export const asksController = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
+  application['company.registered'] === 'YES' && context.market === 'US';
+
+/** The applicant's place in the list, by their share: a quarter or more makes an owner. Document 1, section 3, Owner; decisions.md, row 1. */
+export const ownTypeOf = (share: string): OwnerType => (Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT');
+
+const lacks = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
+  lacksAnswer(form, asAsked(owner.answers, list.application), owner.given, list.context);
+
+/** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
+const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
+  { label: 'incomplete', when: (owner, list) => lacks(isOther(owner) ? 'owner' : 'ownShare')(owner, list) },
+  { label: 'completed', when: (owner) => !isOther(owner) },
+  { label: 'incomplete', when: lacks('ownerDetails') },
+  { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === 'YES' || answers.noSsn === 'YES' },
+  { label: 'completed', when: () => true },
+];
+
+/** What is known of an owner, in the documents' words. */
+export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
+  const row = OWNER_STATUS.find(({ when }) => when(owner, list));
+  if (row === undefined) throw new Error('the last row of OWNER_STATUS holds for all owners');
+  return row.label;
+}
+
+export type OwnersFault = { code: ErrorCode; field: string };
+
+const isIncomplete = ({ owners, ...list }: OwnersList): boolean =>
+  owners.some((owner) => ownerStatus(owner, { owners, ...list }) === 'incomplete');
+const shares = ({ owners }: OwnersList) => owners.map(({ answers }) => ({ share: answers.ownershipPercentage ?? '' }));
+const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
+
+type Sending = { confirmedUnder50: boolean };
+
+/** Why the list may not be sent: the first row that holds. Document 1, section 4; decisions.md, rows 2 and 25. */
+const SENDING: readonly (OwnersFault & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
+  { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOther) || !owners.some(isOther) },
+  { code: 'owners.incomplete', field: '', when: isIncomplete },
+  { code: 'owners.noController', field: 'isController', when: (list) => asksController(list) && !list.owners.some(isController) },
+  { code: 'owners.twoControllers', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
+  { code: 'owners.over', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
+  {
+    code: 'owners.under',
+    field: 'confirmedUnder50',
+    when: (list, { confirmedUnder50 }) => ownershipTotal(shares(list)).mustConfirm && !confirmedUnder50,
+  },
+];
+
+/** What stands against sending the list, or nothing. */
+export const faultOfSending = (list: OwnersList, sending: Sending): OwnersFault | undefined =>
+  SENDING.find(({ when }) => when(list, sending));
+
+/** True when another owner may be added: the applicant's own share is known and nobody is incomplete. Document 1, section 4. */
+export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOther(owner)) && !isIncomplete(list);
+
+const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
+  {
+    code: 'owners.tooMany',
+    field: 'ownershipPercentage',
+    when: (saved, others) =>
+      others.length >= LIMITS.ownersMax || (isQuarter(saved) && others.filter(isQuarter).length >= LIMITS.ownersOverThresholdMax),
+  },
+  {
+    code: 'email.notUnique',
+    field: 'email',
+    when: (saved, others, { application }) =>
+      isOther(saved) &&
+      repeatedEmails([
+        { id: '', email: application['applicant.email.emailAddress'] ?? '' },
+        ...others.filter(isOther).map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
+        { id: saved.id, email: saved.answers.email ?? '' },
+      ]).some(({ field }) => field === `${saved.id}.email`),
+  },
+  { code: 'owners.twoControllers', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
+];
+
+/** What stands against saving this owner beside the others, or nothing. Document 2, section 5, Contact; decisions.md, row 25. */
+export const faultOfSaving = (saved: OwnerFacts, list: OwnersList): OwnersFault | undefined =>
+  SAVING.find(({ when }) =>
+    when(
+      saved,
+      list.owners.filter(({ id }) => id !== saved.id),
+      list,
+    ),
+  );
+
+/** What a list that was sent makes of boStatus: details are still to come from the partners, or all are there. Document 1, section 4. */
+export const boStatusOf = (list: OwnersList): BoStatus =>
+  list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
+
+type Verifiable = { type: OwnerType; isVerified: boolean };
+
+/** True while another owner has not confirmed who they are. decisions.md, section 4, row 15. */
+export const otherOwnersOpen = (owners: readonly Verifiable[]): boolean => owners.some((owner) => isOther(owner) && !owner.isVerified);
+
+/** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
+export const ownersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOther) && !otherOwnersOpen(owners);
+
+/**
+ * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
+ * Document 1, section 4; docs/decisions/0023.
+ */
+export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): 'open' | 'waiting' | 'closed' =>
+  openStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+
+/** What a change of an owner takes up: the address only with a zip, the number only with a value; the rest as it was. Document 1, section 5. */
+export function sentOwnerAnswers(answers: Answers): Answers {
+  const hasZip = (answers['address.zip'] ?? '').trim() !== '';
+  const drops = (path: string, value: string): boolean =>
+    (path.startsWith('address.') && !hasZip) || ((path === 'governmentIdentification.value' || path === 'dob') && value.trim() === '');
+  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => !drops(path, value)));
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { BREAKPOINTS, LIMITS } from '../limits.ts';
+import {
+  CATEGORY_CLASSES,
+  CHANNEL_TYPES,
+  INQUIRY_MODES,
+  INQUIRY_STATUSES,
+  ONBOARDING_MODES,
+  OWNER_LABELS,
+  OWNER_TYPES,
+  PHONE_CHECK_STATUSES,
+  SEGMENTS,
+  SERVICE_FAMILIES,
+  SERVICE_GROUPS,
+  SERVICE_TYPES,
+} from './channels.ts';
+import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './devices.ts';
+import { DEBIT_FEE_IDS, DEFAULT_FEES, FEE_IDS, NAMED_FEES } from './fees.ts';
+import { FOLLOW_UPS } from './follow-ups.ts';
+import { FALLBACK_LOCALE, LOCALES, MARKETS } from './markets.ts';
+import { DEFAULT_PLANS, ORDER_DEFAULTS } from './plans.ts';
+import { SALES_BANDS } from './sales-bands.ts';
+import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from './tax-ids.ts';
+import { TERRITORIES } from './territories.ts';
+
+/** The lists as the documents write them. Document 1, sections 1 and 3; document 2, sections 1 and 9. */
+test.each([
+  ['markets', Object.keys(MARKETS), 'US CA'],
+  ['currencies', Object.values(MARKETS).map(({ currency }) => currency), 'USD CAD'],
+  ['phone country codes', Object.values(MARKETS).map(({ phoneCountryCode }) => phoneCountryCode), '1 1'],
+  ['languages', LOCALES, 'en-US en-CA fr-CA'],
+  ['languages of each market', Object.values(MARKETS).map(({ locales }) => locales.join('+')), 'en-US en-CA+fr-CA'],
+  ['tax-id types', SOURCE_TYPES, 'SSN4 SSN9 FEIN SIN BN CN'],
+  ['whose number', IDENTIFICATION_TYPES, 'INDIVIDUAL BUSINESS'],
+  ['category classes', Object.keys(CATEGORY_CLASSES), 'REGULAR PROHIBITED SUPER_PROHIBITED'],
+  ['channel types', CHANNEL_TYPES, 'ONLINE RETAIL MOBILE MARKETPLACE SOCIAL DEFAULT'],
+  ['segments', Object.keys(SEGMENTS), 'RESTAURANT RETAIL'],
+  ['onboarding modes', ONBOARDING_MODES, 'REGULAR CAPITAL'],
+  ['owner types', OWNER_TYPES, 'APPLICANT APPLICANT_OWNER OWNER'],
+  ['inquiry modes', INQUIRY_MODES, 'identification verification'],
+  ['inquiry statuses', INQUIRY_STATUSES, 'IN_PROGRESS RECEIVED TIMEOUT'],
+  ['phone-check statuses', PHONE_CHECK_STATUSES, 'FAILED SUCCESS REQUESTED IN_PROGRESS'],
+  ['order types', ORDER_TYPES, 'RENT BUY NO_DEVICE'],
+  ['payment methods', PAYMENT_METHODS, 'ALL BANK CARD NONE'],
+  ['terminals', Object.keys(TERMINALS), 'POYNTC N910 N950'],
+  ['bundles', Object.keys(BUNDLES), 'POYNTC N910_SUNMIT2S1 POYNTC_SUNMIT2S1 N910_SUNMIT2S2 POYNTC_SUNMIT2S2 LICENSE'],
+  ['fees', FEE_IDS, 'terminal keyedIn invoicing paylink paybutton transferToBank'],
+  ['fees for debit cards', DEBIT_FEE_IDS, 'terminalDebit keyedInDebit invoicingDebit paylinkDebit paybuttonDebit transferToBankDebit'],
+])('%s', (_what, rows, written) => expect(rows.join(' ')).toBe(written));
+
+test('service families and groups', () => {
+  expect(SERVICE_FAMILIES.join(', ')).toBe('managed WordPress, woosaas, domain');
+  expect(SERVICE_GROUPS.join(', ')).toBe('Mobile Payments, Mobile, GD Studio, Standalone, Domain, WAM, Invoice, IPS, Woo, MWCS, Other');
+  const reached = new Set<string>(Object.values(SERVICE_TYPES));
+  expect(SERVICE_GROUPS.filter((group) => !reached.has(group))).toEqual(['Other']);
+});
+
+test('owner labels', () => expect(OWNER_LABELS.join(', ')).toBe('completed, incomplete, request to be sent'));
+
+test('the fallback language is US English', () => expect(FALLBACK_LOCALE).toBe('en-US'));
+
+test('a restaurant is known by its category code', () => expect(SEGMENTS.RESTAURANT.mcc).toBe('5812'));
+
+test('50 states with the District of Columbia, 13 provinces and territories', () =>
+  expect([Object.keys(TERRITORIES.US).length, Object.keys(TERRITORIES.CA).length]).toEqual([51, 13]));
+
+test.each([
+  ['US', ['starting', 'under 25000', '25001 to 100000', '100001 to 1000000', 'over 1000000', 'private']],
+  ['CA', ['starting', 'under 50000', '50001 to 125000', '125001 to 1000000', 'over 1000000', 'private']],
+] as const)('sales ranges in %s', (market, written) => {
+  const told = SALES_BANDS[market].map(({ kind, from, to }) =>
+    kind === 'between' ? `${from} to ${to}` : kind === 'under' ? `under ${to}` : kind === 'over' ? `over ${from}` : kind,
+  );
+  expect(told).toEqual(written);
+  expect(SALES_BANDS[market].find(({ kind }) => kind === 'starting')?.gpv).toBe(11_111);
+});
+
+test('every fee is 0 until it is configured, and two have labels of their own', () => {
+  expect([...DEFAULT_FEES.US, ...DEFAULT_FEES.CA].filter(({ basisPoints, fixedCents }) => basisPoints + fixedCents > 0)).toEqual([]);
+  expect([NAMED_FEES.customEcomm.label, NAMED_FEES.echeck.label]).toEqual(['Default Custom Fee', 'E-check']);
+});
+
+test('there is a plan to rent, to buy and for no device, in both markets', () => {
+  for (const market of ['US', 'CA'] as const)
+    expect(new Set(DEFAULT_PLANS[market].map(({ type }) => type))).toEqual(new Set(['RENT', 'BUY', 'NO_DEVICE']));
+});
+
+test('what an order is until configured', () =>
+  expect(ORDER_DEFAULTS).toEqual({
+    price: 30,
+    terminals: 'ALL',
+    shippingCents: 0,
+    offered: { rent: true, noDevice: true, buy: false },
+    paymentMethod: 'ALL',
+    signupFlow: { version: 1, name: 'Original Sign-up Flow' },
+  }));
+
+test('follow-up times', () =>
+  expect(Object.fromEntries(Object.entries(FOLLOW_UPS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]))).toEqual({
+    review: '1 to 2 business days',
+    email: '0 to 24 hours',
+    tax: '3 to 5 business days',
+    stepUp: '3 to 5 business days',
+    funding: '1 to 1 business days',
+    testDeposit: '2 to 3 days',
+  }));
+
+test('breakpoints', () => expect(BREAKPOINTS).toEqual({ xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 }));
+
+test('every kind of tax id belongs to a market and names a person or a business', () => {
+  expect(
+    Object.entries(TAX_ID_KINDS)
+      .filter(([, { market }]) => market === 'CA')
+      .map(([type]) => type),
+  ).toEqual(['SIN', 'BN', 'CN']);
+  expect(
+    Object.entries(TAX_ID_KINDS)
+      .filter(([, { names }]) => names === 'BUSINESS')
+      .map(([type]) => type),
+  ).toEqual(['FEIN', 'BN', 'CN']);
+});
+
+/** The numbers of documents 1 and 2, section 9. */
+test('the limits are the written ones', () =>
+  expect(LIMITS).toMatchObject({
+    minAgeYears: 18,
+    maxAgeYears: 100,
+    personNameMaxChars: 64,
+    businessNameMaxChars: 64,
+    storeNameMinChars: 3,
+    storeNameMaxChars: 64,
+    websiteMaxChars: 100,
+    addressMaxChars: 300,
+    zipDigits: 5,
+    postalCodeChars: 7,
+    phoneDigits: 10,
+    routingDigits: 9,
+    accountMinDigits: 4,
+    accountMaxDigits: 17,
+    codeDigits: 6,
+    ownerThresholdPercent: 25,
+    ownershipWarnBelowPercent: 50,
+    ownershipMaxPercent: 100,
+    sessionIdleMs: 7_200_000,
+    surveyRestartMs: 1_500,
+    toastMs: 5_000,
+    growlMs: 2_000,
+    categorySearchMs: 650,
+    predictTimeoutMs: 4_000,
+    pollMs: 1_000,
+    channelWaitMs: 1_000,
+    channelRetries: 5,
+    requestTimeoutMs: 300_000,
+    embedHeightDebounceMs: 100,
+    embedHeightPollMs: 250,
+    embedFullScreenDebounceMs: 180,
+    identityFrameHeightPx: 735,
+    progressDefaultMax: 10,
+    phoneLinkLifeMs: 5 * 60_000,
+    codeLifeMs: 10 * 60_000,
+    mapsRetryMs: 1_000,
+    mapsTries: 3,
+    microDepositDays: [2, 3],
+    complimentaryRentals: [1, 2],
+    cashAdvanceHistoryMonths: 3,
+    minLicences: 1,
+  }));
