@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -29,6 +29,8 @@ export type ComboboxProps = FieldWords & {
   loadingText?: string;
   /** Shown and announced when a search found nothing; pass '' until a search came back. */
   emptyText: string;
+  /** Announced beside the number of rows: that they are no matches, but the nearest. */
+  announce?: string;
   /** The line at the foot of the list: "5 suggestions". */
   countText?: (count: number) => string;
   autoComplete?: string;
@@ -104,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
               <Options items={items} waitText={waitText} countText={rest.countText} />
             </div>
             <span className="vh" role="status">
-              {waitText}
+              {waitText || rest.announce}
             </span>
           </ComboBox>
         )}
@@ -155,7 +157,8 @@ function OpenOnArrival({ text, items, waitText }: Arrival) {
   const rows = items.map((item) => item.id).join(' ') || waitText;
   const wanted = text && rows && `${text} ${rows}`;
   // After every render, because React Aria needs one or two more to take in new rows. What was open once is not opened again: Escape holds.
-  useEffect(() => {
+  // Before the browser paints: rows that are found at once stand in the frame of the keystroke.
+  useLayoutEffect(() => {
     if (state?.isOpen) shown.current = wanted;
     else if (state?.isFocused && wanted && wanted !== shown.current) state.open(null, 'input');
   });

@@ -12,17 +12,19 @@ export type ToastRegionProps = {
   label: string;
   /** How long good news stays, in ms. Bad news stays until it is dismissed (WCAG 2.2.1). */
   toastMs: number;
+  /** Where on the page: the top right, or the middle of the lower edge for what is told in passing. */
+  place?: 'top' | 'bottom';
 };
 
 const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
 /** Short messages at the top right; never the only place of an error. Keep it on the page while empty, so that it is announced. */
-export function ToastRegion({ toasts, onDismiss, dismissLabel, label, toastMs }: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top' }: ToastRegionProps) {
   // Somebody who points at a message is still reading: none closes meanwhile.
   const [isHeld, setHeld] = useState(false);
   return (
     <section
-      className="toasts"
+      className={`toasts toasts-${place}`}
       aria-label={label}
       aria-live="polite"
       onPointerEnter={() => setHeld(true)}
