@@ -3,11 +3,14 @@ import { registerClock } from './clock/routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaultHook } from './control/fault-hook.ts';
 import { registerControl } from './control/routes.ts';
+import { registerFlags } from './flags/routes.ts';
 import { registerFrontPage } from './front-page.ts';
 import { registerOidc } from './oidc/routes.ts';
 import { registerPersona } from './persona/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerPlaid } from './plaid/routes.ts';
+import { registerProve } from './prove/routes.ts';
+import { registerReview } from './review/routes.ts';
 import { type MailServer, startMailServer } from './smtp/server.ts';
 import { registerTwilio } from './twilio/routes.ts';
 import { createWorld, type World } from './world.ts';
@@ -17,13 +20,16 @@ export type Sandbox = { app: FastifyInstance; state: World; listen: () => Promis
 /** The vendors with HTTP addresses, each in a scope of its own so that its parsers and checks stay its own. */
 const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
   registerClock,
+  registerFlags,
   registerControl,
   registerFrontPage,
   registerOidc,
   registerTwilio,
+  registerProve,
   registerPersona,
   registerPlaid,
   registerPlaces,
+  registerReview,
 ];
 
 /** The whole outside world, not yet listening. */

@@ -10,6 +10,8 @@ export type SandboxConfig = {
   ackTimeoutMs: number;
   /** Where webhooks go when a call names no address of its own. */
   productUrl: string;
+  /** The key of the product's reviewers. */
+  reviewKey: string;
 };
 
 /** The configuration that the environment asks for; the defaults serve `npm start`. */
@@ -18,7 +20,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
   const portalOrigins = (env.PORTAL_ORIGINS ?? 'http://localhost:3000,http://godaddy.localhost:3000')
     .split(',')
     .map((origin) => origin.trim());
-  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL });
+  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewKey: env.REVIEW_KEY });
 }
 
 type Wish = {
@@ -28,6 +30,7 @@ type Wish = {
   host?: string;
   portalOrigins?: string[];
   productUrl?: string | undefined;
+  reviewKey?: string | undefined;
 };
 
 /** A whole configuration from the parts that differ from the default. */
@@ -40,6 +43,7 @@ export function sandboxConfig(wish: Wish): SandboxConfig {
     publicUrl: `http://localhost:${wish.port}`,
     portalOrigins,
     ackTimeoutMs: wish.ackTimeoutMs ?? 10_000,
+    reviewKey: wish.reviewKey ?? 'sandbox-review-key',
     productUrl: wish.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }

@@ -5,6 +5,17 @@ export type BusinessOutcome = 'match' | 'declined' | 'doubleCheck' | 'document' 
 /** How a bank network may answer about a typed account. */
 export type BankOutcome = 'pass' | 'fail' | 'otherOwner';
 
+/** Which network a phone is in, and what comes of it. */
+export const NETWORK_STATES = {
+  wifi: 'on Wi-Fi: the network tells no number; the link works from the same place',
+  own: 'on its mobile network: the number is told without a text, and the link works',
+  other: 'on another number’s network: another number is told, and the link fails',
+  away: 'on Wi-Fi somewhere else: no number, and the link fails',
+  fails: 'on Wi-Fi: no number, and the link always fails',
+} as const;
+export type NetworkState = keyof typeof NETWORK_STATES;
+export const isNetworkState = (value: unknown): value is NetworkState => typeof value === 'string' && Object.hasOwn(NETWORK_STATES, value);
+
 type Row<Outcome> = { outcome: Outcome; effect: string };
 
 /** Last four digits of an SSN, alone or at the end of 900-10-xxxx. Decisions, section 5. */
@@ -46,6 +57,13 @@ export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
+/** Last four digits of a phone: the network that it begins in. */
+export const LINK_ENDINGS: Record<string, Row<NetworkState>> = {
+  '0166': { outcome: 'fails', effect: 'the texted link fails: another phone opened it' },
+  '0177': { outcome: 'own', effect: 'the mobile network knows the number: no text is needed' },
+  '0188': { outcome: 'other', effect: 'the mobile network tells another number, and the link fails' },
+};
+
 /** How long a late answer takes, by the sandbox's clock. */
 export const lateAnswerMs = 90_000;
 
@@ -71,7 +89,8 @@ export const MAGIC: MagicRow[] = [
   { group: 'EIN, BN or corporation number ending in', value: 'any other', effect: 'a match' },
   { group: 'Watch list', value: 'a last name or a business name with the word Watchlisted', effect: 'a hit: in review' },
   { group: 'Phone', value: 'a number ending in 0199', effect: 'line type VoIP: refused' },
-  { group: 'Phone', value: 'any other', effect: 'mobile; in Canada the line type is unknown' },
+  ...Object.entries(LINK_ENDINGS).map(([ending, { effect }]) => ({ group: 'Phone', value: `a number ending in ${ending}`, effect })),
+  { group: 'Phone', value: 'any other', effect: 'mobile, on Wi-Fi: a texted link works; in Canada the line type is unknown' },
   { group: 'One-time code', value: 'the one that was sent', effect: 'read it in the phone here' },
   ...list('Bank account by hand', BANK_ACCOUNTS, (value) => value),
   { group: 'Bank account by hand', value: 'any other', effect: 'may exist, is not known: test deposits of 32 and 45 cents' },

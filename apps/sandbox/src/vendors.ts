@@ -17,6 +17,12 @@ export const VENDORS = {
     pages: [],
     errorBody: (status) => ({ code: 20000 + status, message: 'The sandbox was told to fail', more_info: 'about:blank', status }),
   },
+  prove: {
+    name: 'Texted links and the mobile network (Prove)',
+    calls: ['/token', '/fortified/', '/mobileauth/'],
+    pages: ['/fortified/2015/06/01/continueAuth', '/mobileauth/2014/07/01/redirect'],
+    errorBody: (status) => ({ RequestId: '', Status: status, Description: 'The sandbox was told to fail' }),
+  },
   persona: {
     name: 'Identity and business checks (Persona)',
     calls: ['/api/v1/'],

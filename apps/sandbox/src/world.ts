@@ -5,6 +5,8 @@ import { createEventHub, type EventHub } from './control/events.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createInboxes, type Inboxes } from './control/inboxes.ts';
 import { createWebhookLog, type WebhookLog } from './control/webhooks.ts';
+import { createFlags, type FlagService } from './flags/flags.ts';
+import { createNetworks, type Networks } from './prove/networks.ts';
 
 /** Everything that the vendors share; each vendor keeps its own state beside it and empties it on `onReset`. */
 export type World = {
@@ -16,8 +18,10 @@ export type World = {
   phones: Inboxes;
   mailboxes: Inboxes;
   webhooks: WebhookLog;
+  networks: Networks;
+  flags: FlagService;
   onReset: (empty: () => void) => void;
-  /** Empties inboxes, logs, faults and every vendor; the clock goes back to the machine's time. */
+  /** Empties inboxes, logs, faults and every vendor; the clock goes back to the machine's time, the flags to how they start. */
   reset: () => Promise<void>;
 };
 
@@ -25,12 +29,14 @@ export type World = {
 export function createWorld(config: SandboxConfig): World {
   const events = createEventHub();
   const clock = createClock(Date.now, config.ackTimeoutMs, events);
+  const flags = createFlags(config.ackTimeoutMs, events);
   const parts = {
     calls: createCallLog(clock, events),
     faults: createFaults(events),
     phones: createInboxes('phone', clock, events),
     mailboxes: createInboxes('mailbox', clock, events),
     webhooks: createWebhookLog(clock, events),
+    networks: createNetworks(events),
   };
   const emptiers: (() => void)[] = Object.values(parts).map((part) => part.clear);
   return {
@@ -38,11 +44,12 @@ export function createWorld(config: SandboxConfig): World {
     clock,
     events,
     ...parts,
+    flags,
     onReset: (empty) => emptiers.push(empty),
     reset: async () => {
       for (const empty of emptiers) empty();
       clock.forgetDue();
-      await clock.reset();
+      await Promise.all([clock.reset(), flags.reset()]);
       events.publish({ kind: 'reset' });
     },
   };

@@ -1,33 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
 import type { ClockResult } from './clock.ts';
-
-const heartbeatMs = 15_000;
+import { registerFollowing } from './follow-routes.ts';
 
 /** The clock's addresses: a stream for programs, a control for people and tests. Decisions, section 5. */
 export function registerClock(app: FastifyInstance, { clock }: World): void {
-  app.get<{ Querystring: { client?: string; format?: string } }>('/clock/stream', (request, reply) => {
-    const client = request.query.client ?? randomUUID();
-    const isLines = request.query.format === 'lines' || (request.headers.accept ?? '').includes('ndjson');
-    reply.hijack();
-    const raw = reply.raw;
-    raw.writeHead(200, { 'content-type': isLines ? 'application/x-ndjson' : 'text/event-stream', 'cache-control': 'no-store' });
-    const frame = (body: unknown) => (isLines ? `${JSON.stringify(body)}\n` : `data: ${JSON.stringify(body)}\n\n`);
-    const disconnect = clock.connect(client, (change) => raw.write(frame({ ...change, client })));
-    const heartbeat = setInterval(() => raw.write(isLines ? '\n' : ': still here\n\n'), heartbeatMs);
-    raw.on('close', () => {
-      clearInterval(heartbeat);
-      disconnect();
-    });
-  });
-
-  app.post<{ Body: { seq?: unknown; client?: unknown } }>('/clock/ack', (request, reply) => {
-    const { seq, client } = request.body ?? {};
-    if (!Number.isInteger(seq) || typeof client !== 'string')
-      return reply.code(400).send({ message: 'seq (number) and client (text) are needed' });
-    return reply.send({ known: clock.acknowledge(client, Number(seq)) });
-  });
+  registerFollowing(app, 'clock', clock);
 
   app.get('/control/clock', () => ({ ...clock.current(), now: new Date(clock.now()).toISOString() }));
 

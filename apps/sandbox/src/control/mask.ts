@@ -1,8 +1,11 @@
 /** Names of fields whose value is a secret, whatever it looks like. */
 const secretName =
-  /(ssn|sin$|social|identification|tax|ein$|^tin$|birth|dob|^account$|account[-_]?number|^numbers$|routing|password|secret|^code$|customcode|token|assertion|verifier|^key$|^mfa|authorization)/i;
+  /(vfp|fingerprint|ssn|sin$|social|identification|tax|ein$|^tin$|birth|dob|^account$|account[-_]?number|^numbers$|routing|password|secret|^code$|customcode|token|assertion|verifier|^key$|^mfa|authorization)/i;
 /** Digits that look like a tax id or an account number; phone numbers (with +) and years stay readable. */
 const longDigits = /(?<![+\d\w])\d(?:[ -]?\d){6,}(?!\w)/g;
+
+/** What proves a phone, in the address that was texted to it. */
+const fingerprint = /([?&]vfp=)[\w%.~+-]+/g;
 
 /** A copy of a request that may be kept and shown: no tax id, account number, code or token is left in it. */
 export function masked(value: unknown, name = ''): unknown {
@@ -13,7 +16,7 @@ export function masked(value: unknown, name = ''): unknown {
   }
   const text = String(value);
   if (secretName.test(name)) return hidden(text);
-  return text.replace(longDigits, hidden);
+  return text.replace(fingerprint, '$1••••').replace(longDigits, hidden);
 }
 
 function hidden(text: string): string {

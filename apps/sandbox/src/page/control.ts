@@ -3,11 +3,34 @@ import type { Fault, FaultMode, FaultWish } from '../control/faults.ts';
 import type { Inbox } from '../control/inboxes.ts';
 import type { About } from '../control/routes.ts';
 import type { SentWebhook } from '../control/webhooks.ts';
-import type { MagicRow } from '../magic.ts';
+import type { FlagRow } from '../flags/flags.ts';
+import type { MagicRow, NetworkState } from '../magic.ts';
+import type { Act as InquiryAct } from '../persona/acts.ts';
+import type { InquiryDesk } from '../persona/control.ts';
+import type { Delivery } from '../persona/courier.ts';
+import type { KnownPhone } from '../prove/networks.ts';
+import type { ReviewDesk, Waiting } from '../review/routes.ts';
 import type { VendorId } from '../vendors.ts';
 
-export type { About, Call, Fault, FaultMode, FaultWish, Inbox, MagicRow, SentWebhook, VendorId };
+export type {
+  About,
+  Call,
+  Delivery,
+  Fault,
+  FaultMode,
+  FaultWish,
+  FlagRow,
+  Inbox,
+  InquiryAct,
+  InquiryDesk,
+  MagicRow,
+  ReviewDesk,
+  SentWebhook,
+  VendorId,
+  Waiting,
+};
 export type ClockNow = { now: string; offsetMs: number; clients: string[] };
+export type NetworksNow = { phones: KnownPhone[]; states: Record<NetworkState, string> };
 export type FaultsNow = { faults: Fault[]; modes: Record<FaultMode, string> };
 export type Vendor = { id: VendorId; name: string; calls: number };
 
@@ -32,6 +55,10 @@ export const READ = {
   faults: () => ask<FaultsNow>('/control/faults'),
   vendors: async () => (await ask<{ vendors: Vendor[] }>('/control/vendors')).vendors,
   calls: async () => (await ask<{ calls: Call[] }>('/control/calls')).calls,
+  flags: async () => (await ask<{ flags: FlagRow[] }>('/control/flags')).flags,
+  networks: () => ask<NetworksNow>('/control/networks'),
+  reviews: () => ask<ReviewDesk>('/control/reviews'),
+  inquiries: () => ask<InquiryDesk>('/control/inquiries'),
   webhooks: async () => (await ask<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
 
@@ -45,5 +72,12 @@ export const control = {
   resetClock: () => send<{ offsetMs: number }>('POST', '/control/clock', { reset: true }),
   addFault: (wish: FaultWish) => send<{ fault: Fault }>('POST', '/control/faults', wish),
   removeFault: (id: number) => send<object>('DELETE', `/control/faults/${id}`),
+  setFlag: (portal: string, flag: string, on: boolean) => send<object>('POST', '/control/flags', { portal, flag, on }),
+  setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
+  review: (id: string, decision: 'APPROVED' | 'DECLINED') =>
+    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision }),
+  endInquiry: (id: string, act: InquiryAct) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
+  setDelivery: (delivery: Delivery) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
+  sendAgain: (id: number, forged: boolean) => send<object>('POST', `/control/webhooks/${id}/again`, { forged }),
   resetWorld: () => send<object>('POST', '/control/reset'),
 };

@@ -10,11 +10,15 @@ const NAMES = Object.keys(READ) as ListName[]; // Object.keys forgets the litera
 /** What must be read again when something happened. */
 const READ_AGAIN: Record<string, readonly ListName[]> = {
   phone: ['phones'],
-  mailbox: ['mailboxes'],
+  mailbox: ['mailboxes', 'reviews'], // every decision is told by e-mail
+  review: ['reviews'],
+  inquiry: ['inquiries'],
+  flags: ['flags'],
+  network: ['networks'],
   faults: ['faults'],
   call: ['calls', 'vendors'],
   webhook: ['webhooks'],
-  clock: ['clock'],
+  clock: ['clock', 'inquiries'],
   reset: NAMES,
 };
 

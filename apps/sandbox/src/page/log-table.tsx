@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { momentOf } from './words.ts';
 
 const shownAtFirst = 12;
@@ -14,6 +14,8 @@ export type LogRow = {
   status: number | null;
   note?: string | undefined;
   details: unknown;
+  /** What can be done with it. */
+  more?: ReactNode;
 };
 export type LogTableProps = { caption: string; whatTitle: string; rows: readonly LogRow[]; nowMs: number };
 
@@ -46,6 +48,7 @@ export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
                 <span className="log-vendor-small soft">{row.vendor}</span>
                 <Details summary={<span className="mono">{row.what}</span>}>
                   <pre className="log-details">{JSON.stringify(row.details, null, 2)}</pre>
+                  {row.more}
                 </Details>
               </td>
               <td>

@@ -4,11 +4,15 @@ import { CallsPanel } from './calls-panel.tsx';
 import { ClockPanel, useProductNow } from './clock-panel.tsx';
 import type { About } from './control.ts';
 import { FaultsPanel } from './faults-panel.tsx';
+import { FlagsPanel } from './flags-panel.tsx';
+import { InquiriesPanel } from './inquiries-panel.tsx';
 import { useLiveWorld } from './live-world.ts';
 import { MagicPanel } from './magic-panel.tsx';
 import { MailboxesPanel } from './mailboxes-panel.tsx';
+import { NetworksPanel } from './networks-panel.tsx';
 import { PhonesPanel } from './phones-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
+import { ReviewsPanel } from './reviews-panel.tsx';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
 const SECTIONS = [
@@ -16,8 +20,12 @@ const SECTIONS = [
   ['phones', 'Phones'],
   ['mailboxes', 'Mailboxes'],
   ['faults', 'Faults'],
+  ['networks', 'Mobile network'],
+  ['flags', 'Flags'],
   ['magic', 'Magic values'],
   ['calls', 'Calls'],
+  ['inquiries', 'Identity inquiries'],
+  ['reviews', 'Reviews'],
   ['webhooks', 'Webhooks'],
   ['reset', 'Reset'],
 ] as const;
@@ -69,8 +77,12 @@ export function SandboxPage() {
           <MailboxesPanel mailboxes={lists.mailboxes} mailPort={lists.about?.mailPort} nowMs={nowMs} />
           <FaultsPanel now={lists.faults} vendors={lists.vendors} />
         </div>
+        <NetworksPanel networks={lists.networks} />
+        <FlagsPanel flags={lists.flags} />
         <MagicPanel magic={lists.magic} />
         <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
+        <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />
+        <ReviewsPanel desk={lists.reviews} />
         <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
         <ResetPanel />
       </main>

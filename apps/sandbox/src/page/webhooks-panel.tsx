@@ -1,6 +1,7 @@
 import type { SentWebhook } from './control.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
+import { WebhookAgain } from './webhook-again.tsx';
 
 export type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
@@ -19,6 +20,7 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
             what: webhook.name,
             note: webhook.error,
             details: { to: webhook.url, body: webhook.body },
+            more: webhook.vendor === 'persona' && <WebhookAgain id={webhook.id} />,
           }))}
         />
       )}

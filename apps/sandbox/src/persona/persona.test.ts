@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Received, startForTest, startReceiver, type TestSandbox } from '../start-for-test.ts';
+import { personaWebhookSecret } from './courier.ts';
 import { personaApiKey } from './routes.ts';
-import { personaWebhookSecret } from './transitions.ts';
 
 type Check = { name: string; status: string };
 type Resource = { id: string; type: string; attributes: { status: string; checks: Check[]; [name: string]: unknown } };
@@ -120,7 +120,7 @@ test('a webhook is signed over its time and its raw body', async () => {
   await vi.waitFor(() => expect(product.received).toHaveLength(1));
   const { headers, rawBody, path } = product.received[0] as Received; // the line above saw it
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
-  expect(path).toBe('/webhooks/persona');
+  expect(path).toBe('/api/v2/webhooks/persona');
   expect(v1).toBe(createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex'));
 });
 
@@ -188,6 +188,55 @@ test('without a key nothing is answered, and keys may be written in camel case',
     { 'key-inflection': 'camel' },
   );
   expect(body.data.attributes).toHaveProperty('createdAt');
+});
+
+const events = () => product.received.map(eventName);
+const deliver = (delivery: string) => sandbox.post('/control/webhooks/delivery', { delivery });
+const press = (id: string, act: string) => sandbox.post(`/control/inquiries/${id}`, { act });
+
+test('the page ends an inquiry without a browser, once', async () => {
+  const { body } = await create('itmpl_identification_US', { 'name-first': 'Ana', 'name-last': 'Ruiz' });
+  expect((await press(body.data.id, 'dance')).status).toBe(400);
+  expect((await press(body.data.id, 'pass')).status).toBe(204);
+  expect((await press(body.data.id, 'fail')).status).toBe(409);
+  const { inquiries } = await sandbox.read<{ inquiries: { status: string; name: string }[] }>('/control/inquiries');
+  expect(inquiries).toMatchObject([{ status: 'approved', name: 'Ana Ruiz' }]);
+});
+
+test.each([
+  ['twice', ['inquiry.created', 'inquiry.created']],
+  ['backwards', ['inquiry.approved', 'inquiry.completed', 'inquiry.started', 'inquiry.created']],
+  ['lost', []],
+])('webhooks travel %s when told to', async (delivery, expected) => {
+  await deliver(delivery);
+  const { body } = await create('itmpl_identification_US');
+  if (delivery === 'backwards') await press(body.data.id, 'pass');
+  await vi.waitFor(() => expect(events()).toEqual(expected));
+});
+
+test('a late webhook comes a minute later by the clock', async () => {
+  await deliver('late');
+  await create('itmpl_identification_US');
+  expect(events()).toEqual([]);
+  await sandbox.post('/control/clock', { advanceMs: 60_000 });
+  await vi.waitFor(() => expect(events()).toEqual(['inquiry.created']));
+});
+
+test('a webhook can be sent again with the same event id, and forged', async () => {
+  await create('itmpl_identification_US');
+  await vi.waitFor(() => expect(product.received).toHaveLength(1));
+  const { webhooks } = await sandbox.read<{ webhooks: { id: number }[] }>('/control/webhooks');
+  const again = (forged: boolean) => sandbox.post(`/control/webhooks/${webhooks[0]?.id}/again`, { forged });
+  expect((await again(false)).status).toBe(204);
+  expect((await again(true)).status).toBe(204);
+  await vi.waitFor(() => expect(product.received).toHaveLength(3));
+  expect(new Set(product.received.map(({ rawBody }) => rawBody)).size).toBe(1);
+  const isRight = ({ headers, rawBody }: Received) => {
+    const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
+    return v1 === createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex');
+  };
+  expect(product.received.filter(isRight)).toHaveLength(2);
+  expect((await sandbox.post('/control/webhooks/999/again')).status).toBe(404);
 });
 
 function eventName({ rawBody }: Received): string {

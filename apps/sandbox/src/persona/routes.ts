@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { registerPersonaControl } from './control.ts';
 import { registerInquiries } from './inquiries.ts';
 import { inflect, inflectionOf } from './key-inflection.ts';
 import { registerReports } from './reports.ts';
@@ -24,4 +25,5 @@ export async function registerPersona(app: FastifyInstance, world: World): Promi
     registerReports(api, world, store);
   });
   await app.register(async (pages) => registerWidget(pages, world, store));
+  await app.register(async (desk) => registerPersonaControl(desk, world, store));
 }

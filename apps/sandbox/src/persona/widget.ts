@@ -1,24 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { addVerification, createInquiry, refreshed } from './create-inquiry.ts';
+import { endInquiry, isAct, isOver } from './acts.ts';
+import { createInquiry, refreshed } from './create-inquiry.ts';
 import { bag, textOrNull } from './requests.ts';
-import type { Inquiry, InquiryStatus, PersonaStore, VerificationStatus } from './store.ts';
-import { TEMPLATES, WINDOW_VERIFICATIONS } from './templates.ts';
-import { moveTo } from './transitions.ts';
+import type { Inquiry, PersonaStore } from './store.ts';
+import { TEMPLATES } from './templates.ts';
 import { inquiryView } from './views.ts';
 import { widgetPage } from './widget-page.ts';
 import { widgetTexts } from './widget-texts.ts';
 
-/** How each button ends the inquiry: what the verifications say, and the statuses passed through. */
-const ACTS: Record<string, { verification: VerificationStatus | undefined; statuses: InquiryStatus[] }> = {
-  pass: { verification: 'passed', statuses: ['completed', 'approved'] },
-  fail: { verification: 'failed', statuses: ['failed'] },
-  review: { verification: 'passed', statuses: ['completed', 'needs_review'] },
-  timeout: { verification: undefined, statuses: ['expired'] },
-};
 const dayMs = 24 * 3_600_000;
-const finished: InquiryStatus[] = ['expired', 'failed', 'approved', 'declined', 'completed', 'needs_review'];
 
 type Claim = { inquiryId: string | null; sessionToken: string | null; code: string | null };
 
@@ -29,7 +21,7 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
 
   const problemOf = (inquiry: Inquiry | undefined, claim: Claim): 'expired' | 'unauthenticated' | undefined => {
     if (!inquiry) return 'unauthenticated';
-    if (finished.includes(inquiry.status)) return 'expired';
+    if (isOver(inquiry)) return 'expired';
     if (isLive(store.oneTimeLinks.get(claim.code ?? ''), inquiry.id)) return undefined;
     if (claim.code !== null) return 'expired';
     // One that was begun needs its session; one that was not may be opened by anybody who has its address.
@@ -83,13 +75,9 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
       code: textOrNull(body.code),
     };
     const inquiry = store.inquiries.get(claim.inquiryId ?? '');
-    const act = ACTS[String(body.act)];
-    if (!inquiry || !act || problemOf(refreshed(world, inquiry), claim)) return reply.code(409).send({ code: 'unauthenticated' });
-    if (inquiry.status === 'created') moveTo(world, inquiry, 'pending');
-    const kind = TEMPLATES[inquiry.templateId]?.kind;
-    if (act.verification && kind)
-      for (const type of WINDOW_VERIFICATIONS[kind]) addVerification(world, inquiry, type, act.verification, []);
-    for (const status of act.statuses) moveTo(world, inquiry, status);
+    const { act } = body;
+    if (!inquiry || !isAct(act) || problemOf(refreshed(world, inquiry), claim)) return reply.code(409).send({ code: 'unauthenticated' });
+    endInquiry(world, inquiry, act);
     return reply.send({ status: inquiry.status, fields: inquiryView(inquiry).attributes.fields, redirectUri: redirectFor(inquiry) });
   });
 

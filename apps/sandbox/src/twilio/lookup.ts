@@ -5,10 +5,11 @@ import { canadianAreaCodes } from './canadian-area-codes.ts';
 type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
 
 /** Twilio Lookup, version 2: line type; for Canada the vendor says nothing without its approval (60601). */
-export function registerLookup(app: FastifyInstance, _world: World): void {
+export function registerLookup(app: FastifyInstance, world: World): void {
   app.get<Lookup>('/v2/PhoneNumbers/:number', (request, reply) => {
     const number = `+${request.params.number.replaceAll(/\D/g, '')}`;
     const isValid = /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number);
+    if (isValid) world.networks.saw(number);
     const isCanadian = isValid && canadianAreaCodes.has(number.slice(2, 5));
     const wantsLineType = (request.query.Fields ?? '').includes('line_type_intelligence');
     return reply.send({

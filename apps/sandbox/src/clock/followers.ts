@@ -1,0 +1,62 @@
+export type Followers<Change extends { seq: number }> = {
+  /** Registers a connected program and tells it how things stand; the answer ends its registration. */
+  connect: (client: string, current: Change, send: (change: Change) => void) => () => void;
+  acknowledge: (client: string, seq: number) => boolean;
+  /** Tells everybody; answers with those who had not applied it when the wait was over. */
+  tell: (change: Change) => Promise<string[]>;
+  clients: () => string[];
+};
+
+type Client<Change> = { id: string; acked: number; send: (change: Change) => void };
+
+/** The programs that follow something of the sandbox's, and what each of them has applied. Decisions, section 5, One clock. */
+export function createFollowers<Change extends { seq: number }>(ackTimeoutMs: number, onChanged: () => void): Followers<Change> {
+  const clients = new Set<Client<Change>>();
+  const waiters = new Set<() => void>();
+  const wakeWaiters = () => {
+    for (const wake of waiters) wake();
+  };
+  const behind = (wanted: number) => [...clients].filter((client) => client.acked < wanted).map((client) => client.id);
+
+  const settle = async (wanted: number): Promise<string[]> => {
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(limit);
+        waiters.delete(check);
+        resolve();
+      };
+      const check = () => {
+        if (behind(wanted).length === 0) end();
+      };
+      const limit = setTimeout(end, ackTimeoutMs);
+      waiters.add(check);
+      check();
+    });
+    return behind(wanted);
+  };
+
+  return {
+    connect: (id, current, send) => {
+      const client = { id, acked: current.seq, send };
+      clients.add(client);
+      send(current);
+      onChanged();
+      return () => {
+        clients.delete(client);
+        wakeWaiters();
+        onChanged();
+      };
+    },
+    acknowledge: (id, ackedSeq) => {
+      const known = [...clients].filter((client) => client.id === id);
+      for (const client of known) client.acked = Math.max(client.acked, ackedSeq);
+      wakeWaiters();
+      return known.length > 0;
+    },
+    tell: (change) => {
+      for (const client of clients) client.send(change);
+      return settle(change.seq);
+    },
+    clients: () => [...clients].map((client) => client.id),
+  };
+}

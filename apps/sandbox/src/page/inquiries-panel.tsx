@@ -1,0 +1,80 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Tag } from '@signet/ui/card';
+import { SelectField } from '@signet/ui/select-field';
+import { useState } from 'react';
+import { control, type Delivery, type InquiryAct, type InquiryDesk } from './control.ts';
+import { Empty, Panel } from './panel.tsx';
+import { momentOf } from './words.ts';
+
+const ACTS: readonly [InquiryAct, string][] = [
+  ['pass', 'Pass'],
+  ['fail', 'Fail'],
+  ['review', 'Needs review'],
+  ['timeout', 'Time out'],
+];
+const KINDS: Readonly<Record<string, string>> = {
+  identification: 'Photo ID with selfie',
+  identificationNoSelfie: 'Photo ID without selfie',
+  document: 'Business document',
+};
+
+export type InquiriesPanelProps = { desk: InquiryDesk | undefined; nowMs: number };
+
+/** Identity inquiries with a window: each can be ended from here, and their webhooks can be sent astray. Decisions, section 5. */
+export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
+  const [failed, setFailed] = useState('');
+  const run = (work: Promise<unknown>) => {
+    setFailed('');
+    work.catch((error: unknown) => setFailed(error instanceof Error ? error.message : 'That did not work.'));
+  };
+  return (
+    <Panel
+      id="inquiries"
+      title="Identity inquiries"
+      span="all"
+      count={desk?.inquiries.length}
+      isRead={desk !== undefined}
+      lead="The same buttons stand in the window that the person sees. From here an inquiry ends without its browser."
+    >
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+      {desk && (
+        <SelectField
+          name="delivery"
+          label="Their webhooks travel"
+          prompt="Choose how"
+          value={desk.delivery}
+          onChange={(delivery) => delivery !== '' && run(control.setDelivery(delivery as Delivery))} // one of the options below
+          options={Object.entries(desk.deliveries).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
+        />
+      )}
+      {desk?.inquiries.length === 0 && <Empty>None yet. SSN 0003 leads to photo ID after the code.</Empty>}
+      <ul className="faults">
+        {desk?.inquiries.map((inquiry) => (
+          <li className="fault" key={inquiry.id}>
+            <div>
+              <p className="fault-vendor">{inquiry.name || inquiry.id}</p>
+              <p className="small soft">
+                {KINDS[inquiry.kind]} · {momentOf(inquiry.at, nowMs)} · {inquiry.id}
+              </p>
+              <Tag text={inquiry.status} tone={inquiry.isOver ? 'info' : 'warn'} />
+            </div>
+            {!inquiry.isOver && (
+              <div className="small-buttons">
+                {ACTS.map(([act, words]) => (
+                  <Button key={act} kind="text" onClick={() => run(control.endInquiry(inquiry.id, act))}>
+                    {words} <span className="vh">{inquiry.id}</span>
+                  </Button>
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

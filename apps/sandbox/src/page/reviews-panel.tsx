@@ -1,0 +1,60 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import { control, type ReviewDesk, type Waiting } from './control.ts';
+import { Empty, Panel } from './panel.tsx';
+
+/** The product's reviewer: what waits for a person, with the two things that a person can say. decisions.md, section 10. */
+export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
+  const [failed, setFailed] = useState('');
+  const decide = async (id: string, decision: 'APPROVED' | 'DECLINED') => {
+    setFailed('');
+    await control.review(id, decision).catch((error: unknown) => setFailed(error instanceof Error ? error.message : 'It was not decided.'));
+  };
+  return (
+    <Panel
+      id="reviews"
+      title="Waiting for a person"
+      span="all"
+      count={desk?.reviews.length}
+      isRead={desk !== undefined}
+      lead="Applications that a person of the product decides; the same as npm run review."
+    >
+      {failed && (
+        <Banner tone="bad" role="alert">
+          {failed}
+        </Banner>
+      )}
+      {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
+      {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
+      {desk?.reviews.map((row) => (
+        <Row key={row.id} row={row} onDecide={decide} />
+      ))}
+    </Panel>
+  );
+}
+
+function Row({ row, onDecide }: { row: Waiting; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const press = (decision: 'APPROVED' | 'DECLINED') => {
+    setBusy(true);
+    void onDecide(row.id, decision).finally(() => setBusy(false));
+  };
+  return (
+    <article className="phone" aria-label={row.businessName}>
+      <h3 className="phone-number">{row.businessName}</h3>
+      <p className="small soft">
+        {row.id} · {row.decision}
+      </p>
+      <p>{row.reason?.message}</p>
+      <div className="small-buttons">
+        <Button onClick={() => press('APPROVED')} busy={isBusy}>
+          Approve
+        </Button>
+        <Button kind="danger" onClick={() => press('DECLINED')} busy={isBusy}>
+          Decline
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { World } from '../world.ts';
+import { addVerification } from './create-inquiry.ts';
+import type { Inquiry, InquiryStatus, VerificationStatus } from './store.ts';
+import { TEMPLATES, WINDOW_VERIFICATIONS } from './templates.ts';
+import { moveTo } from './transitions.ts';
+
+/** How each button ends an inquiry: what the verifications say, and the statuses passed through. Decisions, section 5. */
+const ACTS = {
+  pass: { verification: 'passed', statuses: ['completed', 'approved'] },
+  fail: { verification: 'failed', statuses: ['failed'] },
+  review: { verification: 'passed', statuses: ['completed', 'needs_review'] },
+  timeout: { verification: undefined, statuses: ['expired'] },
+} as const satisfies Record<string, { verification: VerificationStatus | undefined; statuses: readonly InquiryStatus[] }>;
+
+export type Act = keyof typeof ACTS;
+export const isAct = (value: unknown): value is Act => typeof value === 'string' && Object.hasOwn(ACTS, value);
+
+const over: readonly InquiryStatus[] = ['expired', 'failed', 'approved', 'declined', 'completed', 'needs_review'];
+export const isOver = ({ status }: Inquiry): boolean => over.includes(status);
+
+/** Ends the inquiry as the button says; webhooks tell the product of every status on the way. */
+export function endInquiry(world: World, inquiry: Inquiry, act: Act): void {
+  const { verification, statuses } = ACTS[act];
+  if (inquiry.status === 'created') moveTo(world, inquiry, 'pending');
+  const kind = TEMPLATES[inquiry.templateId]?.kind;
+  if (verification && kind) for (const type of WINDOW_VERIFICATIONS[kind]) addVerification(world, inquiry, type, verification, []);
+  for (const status of statuses) moveTo(world, inquiry, status);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { World } from '../world.ts';
+import { FAILURES, fail, fieldsOf, newFingerprint, succeed, withFingerprint } from './requests.ts';
+
+const otherNumber = '+12025550100';
+
+/** The phone that this browser is on: as a cookie of ours says, else the one that vendors heard of last. */
+function phoneOf(request: FastifyRequest, world: World): string | undefined {
+  const said = /(?:^|;\s*)sandbox_phone=(?:%2B|\+)?(\d{11})/.exec(request.headers.cookie ?? '')?.[1];
+  return said === undefined ? world.networks.inHand() : `+${said}`;
+}
+
+/** MobileAuth: the network of a browser tells the number that it is on, without a text. */
+export function registerMobileAuth(app: FastifyInstance, world: World): void {
+  const asked = new Map<string, { target: string }>();
+  const answered = new Map<string, { number: string | undefined }>();
+  world.onReset(() => {
+    asked.clear();
+    answered.clear();
+  });
+
+  app.post('/mobileauth/2014/07/01/authenticateByRedirect', (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const { deviceip = '', finaltargeturl = '' } = fields;
+    if (deviceip === '' || !URL.canParse(finaltargeturl))
+      return fail(reply, fields, FAILURES.missing, 'DeviceIp and FinalTargetUrl are needed');
+    const vfp = newFingerprint();
+    asked.set(vfp, { target: finaltargeturl });
+    const address = withFingerprint(`${world.config.publicUrl}/mobileauth/2014/07/01/redirect`, vfp);
+    return succeed(reply, fields, { RedirectTargetUrl: address });
+  });
+
+  app.get<{ Querystring: { vfp?: string } }>('/mobileauth/2014/07/01/redirect', (request, reply) => {
+    const ask = asked.get(request.query.vfp ?? '');
+    if (ask === undefined) return reply.code(404).type('text/plain').send('This address is not known.');
+    const phone = phoneOf(request, world);
+    const state = phone === undefined ? 'wifi' : world.networks.stateOf(phone);
+    const number = state === 'own' ? phone : state === 'other' ? otherNumber : undefined;
+    const vfp = newFingerprint();
+    answered.set(vfp, { number });
+    return reply.header('cache-control', 'no-store').redirect(withFingerprint(ask.target, vfp), 302);
+  });
+
+  app.post('/mobileauth/2014/07/01/authenticateByRedirectFinish', (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const vfp = fields.verificationfingerprint ?? '';
+    const answer = answered.get(vfp);
+    answered.delete(vfp); // it is told once
+    if (answer === undefined) return fail(reply, fields, FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
+    if (answer.number === undefined) return fail(reply, fields, FAILURES.noNumber, 'The network told no number');
+    return succeed(reply, fields, {
+      MobileNumber: answer.number,
+      MobileOperatorName: 'Sandbox Wireless',
+      PayfoneAlias: `alias-${vfp.slice(0, 8)}`,
+    });
+  });
+}

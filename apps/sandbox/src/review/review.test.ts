@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSandbox, type Sandbox } from '../app.ts';
+import { sandboxConfig } from '../config.ts';
+import type { ReviewDesk } from './routes.ts';
+
+/** The product's desk as the endpoint table writes it down: what it was asked, and what it answers. */
+let product: FastifyInstance;
+let sandbox: Sandbox;
+let isOpen = true;
+const asked: { key: unknown; body: unknown }[] = [];
+const WAITING = { id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k', businessName: 'Ana Bakes', market: 'US', decision: 'PENDING' };
+
+beforeAll(async () => {
+  product = Fastify();
+  product.get('/api/v2/reviews', async () => ({ reviews: isOpen ? [WAITING] : [] }));
+  product.post('/api/v2/reviews/:id', async ({ body, headers }, reply) => {
+    asked.push({ key: headers.authorization, body });
+    const isFirst = isOpen;
+    isOpen = false;
+    return reply.code(isFirst ? 200 : 409).send({});
+  });
+  const productUrl = await product.listen({ port: 0, host: 'localhost' });
+  sandbox = await buildSandbox(sandboxConfig({ port: 4000, productUrl }));
+});
+afterAll(async () => {
+  await sandbox.close();
+  await product.close();
+});
+
+const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewDesk>();
+const press = (decision: string) => sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision } });
+
+test('a press is handed to the product with the reviewers’ key and a reason of its table', async () => {
+  expect(await desk()).toEqual({ isAnswering: true, reviews: [WAITING] });
+  expect((await press('MAYBE')).statusCode).toBe(400);
+  expect((await press('APPROVED')).statusCode).toBe(204);
+  expect(asked).toEqual([{ key: 'Bearer sandbox-review-key', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
+  expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
+});
+
+test('what was decided meanwhile, and a product that is down, are said', async () => {
+  expect((await press('DECLINED')).json()).toEqual({ message: 'It was decided meanwhile' });
+  await product.close();
+  expect(await desk()).toEqual({ isAnswering: false, reviews: [] });
+  expect((await press('DECLINED')).json()).toEqual({ message: 'The product does not answer' });
+});

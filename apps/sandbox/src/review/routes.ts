@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+
+/** An application that waits for a person of the product's. */
+export type Waiting = { id: string; businessName: string; market: string; decision: string; reason?: { message: string } };
+export type ReviewDesk = { isAnswering: boolean; reviews: Waiting[] };
+
+const answerTimeoutMs = 5_000;
+/** What the two buttons say to the product. */
+const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
+
+/** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. decisions.md, section 10. */
+export function registerReview(app: FastifyInstance, { config, events }: World): void {
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(config.productUrl + path, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${config.reviewKey}`,
+        'x-requested-with': 'signet',
+        origin: config.productUrl,
+        'content-type': 'application/json',
+      },
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+
+  app.get('/control/reviews', async (): Promise<ReviewDesk> => {
+    try {
+      const answer = await ask('/api/v2/reviews');
+      if (!answer.ok) return { isAnswering: false, reviews: [] };
+      return { isAnswering: true, reviews: ((await answer.json()) as { reviews: Waiting[] }).reviews }; // the product's own schema
+    } catch {
+      return { isAnswering: false, reviews: [] }; // the product may be down: the page says so
+    }
+  });
+
+  app.post<{ Params: { id: string }; Body: { decision?: string } }>('/control/reviews/:id', async ({ params, body }, reply) => {
+    const decision = body?.decision ?? '';
+    const reason = REASONS[decision];
+    if (reason === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+    const answer = await ask(`/api/v2/reviews/${encodeURIComponent(params.id)}`, {
+      method: 'POST',
+      body: JSON.stringify({ decision, reason }),
+    }).catch(() => undefined);
+    events.publish({ kind: 'review' });
+    if (answer?.ok) return reply.code(204).send();
+    return reply.code(502).send({ message: answer === undefined ? 'The product does not answer' : 'It was decided meanwhile' });
+  });
+}
