@@ -1,14 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { EndpointRow, Who } from '@signet/rulebook/endpoints/endpoints';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { isTaxId } from './handlers/tax-id-rules.ts';
 import { AppError } from './problem.ts';
-import { SESSION_COOKIE, type Session, sessionOf } from './session.ts';
+import { isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session.ts';
+import type { Link } from './store/link-tokens.ts';
 import type { StoredApplication } from './store/store.ts';
 import { isOurOrigin } from './visitor.ts';
 
-export type Granted = { session?: Session; application?: StoredApplication };
+const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
+
+/** True for the reviewers' key, compared without telling by time how much of it was right. */
+function isReviewer(header: string | undefined, { reviewKey }: Config): boolean {
+  const given = BEARER.exec(header ?? '')?.[1];
+  if (given === undefined || reviewKey === undefined) return false;
+  const [one, other] = [given, reviewKey].map((key) => createHash('sha256').update(key).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/** `link`: what an e-mailed link opened, where the caller came by one. */
+export type Granted = { session?: Session; application?: StoredApplication; link?: Link };
 
 async function signedIn(request: FastifyRequest, deps: Deps): Promise<Session> {
   const session = await sessionOf(request, deps);
@@ -27,10 +41,35 @@ const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps) => Promise<Grant
     if (application === undefined) throw new AppError('application.notFound');
     return { session, application };
   },
+  // Its link first: what it opens is less than what a session opens, and nobody needs to be signed in for it.
+  link: async (request, deps) => {
+    const { id = '' } = request.params as { id?: string }; // the route's own parameters
+    const link = await linkOf(request, deps);
+    const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
+    return application === undefined ? CHECKS.applicant(request, deps) : { application, link };
+  },
+  // Without the key it is the same 404 as any path that is none, so that nobody learns of the desk.
+  reviewer: async (request, { config }) => {
+    if (!isReviewer(request.headers.authorization, config)) throw new AppError('route.notFound');
+    return {};
+  },
 };
 
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
 export const grantedTo = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<Granted> => CHECKS[row.who](request, deps);
+
+/**
+ * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
+ * a proof of its own. decisions.md, section 6, session.
+ */
+export function refuseStale(
+  { fresh }: EndpointRow,
+  { session, paths }: { session?: Session; paths: readonly string[] },
+  { clock }: Deps,
+): void {
+  if (fresh === undefined || session === undefined || isFresh(session, clock.now())) return;
+  if (fresh === true || paths.some(isTaxId)) throw new AppError('proof.stale');
+}
 
 /** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
 export function refuseForeign(request: FastifyRequest, config: Config): void {

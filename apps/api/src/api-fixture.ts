@@ -5,12 +5,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '../../../tools/programs.ts';
 import type { OpenTestDatabase } from '../../../tools/test-database.ts';
 import { buildApp } from './app.ts';
+import { buildPredictor } from './categories/predictor.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { jobKinds } from './jobs/kinds.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
 import { buildLog } from './log.ts';
+import { type SettableFlags, settableFlags } from './portal-flags.ts';
 import { buildProviders } from './providers/providers.ts';
 import { buildSealer } from './seal.ts';
 import type { Database } from './store/database.ts';
@@ -24,6 +26,7 @@ export type ApiUnderTest = {
   deps: Deps;
   database: Database;
   clock: MovableClock;
+  flags: SettableFlags;
   queue: Queue;
   sandbox: string;
   close(): Promise<void>;
@@ -40,12 +43,18 @@ export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
     '/dev/null',
   );
   await waitFor(`${sandbox}/control/clock`, program);
-  const config: Config = { ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: String(sandboxPort) }), clockUrl: undefined };
+  const config: Config = {
+    ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: String(sandboxPort) }),
+    clockUrl: undefined,
+    flagsUrl: undefined,
+  };
   const { database } = await open();
   const sealer = buildSealer(someKeys());
   const clock = movableClock();
   const log = buildLog(false);
-  const deps: Deps = { config, store: buildStore({ database, sealer, clock }), clock, providers: buildProviders(config), sealer, log };
+  const flags = settableFlags();
+  const store = buildStore({ database, sealer, clock, flags });
+  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config), predictor: buildPredictor(), sealer, log };
   const queue = await startQueue({
     database,
     store: deps.store,
@@ -61,7 +70,7 @@ export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
     deps.providers.mail.close();
     await stopProgram(program);
   };
-  return { app, deps, database, clock, queue, sandbox, close };
+  return { app, deps, database, clock, flags, queue, sandbox, close };
 }
 
 type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };
@@ -71,7 +80,7 @@ type Sending = { version?: number; key?: string; headers?: Record<string, string
 export type Visitor = {
   cookies: Map<string, string>;
   get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
-  send<Body = ApplicationView>(method: 'POST' | 'PUT', path: string, body?: unknown, sending?: Sending): Promise<Reply<Body>>;
+  send<Body = ApplicationView>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, sending?: Sending): Promise<Reply<Body>>;
   signIn(emailAddress: string, path?: string): Promise<string>;
 };
 
@@ -81,7 +90,7 @@ export function newVisitor({ app }: ApiUnderTest): Visitor {
   const keep = (names: readonly { name: string; value: string }[]) => {
     for (const { name, value } of names) value === '' ? cookies.delete(name) : cookies.set(name, value);
   };
-  const inject = async (method: 'GET' | 'POST' | 'PUT', url: string, headers: Record<string, string>, payload?: string) => {
+  const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
     const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
     keep(response.cookies);
     return response;
@@ -214,7 +223,8 @@ export async function sent(
   changed: Readonly<Record<string, string>> = {},
 ): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await answered(at, id, changed);
-  await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+  const terms = { ...TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
+  await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, { terms });
   return { visitor, who, view: await settled(at, visitor, view.id) };
 }
 

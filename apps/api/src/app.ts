@@ -7,12 +7,14 @@ import { registerAuth } from './auth/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { type Health, registerHealth } from './health.ts';
+import { registerLive } from './live.ts';
 import { registerLog } from './log.ts';
 import { registerOpenApi } from './openapi.ts';
 import { registerPortalPages } from './portal-pages/routes.ts';
 import { asAppError, problemOf } from './problem.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
+import { registerPersonaWebhook } from './webhooks/persona.ts';
 
 /** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
 const requestsPerMinute = 6_000;
@@ -46,6 +48,8 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     });
     registerEndpoints(api, deps);
     registerAuth(api, deps);
+    registerPersonaWebhook(api, deps);
+    registerLive(api, deps);
   });
   await registerOpenApi(app, deps.config);
   await registerPortalPages(app, deps);

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import { ENDPOINTS, type EndpointRow, type Who } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,9 +39,16 @@ forEachDatabase('calls', (open) => {
       expect(Object.keys(theirs.headers)).toEqual(Object.keys(nobodys.headers));
     });
 
-    test.each(KEYS.filter((key) => ENDPOINTS[key].who !== 'anyone'))('%s without a session is 401', async (key) => {
+    /** What each role's calls say to somebody who shows nothing; the reviewers' desk is no path at all. */
+    const STRANGERS: Partial<Record<Who, [number, string]>> = {
+      user: [401, 'session.missing'],
+      applicant: [401, 'session.missing'],
+      link: [401, 'session.missing'],
+      reviewer: [404, 'route.notFound'],
+    };
+    test.each(KEYS.filter((key) => ENDPOINTS[key].who !== 'anyone'))('%s says nothing to a stranger', async (key) => {
       const reply = await ask(newVisitor(at), key, UNKNOWN_ID);
-      expect([reply.status, reply.body.code]).toEqual([401, 'session.missing']);
+      expect([reply.status, reply.body.code]).toEqual(STRANGERS[ENDPOINTS[key].who]);
     });
 
     test('a session that has ended says so, and its calls stop at once', async () => {

@@ -1,4 +1,5 @@
 import type { Market } from '@signet/rulebook/reference/markets';
+import { followLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. decisions.md, section 5, One clock. */
 export type Clock = {
@@ -44,8 +45,6 @@ export function movableClock(machineNow: () => number = Date.now): MovableClock 
 /** The machine's time. */
 export const machineClock = (): Clock => movableClock();
 
-const reconnectMs = 500;
-
 type ClockChange = { offsetMs: number; seq: number };
 
 /**
@@ -56,7 +55,7 @@ export async function followClock({
   url,
   client,
   log,
-  firstWaitMs = 10_000,
+  firstWaitMs,
 }: {
   url: string;
   client: string;
@@ -64,56 +63,22 @@ export async function followClock({
   firstWaitMs?: number;
 }): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();
-  const stopped = new AbortController();
-  const first = Promise.withResolvers<void>();
-
-  const apply = async ({ offsetMs, seq }: ClockChange): Promise<void> => {
-    if (offsetMs !== clock.offsetMs()) await clock.moveTo(offsetMs);
-    first.resolve();
-    await fetch(new URL('/clock/ack', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ seq, client }),
-      signal: stopped.signal,
-    });
-  };
-  const follow = async (): Promise<void> => {
-    const stream = new URL('/clock/stream', url);
-    stream.search = new URLSearchParams({ client, format: 'lines' }).toString();
-    const answer = await fetch(stream, { signal: stopped.signal });
-    if (answer.body === null) throw new Error(`the clock answered ${answer.status} without a body`);
-    let rest = '';
-    for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.trim() !== '') await apply(readChange(line));
-    }
-  };
-  const followForEver = async (): Promise<void> => {
-    while (!stopped.signal.aborted) {
-      await follow().catch((fault: unknown) => {
-        if (!stopped.signal.aborted)
-          log?.(`the clock's stream broke off and is opened again: ${fault instanceof Error ? fault.message : 'unknown fault'}`);
-      });
-      if (!stopped.signal.aborted) await new Promise((resolve) => setTimeout(resolve, reconnectMs));
-    }
-  };
-
-  const following = followForEver();
-  const limit = setTimeout(() => first.resolve(), firstWaitMs);
-  await first.promise;
-  clearTimeout(limit);
-  return {
-    ...clock,
-    close: async () => {
-      stopped.abort();
-      await following;
+  const { close } = await followLines({
+    url,
+    topic: 'clock',
+    client,
+    log,
+    firstWaitMs,
+    read: readChange,
+    apply: async ({ offsetMs }) => {
+      if (offsetMs !== clock.offsetMs()) await clock.moveTo(offsetMs);
     },
-  };
+  });
+  return { ...clock, close };
 }
 
-function readChange(line: string): ClockChange {
-  const { offsetMs, seq } = JSON.parse(line) as Partial<ClockChange>; // a line of the sandbox's stream
+function readChange(line: unknown): ClockChange {
+  const { offsetMs, seq } = line as Partial<ClockChange>; // a line of the sandbox's stream
   if (typeof offsetMs !== 'number' || typeof seq !== 'number') throw new Error('a line of the clock names no offset');
   return { offsetMs, seq };
 }

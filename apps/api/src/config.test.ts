@@ -29,11 +29,21 @@ const PRODUCTION = {
   TWILIO_AUTH_TOKEN: 'live-2',
   TWILIO_VERIFY_SERVICE_SID: 'VA1',
   TWILIO_FROM: '+12025550123',
+  PROVE_CLIENT_ID: 'client-2',
+  PROVE_USERNAME: 'acme',
+  PROVE_PASSWORD: 'live-5',
   PERSONA_API_KEY: 'persona_production_1',
   PERSONA_TEMPLATE_PERSON_US: 'itmpl_1',
   PERSONA_TEMPLATE_PERSON_CA: 'itmpl_2',
   PERSONA_TEMPLATE_BUSINESS_US: 'itmpl_3',
   PERSONA_TEMPLATE_BUSINESS_CA: 'itmpl_4',
+  PERSONA_TEMPLATE_IDENTIFICATION_US: 'itmpl_5',
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: 'itmpl_6',
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: 'itmpl_7',
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: 'itmpl_8',
+  PERSONA_TEMPLATE_VERIFICATION_US: 'itmpl_9',
+  PERSONA_TEMPLATE_VERIFICATION_CA: 'itmpl_10',
+  PERSONA_WEBHOOK_SECRET: 'wbhsec_1',
   PLACES_KEY: 'live-3',
   OIDC_ISSUER: 'https://login.acme.com',
   OIDC_CLIENT_ID: 'signet',
@@ -68,6 +78,9 @@ test.each([
 
 test('production starts with live vendors', () => expect(linesOf(PRODUCTION)).toEqual([]));
 
+test('production may follow a configuration service for its flags', () =>
+  expect(linesOf({ ...PRODUCTION, FLAGS_URL: 'https://config.acme.com' })).toEqual([]));
+
 test.each([
   [{ PLAID_URL: 'http://production.plaid.com' }, 'PLAID_URL'],
   [{ PLAID_URL: 'https://sandbox.plaid.com' }, 'PLAID_URL'],
@@ -76,6 +89,10 @@ test.each([
   [{ OIDC_ISSUER: 'https://idp.internal' }, 'OIDC_ISSUER'],
   [{ SMTP_URL: 'smtp://localhost:25' }, 'SMTP_URL'],
   [{ PERSONA_API_KEY: 'persona_sandbox_1' }, 'PERSONA_API_KEY'],
+  [{ PROVE_URL: 'http://api.payfone.com' }, 'PROVE_URL'],
+  [{ PROVE_URL: 'https://api.staging.payfone.com' }, 'PROVE_URL'],
+  [{ PROVE_PASSWORD: 'sandbox-password' }, 'PROVE_PASSWORD'],
+  [{ PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox' }, 'PERSONA_WEBHOOK_SECRET'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],
@@ -84,4 +101,9 @@ test.each([
 test('production without a key names it and starts nothing', () => {
   const { PLAID_SECRET: _missing, ...rest } = PRODUCTION;
   expect(linesOf(rest)).toEqual(['PLAID_SECRET must be set']);
+});
+
+test('production without the webhook’s secret does not start: nothing would tell the vendor’s word from a stranger’s', () => {
+  const { PERSONA_WEBHOOK_SECRET: _missing, ...rest } = PRODUCTION;
+  expect(linesOf(rest)).toEqual(['PERSONA_WEBHOOK_SECRET must be set']);
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PORTALS } from '@signet/rulebook/facts';
+import { SERVICE_GROUPS } from '@signet/rulebook/reference/channels';
 import { z } from 'zod';
 import { PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
 
@@ -11,6 +13,12 @@ const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
+
+/** `POYNT:Invoice` as portal and service group. */
+const serviceOf = (row: string): { portal: string; group: string } => {
+  const [portal = '', ...rest] = row.split(':');
+  return { portal, group: rest.join(':') };
+};
 
 /** What each variable must look like; the words say it when it does not. */
 const SCHEMA = z.object({
@@ -33,6 +41,7 @@ const SCHEMA = z.object({
       .filter(Boolean),
   ),
   CLOCK_URL: address.optional(),
+  FLAGS_URL: address.optional(),
   MAGIC_IDS: onOff,
   PORTAL_DIST: given,
   MAIL_FROM: given,
@@ -46,6 +55,11 @@ const SCHEMA = z.object({
   TWILIO_AUTH_TOKEN: given,
   TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA\w+$/),
   TWILIO_FROM: z.string().regex(/^\+\d{8,15}$/),
+  PROVE_URL: address,
+  PROVE_DEVICE_URL: address,
+  PROVE_CLIENT_ID: given,
+  PROVE_USERNAME: given,
+  PROVE_PASSWORD: given,
   PERSONA_URL: address,
   PERSONA_WIDGET_HOST: given,
   PERSONA_API_KEY: given,
@@ -53,11 +67,29 @@ const SCHEMA = z.object({
   PERSONA_TEMPLATE_PERSON_CA: given,
   PERSONA_TEMPLATE_BUSINESS_US: given,
   PERSONA_TEMPLATE_BUSINESS_CA: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_US: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: given,
+  PERSONA_TEMPLATE_VERIFICATION_US: given,
+  PERSONA_TEMPLATE_VERIFICATION_CA: given,
+  PERSONA_WEBHOOK_SECRET: given,
   PLACES_SCRIPT_URL: address,
   PLACES_KEY: given,
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
+  REVIEW_KEY: z.string().min(16).max(200).optional(),
+  BASIC_SERVICES: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((row) => row.trim())
+        .filter(Boolean)
+        .map(serviceOf),
+    )
+    .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
 });
 type Read = z.infer<typeof SCHEMA>;
 
@@ -69,13 +101,15 @@ const WANTED: Readonly<Record<string, string>> = {
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
   SMTP_URL: 'an address like smtp://host:port',
+  REVIEW_KEY: '16 to 200 characters',
+  BASIC_SERVICES: 'rows like POYNT:Invoice, with a comma between',
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
   TWILIO_FROM: 'a phone number like +12025550123',
   TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
 };
 
 /** The name of a variable whose value must never be printed. */
-const isSecretName = (name: string): boolean => /SECRET|TOKEN|API_KEY|DATABASE_URL|SMTP_URL/.test(name);
+const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEW_KEY|DATABASE_URL|SMTP_URL/.test(name);
 
 /** Thrown for a wrong environment: one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -106,7 +140,8 @@ function defaultsFor(env: Env): Env {
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
-    ...(ownWorld ? { CLOCK_URL: sandbox } : {}),
+    BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
+    ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDORS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
   };
 }
@@ -149,6 +184,8 @@ function refusedInProduction(read: Read): string[] {
     'PLAID_URL',
     'PLAID_LINK_SCRIPT_URL',
     'TWILIO_URL',
+    'PROVE_URL',
+    'PROVE_DEVICE_URL',
     'PERSONA_URL',
     'PLACES_SCRIPT_URL',
     'OIDC_ISSUER',
@@ -158,9 +195,20 @@ function refusedInProduction(read: Read): string[] {
     if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
   if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
-  const keys = ['PLAID_CLIENT_ID', 'PLAID_SECRET', 'PERSONA_API_KEY', 'TWILIO_AUTH_TOKEN', 'OIDC_CLIENT_SECRET'] as const;
+  if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
+  const keys = [
+    'PLAID_CLIENT_ID',
+    'PLAID_SECRET',
+    'PERSONA_API_KEY',
+    'PERSONA_WEBHOOK_SECRET',
+    'TWILIO_AUTH_TOKEN',
+    'PROVE_CLIENT_ID',
+    'PROVE_PASSWORD',
+    'OIDC_CLIENT_SECRET',
+  ] as const;
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
   if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
+  if (/staging/i.test(read.PROVE_URL)) lines.push('PROVE_URL is the vendor’s staging, which production refuses');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
@@ -188,6 +236,8 @@ function configOf(read: Read) {
     cookieHost: read.COOKIE_HOST,
     trustProxy: read.TRUST_PROXY,
     clockUrl: read.CLOCK_URL,
+    /** Where the flags of the portals are told; without it they stay as they start. */
+    flagsUrl: read.FLAGS_URL,
     magicIds: read.MAGIC_IDS,
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
@@ -199,13 +249,33 @@ function configOf(read: Read) {
       verifyServiceSid: read.TWILIO_VERIFY_SERVICE_SID,
       from: read.TWILIO_FROM,
     },
+    prove: {
+      url: read.PROVE_URL,
+      deviceUrl: read.PROVE_DEVICE_URL,
+      clientId: read.PROVE_CLIENT_ID,
+      username: read.PROVE_USERNAME,
+      password: read.PROVE_PASSWORD,
+    },
     persona: {
       url: read.PERSONA_URL,
       widgetHost: read.PERSONA_WIDGET_HOST,
       apiKey: read.PERSONA_API_KEY,
       person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
       business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
+      windows: {
+        identification: { US: read.PERSONA_TEMPLATE_IDENTIFICATION_US, CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA },
+        identificationWithoutSelfie: {
+          US: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US,
+          CA: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA,
+        },
+        verification: { US: read.PERSONA_TEMPLATE_VERIFICATION_US, CA: read.PERSONA_TEMPLATE_VERIFICATION_CA },
+      },
+      webhookSecret: read.PERSONA_WEBHOOK_SECRET,
     },
+    /** The reviewers' key; without it nobody reviews. */
+    reviewKey: read.REVIEW_KEY,
+    /** Portals with the services whose people verify later: their applications begin at BASIC level. decisions.md, section 3, Levels. */
+    basicServices: read.BASIC_SERVICES,
     places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
     oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
   };

@@ -1,14 +1,11 @@
 import { type AskedContext, firstLacking, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
 import type { Facts } from '@signet/rulebook/facts';
+import { ownersVerified } from '@signet/rulebook/owners';
 import { industryById } from '@signet/rulebook/reference/categories';
 import type { StoredApplication } from './store/store.ts';
-import { flagsOf } from './visitor.ts';
 
 /** What decides which questions an application asks. */
-export const askedContextOf = ({ market, portal }: Pick<StoredApplication, 'market' | 'portal'>): AskedContext => ({
-  market,
-  flags: flagsOf(portal),
-});
+export const askedContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): AskedContext => ({ market, flags });
 
 /** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
 const formsOf = (level: StoredApplication['applicationLevel']): readonly SignUpForm[] =>
@@ -27,7 +24,7 @@ export const lackingForm = (application: StoredApplication): SignUpForm | undefi
 export function factsOf(application: StoredApplication): Facts {
   return {
     portal: application.portal,
-    flags: flagsOf(application.portal),
+    flags: application.flags,
     currency: application.currency,
     intent: application.intent,
     hasBusinessId: false,
@@ -38,6 +35,9 @@ export function factsOf(application: StoredApplication): Facts {
     decision: application.decision,
     boStatus: application.boStatus,
     stepUps: application.stepUps,
+    segment: industryOf(application.answers)?.segment,
+    phoneNetworkAsked: application.phoneNetworkAsked,
+    ownersVerified: ownersVerified(application.owners),
     bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     bankPutOff: application.bankPutOff,
   };

@@ -2,23 +2,13 @@ import { type Answers, ASKED, type Asked, type AskedContext, askedIn, type FormI
 import { judgeAsked } from '@signet/rulebook/entities/judge';
 import type { JudgeContext } from '@signet/rulebook/fields/field';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
-import type { SourceType } from '@signet/rulebook/reference/tax-ids';
-import { AppError, type Fault } from './problem.ts';
-import type { Secrets, StoredApplication } from './store/store.ts';
+import { sourceTypeOf } from '@signet/rulebook/fields/tax-ids';
+import { AppError } from './problem.ts';
+import type { Secret, Secrets, StoredApplication } from './store/store.ts';
 
 export type Judgement = { answers: Answers; secrets: Secrets };
 type Context = JudgeContext & AskedContext;
 type Bodies = { typed: Answers; together: Answers; context: Context; application: StoredApplication | undefined };
-
-/** Which agency's number a field asks for. Document 1, section 3, Enumerations. */
-const SOURCE_TYPE: Partial<Record<FieldId, SourceType>> = {
-  ein: 'FEIN',
-  corporationNumber: 'CN',
-  businessNumber: 'BN',
-  ssn4: 'SSN4',
-  ssn: 'SSN9',
-  sin: 'SIN',
-};
 
 /** The texts of a body by their dotted paths. */
 export function textsOf(body: unknown, at = ''): Answers {
@@ -28,6 +18,8 @@ export function textsOf(body: unknown, at = ''): Answers {
 }
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
+/** Forms whose answers decide which others are still asked: what is no longer asked leaves the store. */
+const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'businessInfo';
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
@@ -56,7 +48,7 @@ const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context):
  * before: a business that is not registered after all has no legal name and no number any more.
  */
 function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): Asked[] {
-  const signUp = forms.filter(isSignUp);
+  const signUp = forms.filter(changesAnswers);
   const now = pathsFor(signUp, together, context);
   const before = pathsFor(signUp, application?.answers ?? {}, context);
   const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.given[path] !== undefined;
@@ -74,18 +66,12 @@ export function judgeBody(forms: readonly FormId[], body: unknown, context: Cont
   const given = new Set(Object.keys(application?.given ?? {}));
   const asked = askedOf(forms, together, typed, context);
   const judged = judgeAsked(asked, FIELDS, typed, given, context);
-  if (judged.faults.length > 0)
-    throw new AppError(
-      'request.invalid',
-      {},
-      judged.faults.map((fault) => withTyped(fault, asked, typed)),
-    );
+  if (judged.faults.length > 0) throw new AppError('request.invalid', {}, judged.faults);
   const answers: Record<string, string> = {};
-  const secrets: Record<string, { value: string; sourceType?: SourceType }> = {};
+  const secrets: Record<string, Secret> = {};
   for (const { path, field } of asked) {
     const value = judged.answers[path];
-    if (isSecret(field) && value !== undefined)
-      secrets[path] = { value, ...(SOURCE_TYPE[field] ? { sourceType: SOURCE_TYPE[field] } : {}) };
+    if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, value);
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
   for (const { path, field } of droppedFrom(forms, { typed, together, context, application })) {
@@ -95,8 +81,8 @@ export function judgeBody(forms: readonly FormId[], body: unknown, context: Cont
   return { answers, secrets };
 }
 
-/** The typed text goes into the words of a fault only where it is no secret. */
-function withTyped(fault: Fault, asked: readonly Asked[], typed: Answers): Fault {
-  const field = asked.find(({ path }) => path === fault.field)?.field;
-  return field === undefined || isSecret(field) ? fault : { ...fault, typed: typed[fault.field] };
+/** A secret on its way into the store, with the kind of number it is. */
+function secretOf(field: FieldId, value: string): Secret {
+  const sourceType = sourceTypeOf(field, value);
+  return sourceType === undefined ? { value } : { value, sourceType };
 }

@@ -4,10 +4,10 @@ import { ERROR_WORDS as EN_CA } from '@signet/rulebook/errors.en-CA';
 import { ERROR_WORDS as EN_US } from '@signet/rulebook/errors.en-US';
 import { ERROR_WORDS as FR_CA } from '@signet/rulebook/errors.fr-CA';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields/fields';
-import { withoutAccents } from '@signet/rulebook/fields/names';
 import { FIELD_WORDS as FIELDS_EN_CA } from '@signet/rulebook/fields/words.en-CA';
 import { FIELD_WORDS as FIELDS_EN_US } from '@signet/rulebook/fields/words.en-US';
 import { FIELD_WORDS as FIELDS_FR_CA } from '@signet/rulebook/fields/words.fr-CA';
+import { FIELD_VALUES } from '@signet/rulebook/fields/words-in';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { fill } from '@signet/rulebook/words';
 
@@ -15,8 +15,8 @@ const WORDS: Record<Locale, Record<ErrorCode, string>> = { 'en-US': EN_US, 'en-C
 const FIELD_WORDS = { 'en-US': FIELDS_EN_US, 'en-CA': FIELDS_EN_CA, 'fr-CA': FIELDS_FR_CA };
 
 export type ProblemData = Readonly<Record<string, string | number>>;
-/** A fault at a form field; `typed` only where its words repeat it, and never for a secret. */
-export type Fault = { code: string; field: string; typed?: string };
+/** A fault at a form field, with what its words need: never anything of a secret. */
+export type Fault = { code: string; field: string; data?: ProblemData };
 
 /** What a handler throws: a code of the catalogue, what its words need, and the faults at fields. */
 export class AppError extends Error {
@@ -36,10 +36,10 @@ export class AppError extends Error {
 export const fieldError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError => new AppError(code, data, [{ code, field }]);
 
 /** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
-function faultWords({ code, typed }: Fault, locale: Locale, data: ProblemData): string {
+function faultWords({ code, data: own }: Fault, locale: Locale, data: ProblemData): string {
   const [field = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, field) ? FIELD_WORDS[locale][field as FieldId].errors[ending] : undefined; // a key of FIELDS
-  if (words !== undefined) return fill(words, { suggestion: withoutAccents(typed ?? '') }, locale);
+  if (words !== undefined) return fill(words, { ...FIELD_VALUES, ...own }, locale);
   return fill(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], data, locale);
 }
 

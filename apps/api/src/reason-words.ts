@@ -17,10 +17,15 @@ const SHOWN_AS: Partial<Record<ReasonCode, string>> = {
   'person.fraud': 'notApproved',
   'business.declined': 'notApproved',
   'inquiry.failed': 'notApproved',
+  'review.refused': 'notApproved',
   'phone.other': 'photoId',
   'document.asked': 'photoId',
   'person.mismatch': 'more',
 };
+
+/** A stored reason in staff's words; they read English. */
+export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
+  reason === undefined || !isReason(reason) ? undefined : { code: reason, message: EN_US[reason].staff };
 
 /** A stored reason as an applicant may see it, or undefined where there is none. decisions.md, section 4. */
 export function shownReason(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {

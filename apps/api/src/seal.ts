@@ -116,3 +116,7 @@ export function buildSealer(keys: Keys): Sealer {
     currentVersion: () => current,
   };
 }
+
+/** The HMAC-SHA-256 with which a vendor signs what it tells us. providers.md, section 2, Webhook. */
+export const macOf = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
+  parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();

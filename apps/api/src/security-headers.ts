@@ -8,10 +8,10 @@ const originOf = (address: string): string => new URL(address).origin;
 export type PageHashes = { style: string; script: string };
 
 /** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. issue 1; trust cases 57 and 106. */
-export function pagePolicy({ places, plaid, persona }: Config, hashes: PageHashes): string {
+export function pagePolicy(config: Config, hashes: PageHashes): string {
+  const { places, plaid } = config;
   const placesOrigin = originOf(places.scriptUrl);
   const plaidScript = originOf(plaid.linkScriptUrl);
-  const widget = `${persona.widgetHost.startsWith('localhost') ? 'http' : 'https'}://${persona.widgetHost}`;
   const vendors = [...new Set([placesOrigin, plaidScript])].join(' ');
   const placesApi = placesOrigin.endsWith('.googleapis.com') ? 'https://places.googleapis.com' : '';
   const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url)])].filter(Boolean).join(' ');
@@ -26,10 +26,16 @@ export function pagePolicy({ places, plaid, persona }: Config, hashes: PageHashe
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${calls}`,
-    `frame-src ${[...new Set([plaidScript, widget])].join(' ')}`,
+    `frame-src ${[...new Set([plaidScript, widgetOrigin(config)])].join(' ')}`,
     "manifest-src 'self'",
   ].join('; ');
 }
+
+const widgetOrigin = ({ persona }: Config): string =>
+  `${persona.widgetHost.startsWith('localhost') ? 'http' : 'https'}://${persona.widgetHost}`; // as the vendor's browser SDK reads it
+
+/** The camera for the identity vendor's frame and for nobody else; a frame may only have what the page around it has. issue 5. */
+const permissionsPolicy = (config: Config): string => `camera=(self "${widgetOrigin(config)}"), microphone=(), geolocation=(), payment=()`;
 
 /** For everything that is no page: nothing may be loaded at all. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -46,6 +52,6 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', BARE_POLICY);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.header('permissions-policy', permissionsPolicy(config));
   });
 }

@@ -6,7 +6,8 @@ import type { Once, StoredApplication } from './store/store.ts';
 
 export const PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
-const REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked' } as const;
+/** Why a text is not sent now; codes and links share one count. */
+export const SEND_REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked' } as const;
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
 export async function sendCode(deps: Deps, application: StoredApplication, once?: Once): Promise<void> {
@@ -15,7 +16,7 @@ export async function sendCode(deps: Deps, application: StoredApplication, once?
   const phone = application.answers[PHONE_PATH] ?? '';
   if ((await providers.lines.lineType(phone)) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
-  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], { seconds: Math.ceil(reserved.waitMs / 1000) });
+  if (!reserved.ok) throw new AppError(SEND_REFUSALS[reserved.why], { seconds: Math.ceil(reserved.waitMs / 1000) });
   const { reservedAt } = reserved;
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
     // A call that timed out may have sent its text: only a plain refusal gives the send back.

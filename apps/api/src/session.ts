@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
+import type { Link } from './store/link-tokens.ts';
 import type { Store } from './store/store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
@@ -8,6 +9,9 @@ export const SESSION_COOKIE = '__Host-sid';
 export const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = NonNullable<Awaited<ReturnType<Store['sessions']['load']>>> & { token: string };
+
+/** What an e-mailed link opened; good for its own calls only. decisions.md, row 34. */
+const LINK_COOKIE = '__Host-link';
 
 /** Secure on http://localhost too: browsers treat it as a safe place. decisions.md, section 6, session. */
 const bound = { path: '/', secure: true, sameSite: 'lax' } as const;
@@ -20,10 +24,24 @@ export async function sessionOf(request: FastifyRequest, { store }: Pick<Deps, '
   return session && { ...session, token };
 }
 
+/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.freshProofMs. decisions.md, section 6. */
+export const isFresh = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
+  freshAt !== undefined && now - freshAt <= LIMITS.freshProofMs;
+
 /** Hands the browser a session. */
 export function giveSession(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
+}
+
+/** Hands the browser what its link is good for. */
+export const giveLink = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.setCookie(LINK_COOKIE, token, { ...bound, sameSite: 'strict', httpOnly: true, maxAge: LIMITS.taxLinkSessionMs / 1000 });
+
+/** What this browser's link is good for, or undefined. */
+export async function linkOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<Link | undefined> {
+  const token = request.cookies[LINK_COOKIE];
+  return token === undefined || !/^[\w-]{20,100}$/.test(token) ? undefined : store.linkTokens.load(token);
 }
 
 /** Takes the session from the browser. */

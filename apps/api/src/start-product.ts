@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { LIMITS } from '@signet/rulebook/limits';
 import { buildApp } from './app.ts';
+import { buildPredictor } from './categories/predictor.ts';
 import { type Clock, followClock, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -10,6 +11,7 @@ import { jobKinds } from './jobs/kinds.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
 import { loadKeys } from './keys.ts';
 import { buildLog } from './log.ts';
+import { type FlagSource, followFlags, settableFlags } from './portal-flags.ts';
 import { hasArtifact } from './portal-pages/artifact.ts';
 import { buildProviders } from './providers/providers.ts';
 import { buildSealer } from './seal.ts';
@@ -47,12 +49,13 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   });
   opened.push(database);
   await migrate(database);
-  const clock = await clockOf(config, opened, (line) => log.warn(line));
-  const store = buildStore({ database, sealer, clock });
+  const warn = (line: string) => log.warn(line);
+  const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
+  const store = buildStore({ database, sealer, clock, flags });
   await store.keys.claim();
   const providers = buildProviders(config);
   opened.push(providers.mail);
-  const deps: Deps = { config, store, clock, providers, sealer, log };
+  const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log };
   const queue = role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: jobKinds(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
   const health = healthOf(config, database, queue);
@@ -68,6 +71,13 @@ async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: stri
   const clock = await followClock({ url: clockUrl, client: `signet-${randomUUID()}`, log });
   opened.push(clock);
   return clock;
+}
+
+async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<FlagSource> {
+  if (flagsUrl === undefined) return settableFlags();
+  const flags = await followFlags({ url: flagsUrl, client: `signet-${randomUUID()}`, log });
+  opened.push(flags);
+  return flags;
 }
 
 /** A fault's kind and place, never its message: it may carry what a person typed. */

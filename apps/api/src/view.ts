@@ -1,6 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
+import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson } from '@signet/rulebook/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
-import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
+import { phoneLinkNow, takesPhoneLinks } from '@signet/rulebook/phone-link';
+import { labelIn } from '@signet/rulebook/reference/categories';
+import type { Locale } from '@signet/rulebook/reference/markets';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
@@ -8,6 +11,7 @@ import { businessDayAfter } from './business-days.ts';
 import type { Clock } from './clock.ts';
 import { EVIDENCE_SOURCES } from './evidence-sources.ts';
 import { factsOf, industryOf } from './facts.ts';
+import { ownersViewOf } from './owners.ts';
 import { shownReason } from './reason-words.ts';
 import type { StoredApplication } from './store/store.ts';
 
@@ -54,7 +58,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
     gpv: answers['company.gpv'],
     hasPartners: answers['company.hasPartners'],
     segment: industry?.segment,
-    mccDetails: industry && { id: String(industry.id), label: industry.label[languageOf(locale)], type: industry.class },
+    mccDetails: industry && { id: String(industry.id), label: labelIn(industry, locale), type: industry.class },
     address: addressAt(application, 'company.address'),
     governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
   };
@@ -62,7 +66,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
 
 function otpOf({ answers, code, stepUps }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || code === undefined || openStepUp(stepUps)?.type !== 'OTP_SMS') return undefined;
+  if (phone === undefined || code === undefined || !isPhoneStep(openStepUp(stepUps)?.type)) return undefined;
   return {
     phone: maskedPhone(phone),
     sentAt: code.sentAt,
@@ -70,6 +74,44 @@ function otpOf({ answers, code, stepUps }: StoredApplication) {
     expiresAt: code.expiresAt,
     triesLeft: code.triesLeft,
     locked: code.locked,
+  };
+}
+
+/** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
+function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: StoredApplication, now: number): ApplicationView['inquiry'] {
+  const mode = inquiryModeOf(openStepUp(stepUps)?.type);
+  if (mode === undefined) return undefined;
+  const own = inquiries.filter((inquiry) => inquiry.mode === mode);
+  const open = own.find(({ status }) => status === 'IN_PROGRESS');
+  const { left, nextAt } = inquiryTries(inquiryTriedAt[mode] ?? [], now);
+  return {
+    mode,
+    inquiryId: open?.id,
+    withSelfie: open?.withSelfie,
+    lastStatus: own.at(-1)?.status,
+    choosesSelfie: mode === 'identification' && choosesSelfie(answers, market),
+    triesLeft: left,
+    nextTryAt: nextAt,
+    mayAskPerson: mayAskPerson(left),
+  };
+}
+
+const isPhoneStep = (type: string | undefined): boolean => type === 'OTP_SMS' || type === 'PHONE_AUTH';
+
+/** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
+function phoneLinkOf(application: StoredApplication, now: number) {
+  const { answers, code, stepUps, phoneLink } = application;
+  const phone = answers['applicant.phone.localPhoneNumber'];
+  const step = openStepUp(stepUps)?.type;
+  const mayLink = step === 'PHONE_AUTH' || (step === 'OTP_SMS' && takesPhoneLinks(application));
+  if (phone === undefined || !mayLink) return undefined;
+  return {
+    phone: maskedPhone(phone),
+    ...(phoneLink && phoneLinkNow(phoneLink, now)),
+    sentAt: phoneLink?.sentAt,
+    expiresAt: phoneLink?.expiresAt,
+    resendAt: code?.resendAt,
+    locked: code?.locked ?? false,
   };
 }
 
@@ -112,8 +154,12 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
         ? undefined
         : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
     otp: otpOf(application),
+    phoneLink: phoneLinkOf(application, clock.now()),
     bank: application.bank,
+    inquiry: facts.checking ? undefined : inquiryOf(application, clock.now()),
     bankPutOff: application.bankPutOff,
+    owners: ownersViewOf(application),
+    taxIds: { changesLeft: application.taxIdChangesLeft },
     savedAt: application.savedAt,
     serverNow: clock.now(),
   };

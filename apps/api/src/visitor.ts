@@ -1,5 +1,4 @@
 import type { Portal } from '@signet/rulebook/facts';
-import { type Flags, flagsWith } from '@signet/rulebook/flags';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import {
   type Currency,
@@ -14,8 +13,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Who looks, before anybody has signed in: portal, language and market. issue 1, Run. */
-export type Visitor = { portal: Portal; locale: Locale; market: Market; currency: Currency };
+/** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
+export type Visitor = { portal: Portal; locale: Locale; market: Market; currency: Currency; ip: string; serviceType?: string };
+
+/** The service that the first address named, until the browser is closed. Document 1, section 3, Startup query parameters. */
+export const SERVICE_COOKIE = 'service_type';
 
 /** The portal of a host name, at a label boundary. decisions.md, row 35. */
 export function portalOfHost(host: string, { cookieHost }: Pick<Config, 'cookieHost'>): Portal {
@@ -36,18 +38,17 @@ export const isOurOrigin = (origin: string | undefined, config: Config): boolean
 
 /** What host, cookies and headers say of a visitor. */
 export function visitorOf(request: FastifyRequest, config: Config): Visitor {
-  const { locale = '', market = '', currency = '' } = request.cookies ?? {}; // none yet where the address itself could not be read
+  const { locale = '', market = '', currency = '', [SERVICE_COOKIE]: serviceType = '' } = request.cookies ?? {}; // none yet where the address itself could not be read
   const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
   return {
     portal: portalOfHost(request.host, config),
     locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(request.headers['accept-language']), // isLocale says so
     market: chosen,
     currency: MARKETS[chosen].currency,
+    ip: request.ip,
+    ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
   };
 }
-
-/** The flags of a portal; nothing a request says changes them. decisions.md, section 3. */
-export const flagsOf = (_portal: Portal): Flags => flagsWith();
 
 /** The numbers that count as issued: one more row where magic ids are on. decisions.md, section 5. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);

@@ -4,14 +4,20 @@ import { AppError } from '../problem.ts';
 import { viewOf } from '../view.ts';
 import type { Call } from './handler.ts';
 import { reload } from './reload.ts';
+import { taxInformationAgain } from './tax-information.ts';
+
+/** Calls that answer the application below its name, and nothing else. */
+const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'sendOwners', 'giveFullSsn', 'checkBusinessInfo', 'sendPhoneLink'];
 
 /** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
 export async function answerAgain(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
+  if (key === 'giveGovernmentIdentification' || key === 'giveManualEntry') return taxInformationAgain(call);
   const { deps, session, visitor } = call;
   if (session === undefined) throw new AppError('session.missing');
   const stored = await reload(id, { deps, session, visitor });
   const application = viewOf(stored, { locale: visitor.locale, clock: deps.clock });
   if (key === 'sendOtpCode' || key === 'checkOtp') return { attempts: stored.code?.triesLeft ?? 0, application };
+  if (ANSWERS_WITH_VIEW.includes(key)) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
     if (application.bank === undefined) throw new AppError('application.moved');
     return { bank: application.bank, application };

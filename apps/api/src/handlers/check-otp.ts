@@ -1,10 +1,11 @@
-import { openStepUp } from '@signet/rulebook/step-ups';
 import { AppError, fieldError } from '../problem.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import { viewOf } from '../view.ts';
 import type { Call, Handler } from './handler.ts';
+import { phoneStepOf } from './phone-rules.ts';
 import { actorOf, reload } from './reload.ts';
+import { movedOn } from './step-up-rules.ts';
 
 const REFUSALS = { spent: 'code.spent', locked: 'code.locked', expired: 'code.expired', none: 'code.expired' } as const;
 
@@ -30,17 +31,17 @@ async function proveByCode({ deps, application, session, secrets, once }: Call<'
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
 export const checkOtp: Handler<'checkOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
-  const isAsked = openStepUp(application.stepUps)?.type === 'OTP_SMS';
-  if (!isAsked && !application.phoneProven) throw new AppError('application.moved');
-  if (isAsked && query?.skip === 'true') {
+  const step = phoneStepOf(application);
+  if (step === undefined && !application.phoneProven) throw movedOn(application);
+  if (step !== undefined && query?.skip === 'true') {
     await deps.store.applications.finishStepUp({
       id: application.id,
-      type: 'OTP_SMS',
+      type: step,
       result: 'replaced',
       actor: actorOf(session),
       reopen: true,
     });
-  } else if (isAsked) await proveByCode(call);
+  } else if (step !== undefined) await proveByCode(call);
   const stored = await reload(application.id, { deps, session, visitor });
   return { attempts: stored.code?.triesLeft ?? 0, application: viewOf(stored, { locale: visitor.locale, clock: deps.clock }) };
 };

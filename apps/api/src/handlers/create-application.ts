@@ -1,5 +1,8 @@
+import type { Portal } from '@signet/rulebook/facts';
+import { serviceGroup } from '@signet/rulebook/reference/channels';
 import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID } from '@signet/rulebook/routes';
+import type { Config } from '../config.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import type { Handler } from './handler.ts';
 import { isVirtual } from './phone-rules.ts';
@@ -7,9 +10,14 @@ import { actorOf, reloadView } from './reload.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 
+/** True where configuration says that for this portal and service identity comes later; a query alone lowers nothing. decisions.md, section 3, Levels. */
+const isBasic = ({ basicServices }: Config, portal: Portal, serviceType: string | undefined): boolean =>
+  serviceType !== undefined && basicServices.some((row) => row.portal === portal && row.group === serviceGroup(serviceType));
+
 /** Creates the person's application from the draft, or finds the open one. decisions.md, section 3; document 1, section 7. */
 export const createApplication: Handler<'createApplication'> = async ({ deps, session, visitor, query, body, answers, secrets, once }) => {
   const wish = body?.application ?? {};
+  const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
   const { [PHONE_PATH]: phone = '', ...others } = answers;
@@ -22,7 +30,8 @@ export const createApplication: Handler<'createApplication'> = async ({ deps, se
     referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
     intent: wish.intent ?? 'CREATE_BUSINESS',
     locale: localeIn(market, wish.communicationLanguage ?? visitor.locale),
-    level: 'FULL',
+    level: isBasic(deps.config, visitor.portal, serviceType) ? 'BASIC' : 'FULL',
+    serviceType,
     answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
     secrets,
     source: wish.source,

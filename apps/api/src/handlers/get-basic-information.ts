@@ -1,9 +1,10 @@
+import { tradeNameOf } from '@signet/rulebook/entities/sent';
 import type { Handler } from './handler.ts';
 
 /** The little that lists show. Document 1, section 7. */
 export const getBasicInformation: Handler<'getBasicInformation'> = async ({ application }) => ({
   id: application.id,
-  companyName: application.answers['company.dba'] ?? application.answers['company.name'],
+  companyName: tradeNameOf(application.answers) || undefined,
   decision: application.decision,
   applicationLevel: application.applicationLevel,
   currency: application.currency,

@@ -4,7 +4,6 @@ import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/m
 import { termsOn } from '@signet/rulebook/reference/terms';
 import { feesOf } from '../fees.ts';
 import { AppError } from '../problem.ts';
-import { flagsOf } from '../visitor.ts';
 import type { Handler } from './handler.ts';
 
 /** The configuration of this portal, market and referral. Document 1, section 7. */
@@ -19,7 +18,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     market,
     currency: MARKETS[market].currency,
     locales: [...LOCALES],
-    flags: flagsOf(visitor.portal),
+    flags: deps.flags.of(visitor.portal),
     fees: feesOf(deps.config, market),
     sessionTimeout: LIMITS.sessionIdleMs,
     plaidEnvironment: deps.config.production ? 'production' : 'sandbox',

@@ -3,11 +3,12 @@ import type { EndpointKey } from '@signet/rulebook/endpoints/paths';
 import type { Answers } from '@signet/rulebook/entities/asked';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../session.ts';
+import type { Link } from '../store/link-tokens.ts';
 import type { Once, Secrets, StoredApplication } from '../store/store.ts';
 import type { Visitor } from '../visitor.ts';
 
-type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' ? Session | undefined : Session;
-type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' ? StoredApplication : undefined;
+type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
+type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;
 
 /** What a handler is handed: everything parsed, judged and authorised already. */
 export type Call<Key extends EndpointKey> = {
@@ -20,6 +21,10 @@ export type Call<Key extends EndpointKey> = {
   secrets: Secrets;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
+  /** What the caller's e-mailed link is good for, where they came by one. */
+  link: Link | undefined;
+  /** Hands the browser a link's session. */
+  giveLink: (token: string) => void;
   visitor: Visitor;
   /** The version that the caller saw, for calls that must name it. */
   version: number | undefined;

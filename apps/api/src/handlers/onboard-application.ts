@@ -1,8 +1,11 @@
 import { nextPage } from '@signet/rulebook/next-page';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import { isFrenchFirst, termsOn } from '@signet/rulebook/reference/terms';
+import { tradeWordsOf } from '../categories/trade-vocabulary.ts';
+import type { Deps } from '../deps.ts';
 import { factsOf, industryOf, isQuebecBlocked } from '../facts.ts';
 import { AppError, fieldError } from '../problem.ts';
+import type { CategoryChoice } from '../store/category-choices.ts';
 import type { StoredApplication } from '../store/store.ts';
 import type { Handler } from './handler.ts';
 import { actorOf, reloadView } from './reload.ts';
@@ -13,6 +16,15 @@ function refuseUnready(application: StoredApplication): void {
   if (facts.lacks !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
   if (industryOf(application.answers)?.class === 'SUPER_PROHIBITED') throw fieldError('category.blocked', 'company.mccDetails.id');
   if (isQuebecBlocked(application.answers)) throw fieldError('quebec.blocked', 'company.address.territory');
+}
+
+/** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
+async function choiceOf({ answers }: StoredApplication, { predictor }: Deps): Promise<CategoryChoice | undefined> {
+  const names = [answers['company.name'] ?? '', answers['company.dba'] ?? ''].filter(Boolean);
+  const chosen = industryOf(answers);
+  if (chosen === undefined || names.length === 0) return undefined;
+  const [first] = await predictor.predict(names).catch(() => []); // nobody's application waits for a guess
+  return { words: tradeWordsOf(names), shown: first?.industry, chosen: chosen.id };
 }
 
 /** Sends the application once, with the agreement to the terms in force; the checks go on in the background. decisions.md, sections 3 and 4. */
@@ -31,6 +43,7 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
       terms: { id: terms.id, version: terms.version, language: body.terms.language ?? languageShown },
       actor: actorOf(session),
       once,
+      choice: await choiceOf(application, deps),
     });
     if (sent === undefined) throw new AppError('application.notFound');
     if (!sent.onboarded) throw new AppError('application.stale');

@@ -1,10 +1,19 @@
+import { ASKED, lacksAnswer } from '@signet/rulebook/entities/asked';
 import { localeIn } from '@signet/rulebook/reference/markets';
-import { isQuebecBlocked } from '../facts.ts';
+import { openStepUp } from '@signet/rulebook/step-ups';
+import { askedContextOf, isQuebecBlocked } from '../facts.ts';
 import { AppError, fieldError } from '../problem.ts';
 import { PHONE_PATH } from '../send-code.ts';
+import type { StoredApplication } from '../store/store.ts';
 import type { Call, Handler } from './handler.ts';
 import { isVirtual } from './phone-rules.ts';
-import { actorOf, reloadView } from './reload.ts';
+import { actorOf, reload, reloadView } from './reload.ts';
+import { movedOn } from './step-up-rules.ts';
+import { tooManyTaxIds } from './tax-id-rules.ts';
+
+/** True while the identity that was left for later is asked. */
+const isVerifying = ({ stepUps, checkingSince }: StoredApplication): boolean =>
+  checkingSince === undefined && openStepUp(stepUps)?.type === 'FULL_ONBOARDING';
 
 const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
 
@@ -15,6 +24,30 @@ async function refuseVirtualPhone({ deps, application, answers }: Call<'updateAp
   if (await isVirtual(deps, phone)) throw fieldError('phone.virtual', PHONE_PATH);
 }
 
+/** BASIC level leaves identity for later: the person asks for it now. decisions.md, section 3, Levels. */
+async function askIdentity({ deps, application, session }: Call<'updateApplication'>): Promise<void> {
+  const { id } = application;
+  const { asked } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
+  if (!asked) throw movedOn(application);
+}
+
+const IDENTITY_PATHS: readonly string[] = ASKED.ownerIdentity.map(({ path }) => path);
+
+/** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
+async function giveIdentity({ deps, application, session, visitor, answers, secrets, version }: Call<'updateApplication'>): Promise<void> {
+  if (version !== application.version) throw new AppError('application.stale');
+  if ([...Object.keys(answers), ...Object.keys(secrets)].some((path) => !IDENTITY_PATHS.includes(path)))
+    throw new AppError('application.sent');
+  const given = new Set([...Object.keys(application.given), ...Object.keys(secrets)]);
+  if (lacksAnswer('ownerIdentity', { ...application.answers, ...answers }, given, askedContextOf(application))) {
+    throw new AppError('application.incomplete', { page: 'owner-identity' });
+  }
+  const { id, dataKey } = application;
+  const type = 'FULL_ONBOARDING';
+  const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(await reload(id, { deps, session, visitor }));
+}
+
 /** Changes answers of an application that was not sent, and puts the bank off. Document 1, section 7. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const { deps, application, session, visitor, answers, secrets, body, version } = call;
@@ -22,7 +55,13 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     throw fieldError('quebec.blocked', 'company.address.territory' in answers ? 'company.address.territory' : 'company.mccDetails.id');
   }
   await refuseVirtualPhone(call);
-  const { bankPutOff, communicationLanguage: wished } = body?.application ?? {};
+  const { bankPutOff, verifyIdentity, communicationLanguage: wished } = body?.application ?? {};
+  const hasAnswers = Object.keys(answers).length + Object.keys(secrets).length > 0;
+  const later = verifyIdentity ? askIdentity : hasAnswers && isVerifying(application) ? giveIdentity : undefined;
+  if (later !== undefined) {
+    await later(call);
+    return reloadView(application.id, { deps, session, visitor });
+  }
   const locale = wished && localeIn(application.market, wished);
   const saved = await deps.store.applications.saveAnswers({
     id: application.id,
@@ -34,6 +73,6 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     more: { bankPutOff, locale },
     dataKey: application.dataKey,
   });
-  if (!saved.saved) throw new AppError(REFUSALS[saved.why]);
+  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIds(secrets) : new AppError(REFUSALS[saved.why]);
   return reloadView(application.id, { deps, session, visitor });
 };

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { APPLICANT_ID, businessToCheck, COMPANY_ID, isPersonsNumber, type SentPerson, sentParties } from '@signet/rulebook/entities/sent';
 import { LIMITS } from '@signet/rulebook/limits';
+import type { Market } from '@signet/rulebook/reference/markets';
 import type { Evidence } from '@signet/rulebook/underwriting';
 import type { Deps } from '../deps.ts';
 import { EVIDENCE_SOURCES, type EvidenceSourceId } from '../evidence-sources.ts';
@@ -10,13 +12,15 @@ import type { StoredApplication } from '../store/store.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };
-type Asked = { person: Person; business: Business | undefined; keyOf: (source: string, what: unknown) => string; signal: AbortSignal };
+type Asked = {
+  person: Person;
+  asksPerson: boolean;
+  business: Business | undefined;
+  keyOf: (source: string, what: unknown) => string;
+  signal: AbortSignal;
+};
 
-const SECRET_PATHS = {
-  dob: 'applicant.dob',
-  number: 'applicant.governmentIdentification.value',
-  taxId: 'company.governmentIdentification.value',
-} as const;
+const SECRET_PATHS = ['applicant.dob', APPLICANT_ID, COMPANY_ID];
 const retryMs = 700;
 
 /** How each source is asked. A source that is not asked answers at once. */
@@ -27,7 +31,8 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
   },
   business: async ({ providers }, { business, keyOf, signal }) =>
     business === undefined ? { business: 'none' } : providers.identity.business(business, keyOf('business', business), signal),
-  person: (deps, asked) => askPerson(deps, asked),
+  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. decisions.md, section 3, Levels.
+  person: async (deps, asked) => (asked.asksPerson ? askPerson(deps, asked) : UNKNOWN.person),
 };
 
 /**
@@ -81,34 +86,40 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const { id, market, answers, given } = application;
   const plain = await store.applications.openSecrets(
     id,
-    Object.values(SECRET_PATHS).filter((path) => given[path] !== undefined),
+    SECRET_PATHS.filter((path) => given[path] !== undefined),
     'job:decide',
   );
-  const sourceType = given[SECRET_PATHS.number]?.sourceType;
-  const number = plain[SECRET_PATHS.number];
-  const person: Person = {
-    market,
-    firstName: answers['applicant.name.firstName'] ?? '',
-    lastName: answers['applicant.name.lastName'] ?? '',
-    emailAddress: answers['applicant.email.emailAddress'] ?? '',
-    phone: answers['applicant.phone.localPhoneNumber'] ?? '',
-    birthDate: plain[SECRET_PATHS.dob],
-    ...(number !== undefined && (sourceType === 'SSN4' || sourceType === 'SSN9' || sourceType === 'SIN')
-      ? { number: { sourceType, value: number } }
-      : {}),
-    ...(market === 'CA' ? { address: homeOf(answers) } : {}),
-  };
-  const taxId = plain[SECRET_PATHS.taxId];
-  const isRegistered = answers['company.registered'] === 'YES' && taxId !== undefined;
+  const types = Object.fromEntries(Object.entries(given).map(([path, { sourceType }]) => [path, sourceType]));
+  const { applicant, company } = sentParties({ ...answers, ...plain }, market, types);
+  const business = businessToCheck(company);
   // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
   const keyOf = (source: string, what: unknown) =>
     `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`;
-  return { person, business: isRegistered ? { market, name: answers['company.name'] ?? '', taxId } : undefined, keyOf };
+  return {
+    person: personOf(applicant, market),
+    asksPerson: application.applicationLevel === 'FULL',
+    business: business && { market, ...business, ...doubleChecked(application) },
+    keyOf,
+  };
 }
 
-function homeOf(answers: StoredApplication['answers']) {
-  const part = (name: string) => answers[`applicant.address.${name}`] ?? '';
-  return { line1: part('line1'), city: part('city'), territory: part('territory'), zip: part('zip') };
+/** That the person went over the business's details again. decisions.md, section 4, row 12. */
+const doubleChecked = ({ stepUps }: StoredApplication): Pick<Business, 'doubleChecked'> =>
+  stepUps.some(({ type, result }) => type === 'BUSINESS_INFO' && result === 'done') ? { doubleChecked: true } : {};
+
+/** The applicant in the words of the identity port; which parts there are is the rulebook's to say. */
+function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: SentPerson, market: Market): Person {
+  const number = id && isPersonsNumber(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
+  return {
+    market,
+    firstName: rest.firstName ?? '',
+    lastName: rest.lastName ?? '',
+    emailAddress: rest.emailAddress ?? '',
+    phone: phone?.localPhoneNumber ?? '',
+    ...(dob === undefined ? {} : { birthDate: dob }),
+    ...(number === undefined ? {} : { number }),
+    ...(address === undefined ? {} : { address: { line1: '', city: '', territory: '', zip: '', ...address } }),
+  };
 }
 
 /** All the evidence of an application's round. decisions.md, section 4. */

@@ -1,10 +1,13 @@
+import { inquiryResult } from '@signet/rulebook/inquiry';
 import { LIMITS } from '@signet/rulebook/limits';
+import { otherOwnersOpen } from '@signet/rulebook/owners';
+import { prefersPhoneLink, takesPhoneLinks } from '@signet/rulebook/phone-link';
 import { type Applied, decide, UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
 import type { Deps } from '../deps.ts';
-import { messageFor } from '../messages/message-for.ts';
+import { messageFor, needOf } from '../messages/message-for.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import type { Job, NewJob, StoredApplication } from '../store/store.ts';
-import { flagsOf } from '../visitor.ts';
+import { askedLater } from './ask-tax-information.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
 /** What the application itself says, beside the evidence. decisions.md, section 4. */
@@ -13,22 +16,30 @@ function appliedOf(application: StoredApplication): Applied {
   return {
     market,
     applicationLevel,
+    takesPayments: application.decision === 'APPROVED_PENDING',
+    verifiedElsewhere: application.verifiedElsewhere,
     phoneProven,
-    prefersPhoneLink: flagsOf(application.portal).phoneAuthEnabled && application.currency !== 'CAD',
+    prefersPhoneLink: prefersPhoneLink(application),
     hasPartners: answers['company.hasPartners'] === 'YES',
     boStatus,
-    otherOwnersOpen: false,
+    otherOwnersOpen: otherOwnersOpen(application.owners),
     fullSsnGiven: given['applicant.governmentIdentification.value']?.sourceType === 'SSN9',
     done: stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
-    inquiry: 'none',
+    inquiry: inquiryResult(application.inquiries, 'identification'),
+    businessDocument: inquiryResult(application.inquiries, 'verification'),
   };
 }
 
-/** What must happen after a decision: a code to send, or another round where a source did not answer. */
-function jobsAfter({ stepUp, row }: ReturnType<typeof decide>, round: number, now: number): NewJob[] {
+/**
+ * What must happen after a decision: a code to send, or another round where a source did not answer. Where the phone takes links its page asks
+ * for one, after its network was asked: nothing is texted twice.
+ */
+function jobsAfter({ stepUp, row }: ReturnType<typeof decide>, application: StoredApplication, now: number): NewJob[] {
+  const { round } = application;
   const waitMs = LIMITS.recheckMs[Math.min(round, LIMITS.recheckMs.length) - 1] ?? 0;
   return [
-    ...(stepUp === 'OTP_SMS' ? [{ kind: 'send-code' }] : []),
+    ...(stepUp === 'OTP_SMS' && !takesPhoneLinks(application) ? [{ kind: 'send-code' }] : []),
+    ...askedLater(stepUp, application, now),
     ...(row === '14-unknown' ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
@@ -39,7 +50,8 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   if (application === undefined || application.checkingSince === undefined) return; // decided by an earlier run
   const { id, round } = application;
   const evidence = await collectEvidence(deps, application);
-  const outcome = decide(evidence, appliedOf(application));
+  const applied = appliedOf(application);
+  const outcome = decide(evidence, applied);
   const before =
     application.reason === undefined
       ? undefined
@@ -51,12 +63,12 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     outcome: outcome.decision,
     rowId: outcome.row,
     reason: outcome.reason,
-    evidence,
+    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument },
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
-    messages: message === undefined ? [] : [writeMessage(message, application, deps.config)],
-    jobs: jobsAfter(outcome, round, deps.clock.now()),
+    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { need: needOf(outcome) })],
+    jobs: jobsAfter(outcome, application, deps.clock.now()),
     actor: 'rules',
   });
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@signet/rulebook/facts';
-import type { MessageId } from './texts.en-US.ts';
+import { type MessageId, NEEDS, type Need } from './texts.en-US.ts';
 
 type Outcome = { decision: Decision; reason?: string; stepUp?: string };
 
@@ -17,5 +17,11 @@ const ROWS: readonly { when: (outcome: Outcome) => boolean; message: MessageId }
 export function messageFor(outcome: Outcome, before: Outcome | undefined): MessageId | undefined {
   const pick = (one: Outcome) => ROWS.find(({ when }) => when(one))?.message;
   const message = pick(outcome);
-  return before !== undefined && pick(before) === message ? undefined : message;
+  if (before === undefined || pick(before) !== message) return message;
+  const need = needOf(outcome);
+  return need === undefined || need === needOf(before) ? undefined : message; // another thing is needed now
 }
+
+/** What an outcome still needs of somebody: its step, or the identity that BASIC level leaves for later. decisions.md, section 3, Levels. */
+export const needOf = ({ stepUp, reason }: Omit<Outcome, 'decision'>): Need | undefined =>
+  NEEDS.find((need) => need === stepUp) ?? (reason === 'level.basic' ? 'FULL_ONBOARDING' : undefined);

@@ -4,12 +4,23 @@ import type { MessageTexts } from './texts.en-US.ts';
 export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Bonjour {name},',
   closing: '{brand}',
+  needs: {
+    FULL_SSN:
+      'Il nous faut votre numéro complet de sécurité sociale américain (SSN). Saisissez-le dans votre demande, jamais dans un courriel.',
+    GOV_ID_SELFIE: 'Nous devons voir une pièce d’identité avec photo. Ayez-la sous la main, avec un appareil muni d’une caméra.',
+    EIN_DOC: 'Il nous faut un document de votre entreprise, par exemple l’avis fiscal qui porte son nom et son numéro.',
+    BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
+    BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
+    BO_VERIFICATION:
+      'Les autres propriétaires doivent encore confirmer leur identité. Nous vous écrirons lorsque les versements commenceront.',
+    FULL_ONBOARDING: 'Confirmez votre identité pour que nous puissions vous payer.',
+  },
   messages: {
     received: {
       subject: 'Nous avons votre demande',
       lines: [
         'Nous avons votre demande pour {business}.',
-        'Il reste une courte étape : confirmez votre numéro de téléphone avec le code que nous vous envoyons par texto.',
+        'Il reste une courte étape : confirmez votre numéro de téléphone avec le texto que nous vous envoyons.',
       ],
       link: 'Continuer votre demande',
     },
@@ -17,9 +28,19 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Il nous manque un élément',
       lines: [
         'Nous examinons votre demande pour {business}.',
-        'Pour continuer, il nous manque un élément. Cela prend quelques minutes, et tout ce que vous avez entré est conservé.',
+        '{need}',
+        'Cela prend quelques minutes, et tout ce que vous avez entré est conservé.',
       ],
       link: 'Continuer votre demande',
+    },
+    taxInformation: {
+      subject: 'Il manque encore un numéro',
+      lines: [
+        'Votre demande pour {business} attend un numéro.',
+        'Ce lien ouvre une courte page qui le demande. Il fonctionne une seule fois, pendant sept jours. Vous pouvez aussi ouvrir votre session comme d’habitude.',
+        'Nous ne demandons jamais un tel numéro par courriel, par texto ni par téléphone.',
+      ],
+      link: 'Entrer le numéro',
     },
     approved: {
       subject: 'Votre demande est approuvée',
@@ -33,7 +54,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Vous pouvez accepter des paiements; il reste une étape',
       lines: [
         'Vous pouvez commencer à accepter des paiements pour {business}.',
-        'Il reste une étape avant que nous puissions vous payer. Ouvrez votre demande pour la voir.',
+        'Il reste une étape avant que nous puissions vous payer.',
+        '{need}',
       ],
       link: 'Voir ce qu’il reste à faire',
     },
@@ -49,7 +71,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Au sujet de votre demande',
       lines: [
         'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte avec les renseignements que nous avons.',
-        'Ouvrez votre demande pour voir ce que vous pouvez faire.',
+        'Rien ne vous a été facturé. Vous pouvez demander qu’une personne l’examine de nouveau : ouvrez votre demande pour savoir comment.',
       ],
       link: 'Voir votre demande',
     },

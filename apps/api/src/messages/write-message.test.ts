@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { StoredApplication } from '../store/store.ts';
 import { messageFor } from './message-for.ts';
-import { MESSAGE_IDS } from './texts.en-US.ts';
+import { MESSAGE_IDS, NEEDS } from './texts.en-US.ts';
 import { writeMessage } from './write-message.ts';
 
 const config = readConfig({});
@@ -24,6 +24,16 @@ test.each(LOCALES.flatMap((locale) => MESSAGE_IDS.map((id) => [locale, id] as co
     expect([subject ?? '', text, html ?? ''].filter((part) => part === '' || /[{}]/.test(part.replace(/<[^>]*>/g, '')))).toEqual([]);
     expect(text).toContain('http://localhost:3000/?applicationId=urn:app:');
     expect(html).toContain('Ana Bakes');
+  },
+);
+
+test.each(LOCALES.flatMap((locale) => NEEDS.map((need) => [locale, need] as const)))(
+  'in %s the mail names %s as what is needed',
+  (locale, need) => {
+    const { text, html } = writeMessage('informationNeeded', applicationOf({ locale }), config, { need });
+    const without = writeMessage('informationNeeded', applicationOf({ locale }), config);
+    expect(text.split('\n\n').length).toBe(without.text.split('\n\n').length + 1);
+    expect(text + html).not.toMatch(/[{}]need/);
   },
 );
 
@@ -50,4 +60,8 @@ test.each([
   [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'OTP_SMS' }, 'informationNeeded'],
   [{ decision: 'PENDING' }, { decision: 'PENDING' }, undefined],
   [{ decision: 'DECLINED' }, { decision: 'PENDING' }, 'notApproved'],
+  [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, 'informationNeeded'],
+  [{ decision: 'PENDING', stepUp: 'FULL_SSN' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, undefined],
+  [{ decision: 'APPROVED_PENDING', stepUp: 'OTP_SMS' }, { decision: 'APPROVED_PENDING', reason: 'level.basic' }, undefined],
+  [{ decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' }, { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC' }, 'approvedPending'],
 ] as const)('%j after %j is told as %s', (outcome, before, message) => expect(messageFor(outcome, before)).toBe(message));

@@ -1,3 +1,4 @@
+import { tradeNameOf } from '@signet/rulebook/entities/sent';
 import { BRANDS } from '@signet/rulebook/reference/brands';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { fill } from '@signet/rulebook/words';
@@ -5,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { Message, StoredApplication } from '../store/store.ts';
 import { originOfPortal } from '../visitor.ts';
 import { MESSAGE_TEXTS as EN_CA } from './texts.en-CA.ts';
-import { MESSAGE_TEXTS as EN_US, type MessageId, type MessageTexts } from './texts.en-US.ts';
+import { MESSAGE_TEXTS as EN_US, type MessageId, type MessageTexts, type Need } from './texts.en-US.ts';
 import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';
 
 const TEXTS: Record<Locale, MessageTexts> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 
 /** What somebody typed, fit for one line of a mail: no line breaks, no marks that turn the writing round, not long. Trust case 50. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replace(/[\p{C}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -21,16 +22,21 @@ const oneLine = (text: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only. decisions.md, section 9. */
-export function writeMessage(id: MessageId, application: StoredApplication, config: Pick<Config, 'publicUrl' | 'cookieHost'>): Message {
+/** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only, and leads to the application where no other `path` is named; `need` is what is still missing. decisions.md, section 9. */
+export function writeMessage(
+  id: MessageId,
+  application: StoredApplication,
+  config: Pick<Config, 'publicUrl' | 'cookieHost'>,
+  { path, need }: { path?: string; need?: Need } = {},
+): Message {
   const { answers, locale, portal } = application;
-  const { greeting, closing, messages } = TEXTS[locale];
+  const { greeting, closing, messages, needs } = TEXTS[locale];
   const { subject, lines, link } = messages[id];
   const name = oneLine(answers['applicant.name.firstName'] ?? '');
-  const person = oneLine(`${answers['applicant.name.firstName'] ?? ''} ${answers['applicant.name.lastName'] ?? ''}`);
-  const values = { name, business: oneLine(answers['company.dba'] || answers['company.name'] || person), brand: BRANDS[portal].name };
-  const href = `${originOfPortal(portal, config)}/?applicationId=${application.id}`;
-  const told = [greeting, ...lines].map((line) => fill(line, values, locale));
+  const values = { name, business: oneLine(tradeNameOf(answers)), brand: BRANDS[portal].name };
+  const href = `${originOfPortal(portal, config)}${path ?? `/?applicationId=${application.id}`}`;
+  const said = lines.flatMap((line) => (line !== '{need}' ? [line] : need === undefined ? [] : [needs[need]]));
+  const told = [greeting, ...said].map((line) => fill(line, values, locale));
   const end = fill(closing, values, locale);
   const paragraphs = told.map((line) => `<p>${escaped(line)}</p>`).join('\n');
   return {

@@ -1,9 +1,21 @@
 import type { Migration } from 'kysely/migration';
 import * as start from './0001-start.ts';
 import * as languageOfTerms from './0002-language-of-terms.ts';
+import * as categoryChoices from './0003-category-choices.ts';
+import * as phoneLinks from './0004-phone-links.ts';
+import * as inquiries from './0005-inquiries.ts';
+import * as linkTokens from './0006-link-tokens.ts';
+import * as owners from './0007-owners.ts';
+import * as livePages from './0008-live-pages.ts';
 
 /** Every change of the tables, in order. A row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-start': start,
   '0002-language-of-terms': languageOfTerms,
+  '0003-category-choices': categoryChoices,
+  '0004-phone-links': phoneLinks,
+  '0005-inquiries': inquiries,
+  '0006-link-tokens': linkTokens,
+  '0007-owners': owners,
+  '0008-live-pages': livePages,
 };

@@ -9,7 +9,7 @@ import { termsOn } from '@signet/rulebook/reference/terms';
 import type { Deps } from '../deps.ts';
 import { feesOf } from '../fees.ts';
 import type { Session } from '../session.ts';
-import { flagsOf, issuedRanges, type Visitor } from '../visitor.ts';
+import { issuedRanges, type Visitor } from '../visitor.ts';
 
 /** What the server hands over in the page; the portal reads the same shape. Nothing in it is secret. */
 export type Boot = {
@@ -44,7 +44,7 @@ export type Shown = {
 
 /** The hand-over for one visit; an application's own market counts before the visitor's. */
 export function bootOf(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock, flags }: Pick<Deps, 'config' | 'clock' | 'flags'>,
   visitor: Visitor,
   { session, application, ...shown }: Shown,
 ): Boot {
@@ -56,7 +56,7 @@ export function bootOf(
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
     brand: BRANDS[visitor.portal],
-    flags: flagsOf(visitor.portal),
+    flags: flags.of(visitor.portal),
     fees: feesOf(config, market),
     issued: issuedRanges(config),
     terms: { id, version, frenchFirst },

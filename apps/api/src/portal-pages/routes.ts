@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import { matchPath, pathTo, type RouteId } from '@signet/rulebook/routes';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { type StartLeads, startOf } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../problem.ts';
@@ -35,34 +36,40 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const { deps } = page;
   const url = new URL(request.url, 'http://portal.invalid');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
-  const { notice, applicationId, cleanSearch, isClean } = readStartup(url.search);
+  const matched = matchPath(url.pathname);
+  const { notice, applicationId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
   keepChoices(url.search, reply);
-  if (applicationId !== undefined) return resume(applicationId, session, request, reply, deps);
-  if (!isClean) return leave(reply, url.pathname + cleanSearch);
-
   const visitor = visitorOf(request, deps.config);
-  const matched = matchPath(url.pathname);
-  const shown: Shown = { path: url.pathname, referralUrlId: matched?.referralUrlId, notice, session };
-  if (matched?.id === undefined) return sendPage(reply.code(matched === undefined ? 404 : 200), request, visitor, shown, page);
-  if (session === undefined) return leave(reply, `/auth/start?path=${encodeURIComponent(url.pathname)}`);
-  const application = await viewFor(matched.id, session, visitor, deps);
-  if (application === undefined) return leave(reply, '/?completed=true');
-  return sendPage(reply, request, visitor, { ...shown, application }, page);
+  const isLinkPage = matched !== undefined && ROUTES[matched.route].needs === 'link';
+  // A page that a link authorises holds nothing of the application. decisions.md, row 34.
+  const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
+  const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
+  const { leads } = startOf({
+    names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
+    isPage: matched !== undefined,
+    isLinkPage,
+    isSignedIn: session !== undefined,
+    isTheirs: application !== undefined,
+    isClean,
+  });
+  const back = applicationId === undefined ? url.pathname : `/?applicationId=${applicationId}`;
+  const elsewhere: Partial<Record<StartLeads, string>> = {
+    signIn: `/auth/start?path=${encodeURIComponent(back)}`,
+    completed: '/?completed=true',
+    cleanAddress: url.pathname + cleanSearch,
+    chosenPage: application && pathTo(application.page as RouteId, { id, referralUrlId: application.referralUrlId }), // computed from ROUTES
+  };
+  const address = elsewhere[leads];
+  if (address !== undefined) return leave(reply, address);
+  const shown: Shown = { path: url.pathname, referralUrlId: matched?.referralUrlId, notice, session, application };
+  return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
 }
 
-/** Opens an application on the page that page choice names. Document 1, section 4, Startup redirects. */
-async function resume(
-  id: string,
-  session: Session | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deps: Deps,
-): Promise<unknown> {
-  if (session === undefined) return leave(reply, `/auth/start?path=${encodeURIComponent(`/?applicationId=${id}`)}`);
-  const application = await viewFor(id, session, visitorOf(request, deps.config), deps);
-  if (application === undefined) return leave(reply, '/?completed=true');
-  return leave(reply, pathTo(application.page as RouteId, { id, referralUrlId: application.referralUrlId })); // computed from ROUTES
+/** The query parameters that this page reads itself. */
+function keptBy(route: RouteId | undefined): readonly string[] {
+  const row: RouteRow | undefined = route && ROUTES[route];
+  return row?.keeps ?? [];
 }
 
 async function viewFor(id: string, session: Session, visitor: Visitor, deps: Deps): Promise<ApplicationView | undefined> {
@@ -85,7 +92,7 @@ async function packedPage(visitor: Visitor, shown: Shown, { deps, artifact, comm
   const render = () => pack(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
   const isCommon = shown.session === undefined && shown.notice === undefined && (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
-  const key = [visitor.portal, visitor.market, visitor.locale, shown.path, deps.clock.offsetMs()].join(' ');
+  const key = [visitor.portal, visitor.market, visitor.locale, shown.path, deps.clock.offsetMs(), deps.flags.seq()].join(' ');
   const now = deps.clock.now();
   const known = common.get(key);
   if (known !== undefined && now - known.at < sameForMs) return known.packed;

@@ -14,3 +14,15 @@ test.each([
   [`?applicationId=${ID}`, { applicationId: ID, cleanSearch: '', isClean: false }],
   ['?applicationId=urn:app:x', { cleanSearch: '', isClean: false }],
 ])('%s is read as %j', (search, startup) => expect(readStartup(search)).toMatchObject(startup));
+
+test.each([
+  ['?vfp=abc-_1', { cleanSearch: '?vfp=abc-_1', isClean: true }],
+  ['?vfp=abc&ssn=1', { cleanSearch: '?vfp=abc', isClean: false }],
+  ['?vfp=<script>', { cleanSearch: '', isClean: false }],
+  ['?link=plk_1&vfp=abc', { cleanSearch: '?vfp=abc&link=plk_1', isClean: true }],
+])('a page that reads vfp and link keeps them: %s', (search, startup) =>
+  expect(readStartup(search, ['vfp', 'link'])).toMatchObject(startup),
+);
+
+test('any other page drops what it does not read', () =>
+  expect(readStartup('?vfp=abc')).toMatchObject({ cleanSearch: '', isClean: false }));

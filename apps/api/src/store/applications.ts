@@ -2,9 +2,11 @@ import { newUrn } from '../ids.ts';
 import type { WrappedKey } from '../seal.ts';
 import { answerWrites } from './answer-writes.ts';
 import { type ApplicationRow, applicationQuery, readApplication } from './application-row.ts';
+import { choiceParts } from './category-choices.ts';
 import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from './change.ts';
 import { nothing, type Sql, sql } from './sql.ts';
 import type { Store, StoreDeps } from './store.ts';
+import { countedTaxIds } from './tax-ids.ts';
 import type { NewApplication } from './writes.ts';
 
 type Applications = Store['applications'];
@@ -16,7 +18,7 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
   const loadWhere = async (where: Sql) => {
     const now = clock.now();
     const [row] = await database.run<ApplicationRow>(applicationQuery(where, now));
-    return row && readApplication(row, now);
+    return row && readApplication(row, deps);
   };
 
   const openOne = async ({ userId, referralUrlId = '', currency, find }: NewApplication): Promise<string | undefined> => {
@@ -60,18 +62,21 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
       const open = paths.length === 0 ? nothing : sql`and onboarded_at is null`;
       const putOff = more.bankPutOff === undefined ? nothing : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
       const locale = more.locale === undefined ? nothing : sql`, locale = ${more.locale}::text`;
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale}, ${chained(change, now)}
-        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} returning ${CHANGED})`;
+      const counted = countedTaxIds(secrets, now);
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${counted.set}, ${chained(change, now)}
+        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${CHANGED})`;
       const parts = [changed, ...answerWrites({ id, answers, secrets, dataKey: key }, sealer), ...changeParts(change, deps, id)];
-      const [row] = await database.run<{ saved?: number; seen?: boolean; sent?: boolean }>(sql`${withParts(parts)}
-        select (select version from changed) as saved, seen.id is not null as seen, seen.onboarded_at is not null as sent
+      const [row] = await database.run<{ saved?: number; seen?: boolean; sent?: boolean; isSpent?: boolean }>(sql`${withParts(parts)}
+        select (select version from changed) as saved, seen.id is not null as seen, seen.onboarded_at is not null as sent,
+          (select ${counted.isSpent} from applications where id = seen.id) as is_spent
         from (select 1) as one left join applications seen on seen.id = ${id} and seen.user_id = ${userId}`);
       if (row?.saved !== undefined) return { saved: true, version: row.saved };
       if (!row?.seen) return { saved: false, why: 'missing' };
-      return { saved: false, why: row.sent && paths.length > 0 ? 'sent' : 'stale' };
+      if (row.sent && paths.length > 0) return { saved: false, why: 'sent' };
+      return { saved: false, why: row.isSpent ? 'tooMany' : 'stale' };
     },
 
-    onboard: async ({ id, userId, version, terms, actor, jobs = [], once }) => {
+    onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice }) => {
       const now = clock.now();
       const change: Change = { actor, action: 'application.sent', detail: { terms }, jobs, once };
       const seenVersion = version === undefined ? nothing : sql`and version = ${version}::integer`;
@@ -81,6 +86,7 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
           where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${CHANGED}, true as opened)`,
         sql`signed as (insert into terms (application_id, id, version, language, signed_at)
           select id, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
+        ...choiceParts(choice, now),
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];
@@ -122,6 +128,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     secrets,
     source,
     medium,
+    serviceType,
     agentId,
     actor,
     jobs,
@@ -132,9 +139,9 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   const head = hashOfAudit('', 1, id, now, change, JSON.stringify(change.detail));
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level, locale,
-        source, medium, agent_id, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at)
+        source, medium, service_type, agent_id, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
-        ${source}, ${medium}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${head}, ${now}, ${now})
+        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
       on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${CHANGED})`,
     ...answerWrites({ id, answers, secrets, dataKey }, deps.sealer),
     ...changeParts(change, deps, id),

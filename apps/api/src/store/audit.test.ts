@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../../tools/test-database.ts';
 import { sql } from './database.ts';
+import { buildStore } from './store.ts';
 import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from './store-fixture.ts';
 
 forEachDatabase('audit', (open) => {
@@ -24,6 +25,24 @@ forEachDatabase('audit', (open) => {
     const id = await chain();
     await atOnce(10, () => at.store.applications.openSecrets(id, ['applicant.dob']));
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 13 });
+  });
+
+  test('the chain holds where the clock ticks between two parts of one write', async () => {
+    let ticks = 1_795_000_000_000;
+    const clock = { ...at.clock, now: () => (ticks += 1) };
+    const store = buildStore({ database: at.database, sealer: at.sealer, clock });
+    const { id, round } = await sentApplication(store);
+    await store.applications.recordDecision({
+      id,
+      round,
+      outcome: 'PENDING',
+      rowId: 'x',
+      evidence: {},
+      version: 'v1',
+      decidedBy: 'rules',
+      actor: 'rules',
+    });
+    expect(await store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
   test.each([

@@ -42,7 +42,9 @@ export function buildBanks(deps: StoreDeps): Store['banks'] {
       once: bank.once,
     };
     const parts = [
-      sql`changed as (update applications set version = version + 1, bank_put_off = false, saved_at = ${now}::bigint, ${chained(change, now)}
+      // Approved at BASIC level: FULL on the way to the bank. Document 1, section 4.
+      sql`changed as (update applications set version = version + 1, bank_put_off = false,
+          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${chained(change, now)}
         where id = ${applicationId} and not exists (select 1 from bank_instruments b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${CHANGED})`,
       sql`replaced as (update bank_instruments set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_instruments.id <> ${id} returning bank_instruments.id)`,

@@ -24,12 +24,12 @@ export const DECIDE = 'decide';
 export const hashOfAudit = (before: string, seq: number, id: string, at: number, { actor, action }: Audited, detail: string): string =>
   createHash('sha256').update([before, seq, id, at, actor, action, detail].join('|')).digest('hex');
 
-/** The columns of `update applications set …` that lengthen the chain: the head stands on the application's own row. */
-export const chained = ({ actor, action, detail }: Audited, at: number): Sql => sql`audit_seq = audit_seq + 1,
+/** The columns of `update applications set …` that lengthen the chain: head and time stand on the application's own row, so that the log tells the time that was hashed. */
+export const chained = ({ actor, action, detail }: Audited, at: number): Sql => sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint,
   audit_head = encode(sha256(convert_to(concat_ws('|', audit_head, audit_seq + 1, id, ${at}::bigint, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text), 'UTF8')), 'hex')`;
 
 /** What `changed` must return for the parts of a change. */
-export const CHANGED = sql`applications.id, applications.version, applications.audit_seq, applications.audit_head, applications.round, applications.onboarded_at`;
+export const CHANGED = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.round, applications.onboarded_at`;
 
 /** The parts of a statement that commit with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
 export function changeParts(
@@ -49,7 +49,7 @@ export function changeParts(
   ];
   return [
     sql`log as (insert into audit (application_id, seq, at, actor, action, detail, hash)
-      select id, audit_seq, ${now}::bigint, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text, audit_head from changed)`,
+      select id, audit_seq, audit_at, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text, audit_head from changed)`,
     ...(rows.length === 0
       ? []
       : [

@@ -18,9 +18,12 @@ export type CodeFacts = {
   dayFirstAt?: number;
 };
 
-/** The times of an array column that lie in the window before now; a clock that was set back must not lock anybody out. */
+/** Of calls at once one may be written before another that took its time earlier: what the next minute holds counts too. */
+const togetherMs = 60_000;
+
+/** The times of an array column that lie in the window before now; a clock that was set far back must not lock anybody out. */
 export const timesWithin = (column: string, windowMs: number, now: number): Sql =>
-  sql`(select t from unnest(${name(column)}) t where t > ${now - windowMs}::bigint and t <= ${now}::bigint)`;
+  sql`(select t from unnest(${name(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
 
 /** How long to wait after the n-th send of the day, as SQL over a count. decisions.md, section 6, sending. */
 export const resendGap = (count: Sql): Sql =>

@@ -17,8 +17,8 @@ export type Database = Db & {
   kind: 'pglite' | 'postgres';
   /** Commits when the work ends, rolls back when it throws. PGlite has one connection: asking the outer database inside would wait for ever, so it throws on both. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Calls back for each NOTIFY on the channel and after each new connection, since one may have been missed. */
-  listen(channel: string, onNotify: () => void): Promise<{ close(): Promise<void> }>;
+  /** Calls back for each NOTIFY on the channel with its text, and without one after each new connection, since one may have been missed. */
+  listen(channel: string, onNotify: (text?: string) => void): Promise<{ close(): Promise<void> }>;
   ping(): Promise<void>;
   close(): Promise<void>;
   /** What pg-boss is built with. */

@@ -53,7 +53,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         messages,
         jobs,
       };
-      const open = decidedBy === 'person' ? sql`onboarded_at is not null` : sql`checking_since is not null`;
+      const open = decidedBy === 'person' ? mayReopen : sql`checking_since is not null`;
+      const isFinal = outcome === 'APPROVED' || outcome === 'DECLINED';
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${chained(change, now)}
@@ -67,6 +68,13 @@ export function buildDecisions(deps: StoreDeps): Decisions {
               sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, ${stepUp}::text, ${now}::bigint from changed
                 on conflict do nothing)`,
             ]),
+        // A last word ends every step: nobody is asked for anything more.
+        ...(isFinal
+          ? [
+              sql`ended as (update step_ups set done_at = ${now}::bigint, result = 'replaced' from changed
+                where step_ups.application_id = changed.id and step_ups.done_at is null)`,
+            ]
+          : []),
         ...changeParts(change, deps, id),
       ];
       const rows = await database.run(sql`${withParts(parts)} select id from changed`);

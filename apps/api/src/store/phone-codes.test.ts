@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../../tools/test-database.ts';
 import { sql } from './database.ts';
+import { buildStore } from './store.ts';
 import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from './store-fixture.ts';
 
 let lastPhone = 2_125_550_200;
@@ -130,5 +131,20 @@ forEachDatabase('phone codes', (open) => {
   test('a phone that is not the applicant’s proves nothing', async () => {
     const { id } = await withPhone();
     expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({ first: false });
+  });
+
+  test('a call that took its time a moment earlier and comes later forgets nothing of what was written', async () => {
+    const { id } = await sentApplication(at.store);
+    const early = { ...at.clock, now: () => at.clock.now() - 20 };
+    const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });
+    const phone = '2125559911';
+    expect(await at.store.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: true });
+    expect(await behind.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: false, why: 'tooSoon' });
+    for (let code = 0; code < 3; code += 1) {
+      await at.store.phoneCodes.sent({ id, phone, vendorSid: `VE${code}`, expiresAt: at.clock.now() + 600_000 });
+      for (let tries = 0; tries < 5; tries += 1) await (tries % 2 === 0 ? at.store : behind).phoneCodes.reserveTry({ id, phone });
+    }
+    expect(await at.store.phoneCodes.current(id, phone)).toMatchObject({ locked: true });
+    expect(await behind.phoneCodes.reserveTry({ id, phone })).toEqual({ ok: false, why: 'locked' });
   });
 });

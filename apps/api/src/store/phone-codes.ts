@@ -3,10 +3,37 @@ import { CHANGED, type Change, chained, changeParts, decidePart, withParts } fro
 import { type CodeFacts, codeFacts, codeState, dayMs, isLocked, nextSend, resendGap, timesWithin } from './code-state.ts';
 import { mayReopen, roundColumns } from './decisions.ts';
 import { sql } from './sql.ts';
-import type { Store, StoreDeps } from './store.ts';
+import type { CodeState, Once, StoreDeps } from './store.ts';
+
+/** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
+export type PhoneCodes = {
+  current(id: string, phone: string): Promise<CodeState>;
+  reserveSend(send: {
+    id: string;
+    phone: string;
+  }): Promise<{ ok: true; sends: number; reservedAt: number } | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }>;
+  /** Gives a reserved send back where the vendor surely sent nothing. */
+  sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
+  sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
+  /** Counts the try before the vendor is asked, so parallel guesses cannot pass. */
+  reserveTry(attempt: {
+    id: string;
+    phone: string;
+  }): Promise<{ ok: true; triesLeft: number; vendorSid: string } | { ok: false; why: 'spent' | 'locked' | 'expired' | 'none' }>;
+  /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. */
+  proven(proof: {
+    id: string;
+    phone: string;
+    method: 'code' | 'link' | 'network';
+    /** The link that proves it: it ends with the proof. */
+    link?: string;
+    actor: string;
+    once?: Once;
+  }): Promise<{ first: boolean }>;
+};
 
 /** One-time codes: every limit is one conditional update, so parallel calls cannot pass it. decisions.md, section 6. */
-export function buildPhoneCodes(deps: StoreDeps): Store['phoneCodes'] {
+export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
   const { database, clock } = deps;
 
   const factsOf = async (id: string, phone: string): Promise<CodeFacts> => {
@@ -74,9 +101,9 @@ export function buildPhoneCodes(deps: StoreDeps): Store['phoneCodes'] {
       return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
     },
 
-    proven: async ({ id, phone, method, actor, once }) => {
+    proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'phone.proven', detail: { method }, once };
+      const change: Change = { actor, action: 'phone.proven', detail: { method, link }, once };
       const parts = [
         sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
           from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} on conflict do nothing returning application_id)`,
@@ -86,6 +113,12 @@ export function buildPhoneCodes(deps: StoreDeps): Store['phoneCodes'] {
           where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.done_at is null)`,
         sql`used as (update phone_codes set vendor_sid = null, expires_at = null from changed
           where phone_codes.application_id = changed.id and phone_codes.phone = ${phone}::text)`,
+        ...(link === undefined
+          ? []
+          : [
+              sql`linked as (update phone_links set status = 'SUCCESS', ended_at = ${now}::bigint from changed
+                where phone_links.application_id = changed.id and phone_links.id = ${link}::text)`,
+            ]),
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];

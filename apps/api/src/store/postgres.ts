@@ -98,7 +98,7 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
 async function listenOn(
   databaseUrl: string,
   channel: string,
-  onNotify: () => void,
+  onNotify: (text?: string) => void,
   log: (line: string) => void,
 ): Promise<{ close(): Promise<void> }> {
   let closed = false;
@@ -110,8 +110,12 @@ async function listenOn(
     timer = setTimeout(() => void connect().catch(reconnect), reconnectMs);
   };
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: workerName, keepAlive: true });
-    next.on('notification', onNotify);
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: channel === 'jobs' ? workerName : `signet-${channel}`,
+      keepAlive: true,
+    });
+    next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (fault) => log(`the connection that listens broke off: ${fault.message}`));
     await next.connect();
     next.on('end', reconnect);

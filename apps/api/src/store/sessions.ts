@@ -15,7 +15,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Store['se
         values (${sealer.hashToken(token)}, ${userId}, ${now}, ${now}, ${fresh ? now : null})`);
       return { token };
     },
-    // Seen at most once a minute, so that reading pages does not write.
+    // Seen at most once a minute, so that reading pages does not write. A fresh proof goes along while the pauses are short: only who was idle is asked.
     load: async (token) => {
       const now = clock.now();
       const [row] = await database.run<Omit<Loaded, 'expiresAt'>>(sql`
@@ -23,10 +23,12 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Store['se
           select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.fresh_at from sessions s join users u on u.id = s.user_id
           where s.token_hash = ${sealer.hashToken(token)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
         touched as (
-          update sessions set last_seen_at = ${now}::bigint from seen
+          update sessions set last_seen_at = ${now}::bigint,
+            fresh_at = case when seen.fresh_at >= ${now - LIMITS.freshProofMs}::bigint then ${now}::bigint else seen.fresh_at end from seen
           where sessions.token_hash = seen.token_hash and seen.last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
-          returning sessions.last_seen_at)
-        select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at, fresh_at from seen`);
+          returning sessions.last_seen_at, sessions.fresh_at)
+        select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at,
+          coalesce((select fresh_at from touched), fresh_at) as fresh_at from seen`);
       return row && { ...row, expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs) };
     },
     end: async (token) => {

@@ -1,28 +1,42 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/facts';
+import type { Flags } from '@signet/rulebook/flags';
+import type { InquiryFacts, InquiryMode } from '@signet/rulebook/inquiry';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
 import type { SourceType } from '@signet/rulebook/reference/tax-ids';
 import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import type { Clock } from '../clock.ts';
+import { type FlagSource, settableFlags } from '../portal-flags.ts';
 import type { Sealer, WrappedKey } from '../seal.ts';
 import { buildAnalytics } from './analytics.ts';
 import { buildApplications } from './applications.ts';
 import { buildAudit } from './audit.ts';
 import { buildBanks } from './banks.ts';
+import type { CategoryChoice } from './category-choices.ts';
+import { buildChanges, type Changes } from './changes.ts';
 import type { Database } from './database.ts';
 import { buildDecisions } from './decisions.ts';
 import { buildIdempotency } from './idempotency.ts';
+import { buildInquiries, type Inquiries } from './inquiries.ts';
 import { buildJobs, type Relayed } from './jobs.ts';
 import { buildKeyVersions } from './key-versions.ts';
+import { buildLinkTokens, type LinkTokens } from './link-tokens.ts';
 import { buildOutbox } from './outbox.ts';
-import { buildPhoneCodes } from './phone-codes.ts';
+import type { StoredOwner } from './owner-rows.ts';
+import { buildOwners, type Owners } from './owners.ts';
+import { buildPhoneCodes, type PhoneCodes } from './phone-codes.ts';
+import { buildPhoneLinks, type PhoneLinks, type TextedLink } from './phone-links.ts';
+import { buildReviews, type Reviews } from './reviews.ts';
 import { buildSecrets } from './secrets.ts';
 import { buildSessions } from './sessions.ts';
 import { buildSignIns } from './sign-ins.ts';
+import { buildStepUpAnswers, type StepUpAnswers } from './step-up-answers.ts';
 import { buildUsers } from './users.ts';
 import type { NewApplication, NewBank, NewDecision, SavedAnswers } from './writes.ts';
 
-export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock };
+export type { StoredOwner } from './owner-rows.ts';
+
+export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource };
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
 export type Once = { key: string; userId: string; route: string; body: string };
@@ -66,6 +80,8 @@ export type StoredApplication = {
   version: number;
   userId: string;
   portal: Portal;
+  /** The portal's flags as they were when the application was read. */
+  flags: Flags;
   market: Market;
   currency: Currency;
   referralUrlId?: string;
@@ -79,6 +95,14 @@ export type StoredApplication = {
   onboardedAt?: number;
   checkingSince?: number;
   bankPutOff: boolean;
+  /** How often a tax id may still be changed in this day. decisions.md, section 6. */
+  taxIdChangesLeft: number;
+  /** The same account has an approved application at FULL level already. */
+  verifiedElsewhere: boolean;
+  /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
+  serviceType?: string;
+  /** When a tax id came by itself, by a link or on a page of its own. Document 1, section 3, taxIdSubmitted. */
+  taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
   /** The answers that are no secrets, by path. */
@@ -86,8 +110,17 @@ export type StoredApplication = {
   /** The secret answers that were given, by path. */
   given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
   stepUps: StepUp[];
+  /** The list of owners, the applicant's own row first. */
+  owners: StoredOwner[];
   phoneProven: boolean;
+  /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
+  inquiries: InquiryFacts[];
+  inquiryTriedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
   code?: CodeState;
+  /** The link that was texted last to the applicant's phone. */
+  phoneLink?: TextedLink;
+  /** True once the phone's network was asked and gave no number. decisions.md, row 26. */
+  phoneNetworkAsked: boolean;
   /** How many sources have answered in this round. */
   evidenceAnswered: number;
   createdAt: number;
@@ -119,7 +152,9 @@ export type Store = {
     create(application: NewApplication): Promise<{ id: string; created: boolean }>;
     load(id: string, userId: string): Promise<StoredApplication | undefined>;
     loadForWork(id: string): Promise<StoredApplication | undefined>;
-    saveAnswers(saved: SavedAnswers): Promise<{ saved: true; version: number } | { saved: false; why: 'stale' | 'missing' | 'sent' }>;
+    saveAnswers(
+      saved: SavedAnswers,
+    ): Promise<{ saved: true; version: number } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
     /** Sends the application once: terms, audit row, a new round and its job 'decide' in one statement. */
     onboard(sent: {
       id: string;
@@ -129,6 +164,7 @@ export type Store = {
       actor: string;
       jobs?: readonly NewJob[];
       once?: Once;
+      choice?: CategoryChoice;
     }): Promise<{ onboarded: true; first: boolean; version: number } | { onboarded: false; why: 'stale' } | undefined>;
     recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
     evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
@@ -145,30 +181,9 @@ export type Store = {
     /** The plain values, and an audit row 'secret.read' that names the paths. */
     openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
     duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
-  };
-  phoneCodes: {
-    current(id: string, phone: string): Promise<CodeState>;
-    reserveSend(send: {
-      id: string;
-      phone: string;
-    }): Promise<{ ok: true; sends: number; reservedAt: number } | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }>;
-    /** Gives a reserved send back where the vendor surely sent nothing. */
-    sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
-    sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
-    /** Counts the try before the vendor is asked, so parallel guesses cannot pass. */
-    reserveTry(attempt: {
-      id: string;
-      phone: string;
-    }): Promise<{ ok: true; triesLeft: number; vendorSid: string } | { ok: false; why: 'spent' | 'locked' | 'expired' | 'none' }>;
-    /** The proof, step-up OTP_SMS done, and a new round with its job 'decide': together, and once. */
-    proven(proof: {
-      id: string;
-      phone: string;
-      method: 'code' | 'link' | 'network';
-      actor: string;
-      once?: Once;
-    }): Promise<{ first: boolean }>;
-  };
+  } & StepUpAnswers;
+  phoneCodes: PhoneCodes;
+  phoneLinks: PhoneLinks;
   banks: {
     add(bank: NewBank): Promise<{ id: string }>;
     setStatus(status: {
@@ -194,6 +209,7 @@ export type Store = {
       | undefined
     >;
   };
+  linkTokens: LinkTokens;
   jobs: {
     add(job: NewJob & { applicationId?: string; id?: string }): Promise<{ id: string }>;
     load(id: string): Promise<Job | undefined>;
@@ -226,6 +242,10 @@ export type Store = {
     checkpoint(): Promise<{ heads: number; hash: string }>;
     verifyCheckpoints(): Promise<{ ok: true } | { ok: false; brokenAt: number }>;
   };
+  reviews: Reviews;
+  inquiries: Inquiries;
+  changes: Changes;
+  owners: Owners;
   analytics: { add(event: { type: string; params: Readonly<Record<string, string | number | boolean>> }): Promise<void> };
   /** Throws one clear line when the database was sealed with keys that the key file lacks. */
   keys: { claim(): Promise<void> };
@@ -235,26 +255,35 @@ export type Store = {
   recover(): Promise<void>;
 };
 
-/** The product's store: all SQL stands below this folder. */
-export function buildStore(deps: StoreDeps): Store {
+/** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start. */
+export function buildStore(given: Omit<StoreDeps, 'flags'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: settableFlags(), ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
+  const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
+  const inquiries = buildInquiries(deps);
   return {
     users: buildUsers(deps),
     signIns,
     sessions,
-    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildSecrets(deps) },
+    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildPhoneCodes(deps),
+    phoneLinks: buildPhoneLinks(deps),
     banks: buildBanks(deps),
+    linkTokens,
     jobs: buildJobs(deps),
     outbox: buildOutbox(deps),
     idempotency,
     audit: buildAudit(deps),
+    reviews: buildReviews(deps),
+    inquiries,
+    changes: buildChanges(deps),
+    owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     keys: buildKeyVersions(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens]) await table.sweep();
     },
     // On PostgreSQL another process may still run them: there a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

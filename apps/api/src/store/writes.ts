@@ -19,6 +19,7 @@ export type NewApplication = {
   secrets?: Secrets;
   source?: string;
   medium?: string;
+  serviceType?: string;
   agentId?: string;
   actor: string;
   /** True: an application that is already decided is found as well. */

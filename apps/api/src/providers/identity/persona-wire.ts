@@ -10,14 +10,16 @@ const verification = z.object({ type: z.string(), attributes: z.object({ status:
 
 /** What is read of an inquiry and what it verified. providers.md, section 2. */
 const inquiryReply = z.object({
-  data: z.object({ id: z.string(), attributes: z.object({ status: z.string() }) }),
+  data: z.object({ id: z.string(), attributes: z.object({ status: z.string(), 'reference-id': z.string().nullish() }) }),
   included: z.array(z.unknown()).default([]),
 });
+const resumeReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'session-token': z.string().min(1) }) });
 const reportReply = z.object({
   data: z.object({ id: z.string(), attributes: z.object({ status: z.string(), 'has-match': z.boolean().nullish() }) }),
 });
 
-export type Inquiry = { id: string; status: string; verifications: z.infer<typeof verification>[] };
+/** `reference` is the name that we gave the inquiry when it was made, where it has one. */
+export type Inquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
 export type Report = { id: string; status: string; hasMatch: boolean | undefined };
 
 export type PersonaWire = {
@@ -31,6 +33,14 @@ export type PersonaWire = {
     signal: AbortSignal,
   ): Promise<Thing>;
   readInquiry(id: string, signal: AbortSignal): Promise<Inquiry>;
+  /** Makes an inquiry that a person goes through in a window, under a name of ours. */
+  openInquiry(
+    inquiry: { templateId: string; reference: string; fields: Record<string, string>; lifeSeconds: number; key: string },
+    signal: AbortSignal,
+  ): Promise<Inquiry>;
+  /** A token that opens the inquiry's window; the inquiry has begun then. */
+  resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
+  expireInquiry(id: string, signal: AbortSignal): Promise<Inquiry>;
   readReport(id: string, signal: AbortSignal): Promise<Report>;
 };
 
@@ -56,7 +66,8 @@ export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string 
     const parsed = inquiryReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // other kinds may stand beside them
-    return { id: parsed.data.data.id, status: parsed.data.data.attributes.status, verifications };
+    const { id, attributes } = parsed.data.data;
+    return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
   };
   const asReport = (reply: unknown): Report => {
     const parsed = reportReply.safeParse(reply);
@@ -64,14 +75,30 @@ export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string 
     const { id, attributes } = parsed.data.data;
     return { id, status: attributes.status, hasMatch: attributes['has-match'] ?? undefined };
   };
-  const post = (path: string, data: object, key: string, signal: AbortSignal) =>
-    ask(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data }) });
+  const post = (path: string, data: object, key: string, signal: AbortSignal, meta?: object) =>
+    ask(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
+  const at = (id: string, what = '') => `/inquiries/${encodeURIComponent(id)}${what}`;
 
   return {
     createInquiry: async (templateId, fields, key, signal) =>
       asInquiry(await post('/inquiries?include=verifications', { attributes: { 'inquiry-template-id': templateId, fields } }, key, signal)),
     createReport: async (type, query, key, signal) => asReport(await post('/reports', { type, attributes: { query } }, key, signal)),
-    readInquiry: async (id, signal) => asInquiry(await ask(`/inquiries/${encodeURIComponent(id)}?include=verifications`, { signal })),
+    readInquiry: async (id, signal) => asInquiry(await ask(at(id, '?include=verifications'), { signal })),
+    openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {
+      const data = { attributes: { 'inquiry-template-id': templateId, fields } };
+      const meta = {
+        'auto-create-account-reference-id': reference,
+        'expiration-after-create-interval-seconds': lifeSeconds,
+        'expiration-after-resume-interval-seconds': lifeSeconds,
+      };
+      return asInquiry(await post('/inquiries', data, key, signal, meta));
+    },
+    resumeInquiry: async (id, signal) => {
+      const parsed = resumeReply.safeParse(await ask(at(id, '/resume'), { method: 'POST', signal }));
+      if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
+      return parsed.data.meta['session-token'];
+    },
+    expireInquiry: async (id, signal) => asInquiry(await ask(at(id, '/expire?include=verifications'), { method: 'POST', signal })),
     readReport: async (id, signal) => asReport(await ask(`/reports/${encodeURIComponent(id)}`, { signal })),
     settled: async (thing, isOpen, read, signal) => {
       let latest = thing;

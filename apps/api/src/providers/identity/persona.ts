@@ -85,8 +85,9 @@ export function buildPersona({ url, apiKey, person, business }: Settings): Ident
       const answer = PERSON_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown';
       return { person: answer, phoneOwner: phoneOwnerOf(inquiry), reference: inquiry.id };
     },
-    business: async ({ market, name, taxId }, key, signal) => {
-      const fields = { 'business-name': name, 'business-tax-identification-number': taxId };
+    business: async ({ market, name, taxId, doubleChecked }, key, signal) => {
+      const checked: Record<string, string> = doubleChecked ? { 'double-checked': 'true' } : {};
+      const fields = { 'business-name': name, 'business-tax-identification-number': taxId, ...checked };
       const inquiry = await inquire(business[market], fields, key, signal);
       return { business: BUSINESS_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown', reference: inquiry.id };
     },

@@ -13,7 +13,12 @@ export type Person = {
   address?: { line1: string; city: string; territory: string; zip: string };
 };
 
-export type Business = { market: Market; name: string; taxId: string };
+export type Business = {
+  market: Market;
+  name: string;
+  taxId: string /** True where the person went over name and number again. */;
+  doubleChecked?: true;
+};
 
 export type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
 export type BusinessAnswer = { business: Evidence['business']; reference?: string };

@@ -1,0 +1,163 @@
+import { FIRST_NAMES, ONLY_NAMES } from './person-names.ts';
+
+/** What a text says to the model: hashes of its words, pairs of words and pieces of words, each with its share. Ours; linear in the text. */
+export type Features = { hashes: number[]; values: number[] };
+
+/** How much of a text is read: the parts that count, the letters of each, the letters of a word. */
+export const READ = { parts: 4, letters: 300, wordLetters: 30, words: 48 } as const;
+
+const LEGAL = new Set(
+  'llc inc incorporated corp corporation ltd limited lp llp llc pllc plc lc pc pa dba ltee enr senc sencrl lte co company cie compagnie'.split(
+    ' ',
+  ),
+);
+const SMALL = new Set(
+  'the a an of and in at by for to on or with our we my your is are de la le les du des et en au aux à un une pour par sur nos nous el los las y'.split(
+    ' ',
+  ),
+);
+const LONG_NUMBER = '00000';
+const FIRST = new Set(FIRST_NAMES);
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mme', 'docteur']);
+const HOST = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+)[a-z]{2,10}(?:[/?#:].*)?$/i;
+const MARKS = /\p{M}/gu;
+const kinds = { word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6 } as const;
+
+/** Lower case without accents and apostrophes; what is neither letter nor digit parts words. */
+export function wordsOf(text: string): string[] {
+  const host = HOST.exec(text.slice(0, READ.letters).trim());
+  const said = (host?.[1] ?? text.slice(0, READ.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
+  const words =
+    said
+      .toLowerCase()
+      .replace(/['’`´]/g, '')
+      .replaceAll('&', ' and ')
+      .match(/[a-z0-9]+/g) ?? [];
+  return joinLetters(words)
+    .slice(0, READ.words)
+    .map((word) => (/^\d{4,}$/.test(word) ? LONG_NUMBER : word));
+}
+
+/** The words that may say something: neither articles nor forms of companies. */
+export const tellingOf = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
+
+/** Letters that stand alone side by side are one word: A T V is atv, D.D.S. is dds. */
+function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let letters = '';
+  for (const word of [...words, '']) {
+    if (word.length === 1 && /[a-z]/.test(word)) letters += word;
+    else {
+      if (letters !== '') joined.push(letters.slice(0, READ.wordLetters));
+      letters = '';
+      if (word !== '') joined.push(word.slice(0, READ.wordLetters));
+    }
+  }
+  return joined;
+}
+
+/** The word without the ending of its plural. */
+export function stemOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** A 32-bit hash of a text under a kind; FNV-1a and a last mix. */
+export function hashOf(kind: number, text: string): number {
+  let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** The hashes under which a name may be known as a brand, the whole name first, then its beginnings; numbers of branches do not count. */
+export function brandHashes(text: string): number[] {
+  const words = wordsOf(text).filter((word) => !LEGAL.has(word));
+  while (words.length > 1 && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
+  const longest = Math.min(words.length, LONGEST_BRAND);
+  const beginnings = Array.from({ length: longest }, (_, at) => words.slice(0, longest - at));
+  return [words, ...beginnings.slice(words.length > LONGEST_BRAND ? 0 : 1)]
+    .filter(({ length }) => length > 0)
+    .map((name) => hashOf(0, name.join('')));
+}
+export const wordHash = (word: string): number => hashOf(kinds.word, stemOf(word));
+
+/** The features of everything that is said of a business; words weigh as much together as all pieces of words do. */
+export function featuresOf(parts: readonly string[]): Features {
+  const words = new Set<number>();
+  const pieces = new Set<number>();
+  const signs = new Set<number>();
+  let meaningful = 0;
+  for (const part of parts.slice(0, READ.parts)) {
+    const all = wordsOf(part);
+    const telling = tellingOf(all);
+    meaningful += telling.filter((word) => !isName(word)).length;
+    for (const sign of signsOf(all, telling)) signs.add(hashOf(kinds.sign, sign));
+    readWords(telling, words, pieces);
+  }
+  signs.add(hashOf(kinds.sign, `#${Math.min(meaningful, 6)}`));
+  const features: Features = { hashes: [], values: [] };
+  add(features, words, WEIGHTS.words);
+  add(features, pieces, WEIGHTS.pieces);
+  add(features, signs, WEIGHTS.signs);
+  return features;
+}
+
+const isName = (word: string): boolean => ONLY_NAMES.has(word) || ONLY_NAMES.has(stemOf(word));
+
+/** What the shape of a name says: how it ends, how many words it has, and whether it is a person's. */
+function signsOf(all: readonly string[], telling: readonly string[]): string[] {
+  const names = telling.filter(isName).length;
+  const owned = telling.some((word) => isName(word) && stemOf(word) !== word); // Mario's
+  const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
+  const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
+  const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
+  const endings = all.filter((word) => LEGAL.has(word));
+  const joined = all.includes('and') ? 'and' : '';
+  return [
+    ...endings,
+    ...endings.map((ending) => `${ending}#${count}${joined}`),
+    `${joined}#${count}${isPerson ? 'person' : ''}`,
+    ...(endings.length === 0 ? [`bare#${count}${isPerson ? 'person' : ''}`] : []),
+    ...(isPerson ? ['person'] : []),
+    ...(owned ? [`owned#${count}`] : []),
+  ];
+}
+
+const WEIGHTS = { words: 1, pieces: 1, signs: 0.5 };
+const LONGEST_BRAND = 4;
+const LONGEST_PIECE = 5;
+const SHORTEST_PIECE = 3;
+
+function readWords(telling: readonly string[], words: Set<number>, pieces: Set<number>): void {
+  let before = '';
+  for (const [at, word] of telling.entries()) {
+    const stem = stemOf(word);
+    const who = isName(word);
+    if (!who) words.add(hashOf(kinds.word, stem));
+    if (before !== '') {
+      words.add(hashOf(kinds.pair, `${before} ${stem}`));
+      words.add(hashOf(kinds.word, before + stem)); // "car wash" is "carwash"
+    }
+    before = stem;
+    if (who) continue; // who it is says nothing, but two names may be a chain's
+    if (at === telling.length - 1) words.add(hashOf(kinds.last, stem));
+    const marked = `^${word}$`;
+    for (let from = 0; from < marked.length; from += 1) {
+      for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {
+        pieces.add(hashOf(kinds.piece, marked.slice(from, from + size)));
+      }
+    }
+  }
+}
+
+function add(features: Features, hashes: ReadonlySet<number>, weight: number): void {
+  const value = weight / Math.sqrt(hashes.size);
+  for (const hash of hashes) {
+    features.hashes.push(hash);
+    features.values.push(value);
+  }
+}

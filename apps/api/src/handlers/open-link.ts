@@ -1,0 +1,11 @@
+import { AppError } from '../problem.ts';
+import type { Handler } from './handler.ts';
+
+/** Exchanges a link's token, once, for a session of its own in a cookie; opening the page consumes nothing. decisions.md, row 34 and section 6. */
+export const openLink: Handler<'openLink'> = async ({ deps, body, giveLink }) => {
+  const found = await deps.store.linkTokens.open(body.token);
+  if (!found.opened) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');
+  giveLink(found.session);
+  const { applicationId, purpose, detail } = found.link;
+  return { applicationId, purpose, type: detail };
+};

@@ -1,0 +1,122 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import { askedIn, type FormId } from '@signet/rulebook/entities/asked';
+import { judgeForm } from '@signet/rulebook/entities/judge';
+import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
+import { sourceTypeOf } from '@signet/rulebook/fields/tax-ids';
+import { asAsked, faultOfSaving, type OwnerFacts, type OwnersFault, ownersStage, sentOwnerAnswers } from '@signet/rulebook/owners';
+import type { Deps } from '../deps.ts';
+import { askedContextOf } from '../facts.ts';
+import { textsOf } from '../judge-body.ts';
+import { ownersListOf } from '../owners.ts';
+import { AppError, fieldError } from '../problem.ts';
+import type { Secrets, StoredApplication, StoredOwner } from '../store/store.ts';
+import { issuedRanges } from '../visitor.ts';
+import { isVirtual } from './phone-rules.ts';
+
+export type JudgedOwner = { answers: Answers; secrets: Secrets };
+
+/** The catalogue's error where it belongs. */
+export const ownersError = ({ code, field }: OwnersFault): AppError => (field === '' ? new AppError(code) : fieldError(code, field));
+
+/** Throws 409 with the page to go on unless the list is at one of these stages. */
+export function refuseStage(application: StoredApplication, ...stages: readonly ReturnType<typeof ownersStage>[]): void {
+  if (!stages.includes(ownersStage(application))) throw new AppError('application.moved');
+}
+
+/** Throws 412 where the caller saw another version: the rules were applied to what stands now. */
+export function refuseStale(application: StoredApplication, version: number | undefined): number {
+  if (version !== application.version) throw new AppError('application.stale');
+  return application.version;
+}
+
+/** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
+function formsFor(type: StoredOwner['type'], texts: Answers): FormId[] {
+  if (type !== 'OWNER') return ['ownShare'];
+  const isDetail = (path: string) => DETAILS.some((start) => path === start || path.startsWith(`${start}.`));
+  return Object.keys(texts).some(isDetail) ? ['owner', 'ownerDetails'] : ['owner'];
+}
+const DETAILS = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
+
+type Judging = { deps: Deps; application: StoredApplication; owner: Pick<StoredOwner, 'id' | 'type' | 'answers' | 'given'>; body: unknown };
+
+/**
+ * The clean answers of an owner, secrets apart: what is not sent stays, what is no longer asked goes. Throws request.invalid with a fault per
+ * field, and what stands against this owner beside the others. Document 1, section 5; document 2, section 5, Owners.
+ */
+export async function judgeOwner({ deps, application, owner, body }: Judging): Promise<JudgedOwner> {
+  const { type, ...texts } = textsOf(body);
+  const sent = sentOwnerAnswers(texts);
+  const typed = asAsked({ ...owner.answers, ...sent }, application.answers);
+  const context = {
+    ...askedContextOf(application),
+    today: deps.clock.today(application.market),
+    issued: issuedRanges(deps.config),
+  };
+  const given = new Set(Object.keys(owner.given));
+  const forms = formsFor(owner.type, sent);
+  const judged = forms.map((form) => ({ form, ...judgeForm(form, FIELDS, typed, given, context) }));
+  const faults = judged.flatMap((one) => one.faults);
+  if (faults.length > 0)
+    throw new AppError(
+      'request.invalid',
+      {},
+      faults.map((fault) => withTyped(fault, forms, typed, context)),
+    );
+  const clean: Answers = Object.assign({}, ...judged.map((one) => one.answers));
+  const fields = new Map(forms.flatMap((form) => askedIn(form, { ...typed, ...clean }, context)).map(({ path, field }) => [path, field]));
+  const answers: Record<string, string> = {};
+  const secrets: Record<string, Secrets[string]> = {};
+  for (const [path, field] of fields) {
+    const value = clean[path];
+    if (!isSecret(field)) answers[path] = value ?? '';
+    else if (value !== undefined) secrets[path] = { value, sourceType: sourceTypeOf(field, value) };
+  }
+  for (const path of Object.keys(owner.answers)) if (isDropped(path, forms, fields)) answers[path] = '';
+  for (const path of given) if (isDropped(path, forms, fields)) secrets[path] = { value: '' };
+  const saved: OwnerFacts = {
+    id: owner.id,
+    type: owner.type,
+    answers: { ...owner.answers, ...answers },
+    given: new Set([...given, ...Object.keys(secrets)]),
+  };
+  const fault = faultOfSaving(saved, ownersListOf(application));
+  if (fault !== undefined) throw ownersError(fault);
+  if (
+    answers.phone !== undefined &&
+    answers.phone !== '' &&
+    answers.phone !== owner.answers.phone &&
+    (await isVirtual(deps, answers.phone))
+  )
+    throw fieldError('phone.virtual', 'phone');
+  return { answers, secrets };
+}
+
+const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
+
+/** An answer that the judged forms no longer ask: "the partner gives it" takes away what stood there. */
+const isDropped = (path: string, forms: readonly FormId[], fields: ReadonlyMap<string, FieldId>): boolean =>
+  forms.includes('ownerDetails') && DETAILS.includes(path.split('.')[0] ?? '') && !fields.has(path);
+
+/** The typed text goes into the words of a fault only where it is no secret. */
+function withTyped(
+  fault: { code: string; field: string },
+  forms: readonly FormId[],
+  typed: Answers,
+  context: Parameters<typeof askedIn>[2],
+): { code: string; field: string; typed?: string } {
+  const asked = forms.flatMap((form) => askedIn(form, typed, context)).find(({ path }) => path === fault.field);
+  return asked === undefined || isSecret(asked.field) ? fault : { ...fault, typed: typed[fault.field] };
+}
+
+/** The owner of the path, in this application; any other id is the one 404. decisions.md, row 19. */
+export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredOwner {
+  const owner = owners.find(({ id }) => id === ownerId);
+  if (owner === undefined) throw new AppError('application.notFound');
+  return owner;
+}
+
+/** What the store refused, as an error: the same number twice, or a list that changed at the same moment. */
+export function refuseUnsaved(saved: { saved: boolean; why?: 'stale' | 'sameTaxId' }): void {
+  if (saved.saved) return;
+  throw saved.why === 'sameTaxId' ? fieldError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
+}

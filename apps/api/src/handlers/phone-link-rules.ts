@@ -1,0 +1,42 @@
+import { FINGERPRINT } from '@signet/rulebook/endpoints/bodies';
+import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
+import { tradeNameOf } from '@signet/rulebook/entities/sent';
+import { PHONE_LINK_STATES, type PhoneLinkReason, type PhoneLinkState, phoneLinkNow } from '@signet/rulebook/phone-link';
+import { APPLICATION_ID } from '@signet/rulebook/routes';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../problem.ts';
+import type { PhoneLink } from '../store/phone-links.ts';
+import type { StoredApplication } from '../store/store.ts';
+import { phoneStepOf } from './phone-rules.ts';
+
+export type OpenLink = { application: StoredApplication; link: PhoneLink };
+type Claim = { id: string; vfp: string; link?: string };
+
+/**
+ * The link that a phone came with: by its fingerprint, or by its id where the vendor made a second one. A link that is none, and one of another
+ * application, are the same 404; only the vendor's answer to the second fingerprint authorises anything. decisions.md, row 34.
+ */
+export async function linkOfPhone({ store }: Deps, { id, vfp, link }: Claim): Promise<OpenLink> {
+  const isOurs = APPLICATION_ID.test(id) && FINGERPRINT.test(vfp);
+  const application = isOurs ? await store.applications.loadForWork(id) : undefined;
+  const found = application && (link === undefined ? await store.phoneLinks.byToken(id, vfp) : await store.phoneLinks.byId(id, link));
+  if (application === undefined || found === undefined) throw new AppError('link.incorrect');
+  return { application, link: found };
+}
+
+/** Where the link stands for its phone: what was proven or replaced elsewhere counts too. */
+function stateOf({ application, link }: OpenLink, now: number): { status: PhoneLinkState; reason?: PhoneLinkReason } {
+  const state = phoneLinkNow(link, now);
+  if (application.phoneProven && PHONE_LINK_STATES[link.status].lives) return { status: 'SUCCESS' };
+  if (phoneStepOf(application) === undefined && PHONE_LINK_STATES[state.status].lives) return { status: 'FAILED', reason: 'notNeeded' };
+  return state;
+}
+
+/** What the phone is told; throws 410 where its time is over. Document 2, section 8, Expired phone link. */
+export function phoneReply(open: OpenLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
+  const now = clock.now();
+  const state = stateOf(open, now);
+  if (state.reason === 'expired') throw new AppError('link.expired');
+  const { application, link } = open;
+  return { businessName: tradeNameOf(application.answers), ...state, expiresAt: link.expiresAt, serverNow: now };
+}

@@ -1,0 +1,65 @@
+import { tradeNameOf } from '@signet/rulebook/entities/sent';
+import { mayGiveTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-information';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../problem.ts';
+import type { Session } from '../session.ts';
+import type { Link } from '../store/link-tokens.ts';
+import type { Once, Secrets, StoredApplication } from '../store/store.ts';
+import { movedOn } from './step-up-rules.ts';
+import { tooManyTaxIds } from './tax-id-rules.ts';
+
+type Asking = { application: StoredApplication; link: Link | undefined };
+
+/** Throws where the link was made for the other kind of number. */
+export function refuseOtherType({ link }: Pick<Asking, 'link'>, type: TaxInformationType): void {
+  if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
+}
+
+/** True while the number is wanted. */
+export const isWanted = (
+  { market, answers, onboardedAt, decision, stepUps, given }: StoredApplication,
+  type: TaxInformationType,
+): boolean =>
+  mayGiveTaxId(
+    { market, isRegistered: answers['company.registered'] === 'YES', onboarded: onboardedAt !== undefined, decision, stepUps, given },
+    type,
+  );
+
+/** All that is told of the application here. decisions.md, row 34. */
+export const taxInformationOf = (application: StoredApplication, type: TaxInformationType) => ({
+  businessName: tradeNameOf(application.answers),
+  type,
+  isWanted: isWanted(application, type),
+  changesLeft: application.taxIdChangesLeft,
+});
+
+type Given = Asking & { deps: Deps; session: Session | undefined; once: Once | undefined; secrets: Secrets; legalBusinessName?: string };
+
+/** Saves the number at its place; ends the step that asks for it, or keeps it for later. Document 1, section 7, government-identifications. */
+export async function submitTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
+  refuseOtherType({ link }, type);
+  if (!isWanted(application, type)) throw movedOn(application);
+  const { id, dataKey } = application;
+  const { path, stepUp } = TAX_INFORMATION[type];
+  const { value = '' } = secrets.value ?? {};
+  const { submitted } = await deps.store.applications.submitTaxId({
+    id,
+    stepUp,
+    answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
+    secrets: { [path]: { value, sourceType: type } },
+    actor: session === undefined ? 'link' : `user:${session.userId}`,
+    dataKey,
+    once,
+  });
+  if (!submitted) throw tooManyTaxIds(secrets, 'value');
+  const stored = await deps.store.applications.loadForWork(id);
+  if (stored === undefined) throw new AppError('application.notFound');
+  return taxInformationOf(stored, type);
+}
+
+/** The answer of such a call whose first answer was lost: told from what is stored. decisions.md, section 6, idempotency. */
+export function taxInformationAgain({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
+  const { sourceType } = body as { sourceType: TaxInformationType }; // parsed by the schema of the two calls that come here
+  if (application === undefined) throw new AppError('application.notFound');
+  return taxInformationOf(application, sourceType);
+}

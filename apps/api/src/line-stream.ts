@@ -1,0 +1,75 @@
+const reconnectMs = 500;
+
+type Followed<Change extends { seq: number }> = {
+  /** The program that tells the changes, and its own name for them: `/clock/stream`, `/clock/ack`. */
+  url: string;
+  topic: 'clock' | 'flags';
+  /** How we are named to it, so that it knows who has applied a change. */
+  client: string;
+  /** Throws Error for a line of another shape. */
+  read: (line: unknown) => Change;
+  apply: (change: Change) => Promise<void>;
+  log?: (line: string) => void;
+  /** How long to wait for the first change before answering without it. */
+  firstWaitMs?: number;
+};
+
+/**
+ * Follows a stream of lines: each change is applied, then acknowledged. Answers once the first one has arrived or `firstWaitMs` is over; opens a
+ * stream that broke off again until it is closed, and what was applied last stays meanwhile. decisions.md, section 5, One clock.
+ */
+export async function followLines<Change extends { seq: number }>({
+  url,
+  topic,
+  client,
+  read,
+  apply,
+  log,
+  firstWaitMs = 10_000,
+}: Followed<Change>): Promise<{ close(): Promise<void> }> {
+  const stopped = new AbortController();
+  const first = Promise.withResolvers<void>();
+
+  const take = async (change: Change): Promise<void> => {
+    await apply(change);
+    first.resolve();
+    await fetch(new URL(`/${topic}/ack`, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seq: change.seq, client }),
+      signal: stopped.signal,
+    });
+  };
+  const follow = async (): Promise<void> => {
+    const stream = new URL(`/${topic}/stream`, url);
+    stream.search = new URLSearchParams({ client, format: 'lines' }).toString();
+    const answer = await fetch(stream, { signal: stopped.signal });
+    if (answer.body === null) throw new Error(`the ${topic} answered ${answer.status} without a body`);
+    let rest = '';
+    for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.trim() !== '') await take(read(JSON.parse(line)));
+    }
+  };
+  const followForEver = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await follow().catch((fault: unknown) => {
+        if (!stopped.signal.aborted)
+          log?.(`the ${topic}'s stream broke off and is opened again: ${fault instanceof Error ? fault.message : 'unknown fault'}`);
+      });
+      if (!stopped.signal.aborted) await new Promise((resolve) => setTimeout(resolve, reconnectMs));
+    }
+  };
+
+  const following = followForEver();
+  const limit = setTimeout(() => first.resolve(), firstWaitMs);
+  await first.promise;
+  clearTimeout(limit);
+  return {
+    close: async () => {
+      stopped.abort();
+      await following;
+    },
+  };
+}

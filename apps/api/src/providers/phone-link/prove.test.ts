@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ProviderDown } from '../provider-down.ts';
+import { buildProve } from './prove.ts';
+
+/** A vendor whose answers a test writes; every request that it got. */
+let server: Server;
+let url = '';
+let answers: { status?: number; body: unknown }[] = [];
+let asked: { path: string; authorization: string | undefined; body: Record<string, string> }[] = [];
+let tokens = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      if (request.url === '/token') {
+        tokens += 1;
+        response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 3600, token_type: 'bearer' }));
+        return;
+      }
+      const body = JSON.parse(text) as Record<string, string>; // written by the adapter
+      asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+      const { status = 200, body: answer } = answers.shift() ?? { body: {} };
+      response.statusCode = status;
+      const filled = typeof answer === 'object' ? { RequestId: body.RequestId, Status: 0, Description: '', ...answer } : answer;
+      response.end(typeof filled === 'string' ? filled : JSON.stringify(filled));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`; // listening on a port, not on a pipe
+});
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  tokens = 0;
+});
+afterAll(() => new Promise((done) => void server.close(done)));
+
+const prove = () => buildProve({ url, deviceUrl: 'https://device.acme.com', clientId: 'client', username: 'u', password: 'p' });
+const link = { session: 'plk_1', phone: '4155550123', fingerprint: 'second' };
+const RESULT = {
+  PhoneNumber: '+14155550123',
+  LineType: 'Mobile',
+  LinkClicked: true,
+  PhoneMatch: 'true',
+  IpAddressMatch: false,
+  SessionId: 'plk_1',
+};
+const resultOf = async (changed: object) => {
+  answers = [{ body: { Response: { ...RESULT, ...changed } } }];
+  return prove().links.result(link);
+};
+
+test('a link begins with the vendor’s own fingerprint, and goes on at its device host', async () => {
+  answers = [{ body: { Response: { AuthenticationUrl: 'http://device.acme.com/x?vfp=a%2Bb&r=f', MobileOperatorName: 'Op' } } }];
+  const { links } = prove();
+  const target = 'https://pay.acme.com/done?link=plk_1';
+  expect(await links.begin({ session: 'plk_1', phone: '4155550123', target, ip: '203.0.113.7' })).toEqual({ fingerprint: 'a+b' });
+  expect(asked[0]).toMatchObject({
+    path: '/fortified/2015/06/01/getAuthUrl',
+    authorization: 'Bearer token-1',
+    body: { SessionId: 'plk_1', ApiClientId: 'client', SourceIp: '203.0.113.7', FinalTargetUrl: target, MobileNumber: '+14155550123' },
+  });
+  expect(links.continueUrl('a+b')).toBe('https://device.acme.com/fortified/2015/06/01/continueAuth?vfp=a%2Bb');
+});
+
+test.each([
+  ['the phone in its own network', {}, 'proven'],
+  ['yes and no as texts, names in another spelling', { LinkClicked: 'True', PhoneMatch: undefined, phoneMatch: 'TRUE' }, 'proven'],
+  ['a fixed internet line', { LineType: 'FixedVoIP' }, 'proven'],
+  ['Wi-Fi at the same address', { PhoneMatch: 'indeterminate', IpAddressMatch: true }, 'proven'],
+  ['a boolean match', { PhoneMatch: true }, 'proven'],
+  ['Wi-Fi somewhere else', { PhoneMatch: 'indeterminate' }, { failed: 'elsewhere' }],
+  ['a word that we do not know', { PhoneMatch: 'perhaps', IpAddressMatch: undefined }, { failed: 'elsewhere' }],
+  ['another phone', { PhoneMatch: 'false', IpAddressMatch: true }, { failed: 'otherPhone' }],
+  ['somebody else’s number', { PhoneNumber: '+14155550999' }, { failed: 'otherPhone' }],
+  ['a link that was not clicked in time', { LinkClicked: false }, { failed: 'expired' }],
+  ['an internet number', { LineType: 'NonFixedVoIP' }, { failed: 'lineType' }],
+  ['a line that is not told', { LineType: undefined }, { failed: 'lineType' }],
+  ['somebody else’s session', { SessionId: 'plk_2' }, 'unknown'],
+])('%s: %j is %j', async (_what, changed, said) => expect(await resultOf(changed)).toEqual(said));
+
+test('a fingerprint that the vendor refuses is unknown', async () => {
+  answers = [{ body: { Status: 1013, Description: 'unknown fingerprint second' } }];
+  expect(await prove().links.result(link)).toBe('unknown');
+});
+
+test.each([
+  ['500', { status: 500, body: {} }, 'status'],
+  ['HTML', { body: '<h1>It works!</h1>' }, 'shape'],
+  ['another schema', { body: { Response: { unexpected: true } } }, 'shape'],
+  ['the answer to another request', { body: { RequestId: 'r-other', Response: RESULT } }, 'shape'],
+])('%s is a vendor that is down, and its error says nothing of what was sent', async (_what, answer, why) => {
+  answers = [answer];
+  const error = await prove()
+    .links.result(link)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProviderDown);
+  expect(error).toMatchObject({ why });
+  expect(JSON.stringify(error) + String(error)).not.toContain('second');
+});
+
+test('one token serves many calls, and one that ended is renewed once', async () => {
+  const { links } = prove();
+  answers = Array.from({ length: 5 }, () => ({ body: { Response: RESULT } }));
+  await Promise.all([links.result(link), links.result(link), links.result(link)]);
+  expect(tokens).toBe(1);
+  answers = [{ status: 401, body: {} }, { body: { Response: RESULT } }];
+  expect(await links.result(link)).toBe('proven');
+  expect([tokens, asked.at(-1)?.authorization]).toEqual([2, 'Bearer token-2']);
+  answers = [
+    { status: 401, body: {} },
+    { status: 401, body: {} },
+  ];
+  await expect(links.result(link)).rejects.toMatchObject({ why: 'status', status: 401 });
+});
+
+test('the network’s number is told in national digits, or not at all', async () => {
+  const { network } = prove();
+  answers = [{ body: { Response: { MobileNumber: '+14155550123' } } }, { body: { Status: 1020 } }];
+  expect(await network.number('v')).toBe('4155550123');
+  expect(await network.number('v')).toBeUndefined();
+});
+
+test.each([
+  ['https://device.acme.com/go?vfp=1', true],
+  ['http://ds.acme.com/go', true],
+  ['https://acme.com.evil.example/', false],
+  ['javascript:alert(1)//acme.com', false],
+  ['https://evilacme.com/', false],
+])('a browser is sent to %s: %s', async (RedirectTargetUrl, isSent) => {
+  answers = [{ body: { Response: { RedirectTargetUrl } } }];
+  const asking = prove().network.ask({ ip: '203.0.113.7', target: 'https://pay.acme.com/' });
+  if (isSent) expect(await asking).toEqual({ redirectUrl: RedirectTargetUrl });
+  else await expect(asking).rejects.toMatchObject({ why: 'shape' });
+});

@@ -1,0 +1,71 @@
+import { tradeNameOf } from '@signet/rulebook/entities/sent';
+import { LIMITS } from '@signet/rulebook/limits';
+import { BRANDS } from '@signet/rulebook/reference/brands';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { fill } from '@signet/rulebook/words';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { LINK_TEXTS as EN } from './messages/link-texts.en-US.ts';
+import { LINK_TEXTS as FR } from './messages/link-texts.fr-CA.ts';
+import { oneLine } from './messages/write-message.ts';
+import { AppError, fieldError } from './problem.ts';
+import { ProviderDown } from './providers/provider-down.ts';
+import { PHONE_PATH, SEND_REFUSALS } from './send-code.ts';
+import { newLinkId } from './store/phone-links.ts';
+import type { Once, StoredApplication } from './store/store.ts';
+import { originOfPortal } from './visitor.ts';
+
+const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
+
+/** An address of ours on the application's own portal; the server alone chooses it. decisions.md, row 21. */
+export function addressOn(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
+  const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+/** The text, in the applicant's language; its link names our configured host only. */
+function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
+  const { portal, locale, answers } = application;
+  return fill(
+    TEXTS[locale].text,
+    {
+      brand: BRANDS[portal].name,
+      business: oneLine(tradeNameOf(answers)),
+      url: addressOn('phone-auth-verify', application, config, { vfp: fingerprint }),
+      minutes: LIMITS.phoneLinkLifeMs / 60_000,
+    },
+    locale,
+  );
+}
+
+/**
+ * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was not: what surely
+ * did not go out is given back. decisions.md, section 6, phone link and sending.
+ */
+export async function sendLink(deps: Deps, application: StoredApplication, { ip, once }: { ip: string; once?: Once }): Promise<void> {
+  const { store, providers, config } = deps;
+  const { id } = application;
+  const phone = application.answers[PHONE_PATH] ?? '';
+  if ((await providers.lines.lineType(phone)) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  const reserved = await store.phoneCodes.reserveSend({ id, phone });
+  if (!reserved.ok) throw new AppError(SEND_REFUSALS[reserved.why], { seconds: Math.ceil(reserved.waitMs / 1000) });
+  const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
+  const link = newLinkId();
+  const target = addressOn('phone-auth-confirmation', application, config, { link });
+  const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
+    await giveBack(); // nothing was texted yet
+    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+  });
+  await store.phoneLinks.add({ id, phone, link, token: fingerprint });
+  await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
+    // A call that timed out may have sent its text: only a plain refusal gives the send back, and the link lives on.
+    if (error instanceof ProviderDown && error.why === 'status') {
+      await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
+      await giveBack();
+    }
+    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+  });
+  await store.phoneLinks.sent({ id, link, once });
+}

@@ -1,0 +1,154 @@
+import type { Answers } from '@signet/rulebook/entities/asked';
+import type { BoStatus } from '@signet/rulebook/facts';
+import type { OwnerType } from '@signet/rulebook/owners';
+import { newUrn } from '../ids.ts';
+import type { WrappedKey } from '../seal.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
+import { mayReopen, roundColumns } from './decisions.ts';
+import { ownerWrites, personPrint } from './owner-rows.ts';
+import { joined, nothing, type Sql, sql } from './sql.ts';
+import type { Once, Secrets, StoreDeps } from './store.ts';
+
+/** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
+type Seen = { id: string; userId: string; version: number; actor: string; once?: Once };
+type OwnerAnswers = { type: OwnerType; answers: Answers; secrets: Secrets; dataKey: WrappedKey };
+type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
+
+export type Owners = {
+  add(owner: Seen & OwnerAnswers): Promise<{ saved: true; ownerId: string } | Refused>;
+  /** Only the answers and secrets that are handed over change; an empty text removes. */
+  change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<{ saved: true; ownerId: string } | Refused>;
+  /** Deletes another owner with everything that was given about them. */
+  remove(owner: Seen & { ownerId: string }): Promise<{ saved: boolean }>;
+  /** Ends BO_INFO with the list as it stands and opens a new round. */
+  send(list: Seen & { boStatus: BoStatus }): Promise<{ saved: boolean }>;
+  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, BO_INFO ends. Document 1, section 4. */
+  skip(list: Seen & { applicantControls: boolean }): Promise<{ saved: boolean }>;
+};
+
+const BO_INFO = 'BO_INFO';
+const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${BO_INFO}::text and u.done_at is null)`;
+
+/** The list of owners: every write is one statement, and moves the version of its application. Document 1, sections 4 and 7. */
+export function buildOwners(deps: StoreDeps): Owners {
+  const { database, sealer, clock } = deps;
+
+  const changedPart = (
+    { id, userId, version }: Seen,
+    change: Change,
+    { set = nothing, where = nothing, returning = nothing }: { set?: Sql; where?: Sql; returning?: Sql },
+  ): Sql => {
+    const now = clock.now();
+    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${chained(change, now)}
+      where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${CHANGED} ${returning})`;
+  };
+
+  const run = async (parts: readonly Sql[]): Promise<{ saved: boolean }> => {
+    const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+    return { saved: rows.length > 0 };
+  };
+
+  /** One person's number stands once in a list, the applicant's own included. */
+  const save = async (
+    seen: Seen,
+    { ownerId, secrets }: { ownerId: string; secrets: Secrets },
+    change: Change,
+    more: { set?: Sql; where?: Sql },
+    written: Sql,
+  ) => {
+    const print = personPrint(sealer, secrets['governmentIdentification.value']?.value ?? '');
+    const isTaken =
+      print === undefined
+        ? sql`false`
+        : sql`(exists (select 1 from owners o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_print = ${print}::text)
+          or exists (select 1 from tax_ids t where t.application_id = ${seen.id}::text and t.holder = 'applicant' and t.value_print = ${print}::text))`;
+    const parts = [
+      changedPart(seen, change, { ...more, where: sql`${more.where ?? nothing} and not ${isTaken}` }),
+      written,
+      ...changeParts(change, deps, seen.id),
+    ];
+    const [row] = await database.run<{ id?: string; isTaken: boolean }>(
+      sql`${withParts(parts)} select (select id from changed) as id, ${isTaken} as is_taken`,
+    );
+    if (row?.id !== undefined) return { saved: true as const, ownerId };
+    return { saved: false as const, why: row?.isTaken ? ('sameTaxId' as const) : ('stale' as const) };
+  };
+
+  return {
+    add: async ({ type, answers, secrets, dataKey, ...seen }) => {
+      const now = clock.now();
+      const ownerId = newUrn('own');
+      const writes = ownerWrites(
+        { applicationId: seen.id, ownerId, answers: { isController: '', ...answers }, secrets },
+        { sealer, dataKey },
+      );
+      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const change: Change = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
+      const written = sql`added as (insert into owners (id, application_id, type, state, created_at, ${joined(writes.map(({ column }) => column))})
+        select ${ownerId}::text, changed.id, ${type}::text, 'given', ${now}::bigint, ${joined(writes.map(({ value }) => value))} from changed)`;
+      return save(seen, { ownerId, secrets }, change, { where: sql`and ${boInfoIsOpen}` }, written);
+    },
+
+    change: async ({ ownerId, type, answers, secrets, dataKey, boStatus, ...seen }) => {
+      const writes = ownerWrites({ applicationId: seen.id, ownerId, answers, secrets }, { sealer, dataKey });
+      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const change: Change = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
+      const columns = [{ column: sql`type`, value: sql`${type}::text` }, ...writes];
+      const written = sql`written as (update owners set ${joined(columns.map(({ column, value }) => sql`${column} = ${value}`))}
+        from changed where owners.application_id = changed.id and owners.id = ${ownerId}::text)`;
+      const set = boStatus === undefined ? nothing : sql`, bo_status = ${boStatus}::text`;
+      return save(seen, { ownerId, secrets }, change, { set }, written);
+    },
+
+    remove: async ({ ownerId, ...seen }) => {
+      const change: Change = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
+      return run([
+        changedPart(seen, change, { where: sql`and ${boInfoIsOpen}` }),
+        sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.id = ${ownerId}::text and owners.type = 'OWNER')`,
+        ...changeParts(change, deps, seen.id),
+      ]);
+    },
+
+    send: async ({ boStatus, ...seen }) => {
+      const now = clock.now();
+      const change: Change = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
+      return run([
+        changedPart(seen, change, {
+          set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopen, now)}`,
+          where: sql`and ${boInfoIsOpen}`,
+          returning: sql`, ${mayReopen} as opened`,
+        }),
+        finished(now),
+        decidePart(now, now),
+        ...changeParts(change, deps, seen.id),
+      ]);
+    },
+
+    skip: async ({ applicantControls, ...seen }) => {
+      const now = clock.now();
+      const change: Change = {
+        actor: seen.actor,
+        action: 'owners.skipped',
+        detail: { hasPartners: 'NO', applicantControls },
+        once: seen.once,
+      };
+      return run([
+        changedPart(seen, change, {
+          set: sql`, bo_status = 'NONE', ${roundColumns(mayReopen, now)}`,
+          where: sql`and ${boInfoIsOpen}`,
+          returning: sql`, ${mayReopen} as opened`,
+        }),
+        sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.type = 'OWNER')`,
+        sql`controls as (update owners set is_controller = true from changed
+          where owners.application_id = changed.id and owners.type <> 'OWNER' and ${applicantControls}::boolean)`,
+        sql`no_partners as (update companies set has_partners = 'NO' from changed where companies.application_id = changed.id)`,
+        finished(now),
+        decidePart(now, now),
+        ...changeParts(change, deps, seen.id),
+      ]);
+    },
+  };
+}
+
+const finished = (now: number): Sql => sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
+  where step_ups.application_id = changed.id and step_ups.type = ${BO_INFO}::text and step_ups.done_at is null)`;

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../../../../tools/test-database.ts';
+import { type ApiUnderTest, openApi, settled } from '../api-fixture.ts';
+import { askedForPhotoId, endAtVendor, eventOf, readIdentification, startIdentification, tell } from '../inquiry-fixture.ts';
+
+forEachDatabase('webhooks of the identity vendor', (openDatabase) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(openDatabase);
+  });
+  afterAll(() => at.close());
+
+  const inquiryIdOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>): Promise<string> =>
+    (await startIdentification(asked)).body.inquiryId;
+  const statusOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>) => (await settled(at, asked.visitor, asked.id)).status.id;
+
+  test('one that is not signed rightly is 401 and does nothing', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'pass');
+    const raw = eventOf(inquiryId);
+    const long = Math.floor(Date.now() / 1000) - 301;
+    for (const signing of [{ secret: 'wbhsec_guess' }, { t: long }, { t: long + 602 + 10 }, { header: '' }, { header: 't=1,v1=00' }])
+      expect((await tell(at, raw, signing)).statusCode, JSON.stringify(signing)).toBe(401);
+    await at.queue.runDue();
+    expect((await at.deps.store.applications.loadForWork(asked.id))?.inquiries[0]?.status).toBe('IN_PROGRESS');
+  });
+
+  test('signed by the new and by the old secret at once, it is taken', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'review');
+    const raw = eventOf(inquiryId);
+    const right = createHmac('sha256', at.deps.config.persona.webhookSecret);
+    const t = Math.floor(Date.now() / 1000);
+    const header = `t=${t},v1=${'0'.repeat(64)} t=${t},v1=${right.update(`${t}.${raw}`).digest('hex')}`;
+    expect((await tell(at, raw, { header })).statusCode).toBe(202);
+    expect(await statusOf(asked)).toBe('inReview');
+  });
+
+  test('repeated, late and out of order: the inquiry is read again and only moves forward', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'pass');
+    const [newer, older] = [
+      eventOf(inquiryId, { at: Date.now() }),
+      eventOf(inquiryId, { name: 'inquiry.started', at: Date.now() - 60_000 }),
+    ];
+    const heard = async (raw: string) => (await tell(at, raw)).statusCode;
+    expect(await Promise.all([newer, newer, older, newer].map(heard))).toEqual([202, 202, 202, 202]);
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+    expect(await heard(older)).toBe(202);
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+    const { audit } = await at.deps.store.reviews.story(asked.id);
+    expect(audit.filter(({ action }) => action === 'inquiry.settled')).toHaveLength(1);
+  });
+
+  test('about nobody of ours, of another kind or unreadable but signed: taken and forgotten', async () => {
+    const before = await at.deps.store.jobs.countOpen();
+    for (const raw of [eventOf('inq_of_nobody'), '{"data":{}}', 'not json', '[]']) expect((await tell(at, raw)).statusCode, raw).toBe(202);
+    expect(await at.deps.store.jobs.countOpen()).toBe(before);
+  });
+
+  test('a vendor’s decision after its review settles it: in review, then approved', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'review');
+    await readIdentification(asked, { inquiryId });
+    expect(await statusOf(asked)).toBe('inReview');
+    const { persona } = at.deps.config;
+    const headers = { authorization: `Bearer ${persona.apiKey}` };
+    await fetch(`${persona.url}/inquiries/${inquiryId}/approve`, { method: 'POST', headers });
+    await tell(at, eventOf(inquiryId));
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+  });
+});
