@@ -1,4 +1,3 @@
-import { numberedStreet } from '@signet/rulebook/fields/address';
 import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -112,8 +111,8 @@ function Street({ form, at, label, hint, type, choose, suggestions }: StreetProp
 function NumberOffer({ form, path }: { form: FormState; path: string }) {
   const shell = useShellTexts();
   const fillIn = useFill();
-  const offer = form.faultAt(path)?.code === 'street.startsNotWithBuildingNumber' ? numberedStreet(form.values[path] ?? '') : undefined;
-  if (offer === undefined) return null;
+  const offer = form.faultAt(path)?.data?.suggestion;
+  if (typeof offer !== 'string') return null;
   return (
     <Button kind="secondary" onClick={() => form.set(path, offer)}>
       {fillIn(shell.useSuggestion, { suggestion: offer })}

@@ -1,6 +1,7 @@
 import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { type ErrorCode, isErrorCode, type ProblemFault } from '@signet/rulebook/errors';
+import { movedTo } from '@signet/rulebook/errors-behaviours';
 import { LIMITS } from '@signet/rulebook/limits';
 
 /** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
@@ -81,6 +82,8 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function problemOf(response: Response): Promise<ApiError> {
+  const location = movedTo(response.status, response.headers.get('location') ?? undefined);
+  if (location !== undefined) return new ApiError('config.moved', [], { location });
   const text = await response.text();
   try {
     const problem = JSON.parse(text) as {

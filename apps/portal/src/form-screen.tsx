@@ -1,4 +1,5 @@
 import type { Market } from '@signet/rulebook/reference/markets';
+import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { datePartId } from '@signet/ui/date-field';
 import { ErrorSummary } from '@signet/ui/error-summary';
@@ -9,7 +10,7 @@ import { type FormFault, type FormState, useJudgeContext } from './form.tsx';
 import { useTitle } from './navigation.ts';
 import { DATE_ORDER, useFaultText } from './question.tsx';
 import { ScreenPage, type ScreenPageProps } from './screen-page.tsx';
-import { useShellTexts } from './texts.tsx';
+import { useShellTexts, useWords } from './texts.tsx';
 
 type FormScreenProps = ScreenPageProps & {
   form: FormState;
@@ -21,6 +22,7 @@ type FormScreenProps = ScreenPageProps & {
 /** A page that asks one form: summary of errors, questions, one button. */
 export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
+  const { taxIds } = useWords();
   const faultText = useFaultText();
   const { market } = useJudgeContext();
   useTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
@@ -39,6 +41,7 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
         }}
       >
         <ErrorSummary title={shell.problem} errors={errors} />
+        {form.retype && <Banner tone="info">{taxIds.retype}</Banner>}
         {children}
         <Actions later={later}>
           <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>

@@ -1,12 +1,14 @@
 import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/entities/asked';
 import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/entities/judge';
+import { isErrorCode } from '@signet/rulebook/errors';
 import type { JudgeContext } from '@signet/rulebook/fields/field';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { type GivenSecrets, usePortal } from './application.tsx';
-import { keepTyped, takeTyped } from './kept.ts';
-import { leaveToSignIn } from './navigation.ts';
+import { keepRetype, keepTyped, takeRetype, takeTyped } from './kept.ts';
+import { dismissErrors } from './messages.ts';
+import { isForForm, isSignInNeeded, showError } from './show-error.ts';
 
 export type FormFault = FieldFault & { message?: string; data?: Readonly<Record<string, string | number>> };
 
@@ -21,11 +23,13 @@ export type FormState = {
   given: GivenSecrets;
   faults: readonly FormFault[];
   faultAt: (path: string) => FormFault | undefined;
-  /** Shows faults of another origin: an answer of the server, a provider's word. */
+  /** Shows faults of another origin: an answer of the server, a provider's word; what belongs to no field goes where its row says. */
   fail: (faults: readonly FormFault[]) => void;
   /** Takes the faults away: the person has read them on a page of their own. */
   dismiss: () => void;
   busy: boolean;
+  /** True on the way back from signing in, where a number that was typed must be typed again. */
+  retype: boolean;
   /** Judges and sends; at most one send at a time, and the same key until something is changed. */
   submit: (over?: Answers) => Promise<void>;
 };
@@ -36,6 +40,8 @@ type FormOptions = {
   rows: FieldRows;
   initial: Answers;
   given?: GivenSecrets;
+  /** Tells apart what is kept of several forms at one address. */
+  keptAs?: string;
   /** Sends the clean answers; throws ApiError. */
   send: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
@@ -52,12 +58,13 @@ export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof use
 }
 
 /** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
-export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: FormOptions): FormState {
+export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
   const context = useJudgeContext();
   const [values, setValues] = useState<Answers>(initial);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [busy, setBusy] = useState(false);
   const [failedAt, setFailedAt] = useState(0);
+  const [retype, setRetype] = useState(false);
   const sending = useRef(false);
   // Two answers may come before the next drawing: a chosen address comes after a wait, while another field is typed.
   const latest = useRef(values);
@@ -65,9 +72,10 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
   const key = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    const kept = takeTyped(window.location.pathname);
+    setRetype(takeRetype(keptAt(keptAs)));
+    const kept = takeTyped(keptAt(keptAs));
     if (Object.keys(kept).length > 0) setValues((typed) => ({ ...typed, ...kept }));
-  }, []);
+  }, [keptAs]);
   const before = useRef(initial);
   const newest = JSON.stringify(initial);
   useEffect(() => {
@@ -76,8 +84,7 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     before.current = loaded;
   }, [newest]);
   const leaving = useRef<() => void>(() => undefined);
-  leaving.current = () =>
-    keepTyped(window.location.pathname, changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+  leaving.current = () => keepTyped(keptAt(keptAs), changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
   useEffect(() => {
     const keep = () => leaving.current();
     window.addEventListener('pagehide', keep);
@@ -89,8 +96,10 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
 
   const judge = (typed: Answers) => judgeForm(form, rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormFault[]) => {
-    setFaults(found);
-    setFailedAt((times) => times + 1);
+    const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
+    for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
+    setFaults(own);
+    if (own.length > 0) setFailedAt((times) => times + 1);
   };
   const setMany = (changed: Answers) => {
     const all = { ...latest.current, ...changed };
@@ -107,14 +116,13 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     sending.current = true;
     setBusy(true);
     setFaults([]);
+    dismissErrors();
     key.current ??= crypto.randomUUID();
     try {
       await send(cleared(form, judged.answers, initial, typed, context), key.current);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isSignInNeeded(error)) {
-        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
-      }
+      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) keepRetype(keptAt(keptAs));
       if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
       fail(faultsOf(error));
     } finally {
@@ -135,9 +143,13 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, send }: Fo
     fail,
     dismiss: () => setFaults([]),
     busy,
+    retype,
     submit,
   };
 }
+
+/** Under which name this form's typing is kept: its address, and which of several forms there. */
+const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
 /** The faults that stay when these answers change: each changed field is judged again. */
 const corrected = (shown: readonly FormFault[], changed: Answers, still: readonly FormFault[]): readonly FormFault[] =>
@@ -151,8 +163,6 @@ export function newerAnswers(typed: Answers, before: Answers, loaded: Answers): 
 
 const changedOf = (typed: Answers, initial: Answers): Answers =>
   Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
-
-const isSignInNeeded = ({ code }: ApiError): boolean => code === 'session.missing' || code === 'session.expired' || code === 'proof.stale';
 
 /** The faults of a failed call: at fields where the server named them, else one of the whole form. */
 export function faultsOf(error: ApiError): FormFault[] {
@@ -173,6 +183,10 @@ function cleared(
   const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
   return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
 }
+
+/** True where a secret was typed. */
+const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: Parameters<typeof askedIn>[2]): boolean =>
+  askedIn(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
 
 /** What may be kept for a moment in the browser: what is asked, and no secret field. */
 function withoutSecrets(asked: readonly Asked[], rows: FieldRows, typed: Answers): Answers {

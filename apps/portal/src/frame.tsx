@@ -2,22 +2,25 @@ import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@si
 import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Shell } from '@signet/ui/page';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
 import { CountryLine, LeftApplicationLink } from './country/country-line.tsx';
-import { whenIdle } from './idle.ts';
+import { patiently, whenIdle } from './idle.ts';
 import { signOut } from './navigation.ts';
 import { useIsOffline } from './offline.ts';
 import { useFill, useShellTexts } from './texts.tsx';
 
-const SessionWatch = lazy(() => import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })));
+const SessionWatch = lazy(() => patiently(() => import('./session-watch.tsx')).then((module) => ({ default: module.SessionWatch })));
+
+const Messages = lazy(() => patiently(() => import('./shown/shown.tsx')).then((module) => ({ default: module.Messages })));
 
 /** What stands around every screen: header, help, languages, and the notes for the whole page. */
 export function Frame({ children }: { children: ReactNode }) {
   useOwnLinks();
   const { boot } = usePortal();
   const shell = useShellTexts();
+  const [errorPage, setErrorPage] = useState<ReactNode>(null);
   return (
     <Shell
       skipLabel={shell.skip}
@@ -26,8 +29,13 @@ export function Frame({ children }: { children: ReactNode }) {
       help={<Help />}
       banner={useNotes()}
     >
-      {children}
-      {boot.sessionEndsAt !== undefined && <LaterSessionWatch />}
+      {/* A screen that an error stands in for keeps what was typed. */}
+      <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
+      {errorPage}
+      <Later>
+        <Messages onPage={setErrorPage} />
+        {boot.sessionEndsAt !== undefined && <SessionWatch />}
+      </Later>
     </Shell>
   );
 }
@@ -36,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function useOwnLinks(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    const open = (event: MouseEvent): void => {
+    const open = (event: globalThis.MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
@@ -88,6 +96,16 @@ const otherLocales = (locales: readonly Locale[], current: Locale, market: Marke
   return own.length > 0 ? own : others.slice(0, 1);
 };
 
+/** Keeps the choice and draws the page anew where it stands: its query, its history and what was typed stay. Without a script the link does. */
+function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  fetch(event.currentTarget.href, { redirect: 'manual' }).then(
+    () => window.location.reload(),
+    () => undefined, // no connection: the note over the page says so
+  );
+}
+
 /** Links that keep the page and its answers; each language names itself. decisions.md: a switch changes no answer and no page. */
 function LanguageSwitch() {
   const { boot } = usePortal();
@@ -97,7 +115,7 @@ function LanguageSwitch() {
   return (
     <nav className="languages" aria-label={shell.language}>
       {others.map((locale) => (
-        <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale}>
+        <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
           {LOCALE_NAMES[locale]}
         </a>
       ))}
@@ -120,14 +138,9 @@ function useNotes(): ReactNode {
   return notice && <Banner tone="info">{notice}</Banner>;
 }
 
-/** The watch over the session is needed late, so it is loaded late. */
-function LaterSessionWatch() {
+/** Messages and the watch over the session are needed late, so they are loaded late, but before they are needed: without a connection they could not come. */
+function Later({ children }: { children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <SessionWatch />
-    </Suspense>
-  );
+  return isWanted && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -32,3 +32,25 @@ export function takeTyped(path: string): Answers {
     return {};
   }
 }
+
+const retypeKey = (path: string): string => `retype:${path}`;
+
+/** Remembers, by its mark alone, that a number was typed on a page which had to be left: it is kept nowhere and must be typed again. */
+export function keepRetype(path: string): void {
+  try {
+    sessionStorage.setItem(retypeKey(path), 'yes');
+  } catch {
+    return; // the empty field says it as well
+  }
+}
+
+/** True once, on the way back to such a page. */
+export function takeRetype(path: string): boolean {
+  try {
+    const kept = sessionStorage.getItem(retypeKey(path)) !== null;
+    sessionStorage.removeItem(retypeKey(path));
+    return kept;
+  } catch {
+    return false;
+  }
+}

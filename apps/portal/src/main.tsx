@@ -2,7 +2,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readBoot } from './boot.ts';
 import { whenIdle } from './idle.ts';
-import { loadScreen, screenAt } from './router.tsx';
+import { loadGuards } from './router.tsx';
+import { loadScreen, screenAt } from './screens-shown.tsx';
 import type { FirstWords } from './words/words.ts';
 
 const boot = readBoot();
@@ -13,6 +14,9 @@ hydrateRoot(root, <App boot={boot} firstWords={firstWords} ssrPath={undefined} /
 
 // The screen that the address names is fetched beside its words; from the start page the second one, while the first is read.
 const asked = screenAt(window.location.pathname);
-const ahead = () => void loadScreen(asked === 'get-started' ? 'applicant' : asked).catch(() => undefined); // shown again where it is opened
+const ahead = () => {
+  void loadGuards();
+  void loadScreen(asked === 'get-started' ? 'applicant' : asked).catch(() => undefined); // shown again where it is opened
+};
 if (asked === 'get-started') whenIdle(ahead);
 else ahead();

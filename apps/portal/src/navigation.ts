@@ -8,7 +8,7 @@ export type Navigation = {
   /** The path of a page of this application and referral. */
   to: (route: RouteId, id?: string) => string;
   /** Opens a page without loading the document again. */
-  go: (route: RouteId, options?: { id?: string; replace?: boolean }) => void;
+  go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
 
 /** Where we are and how to get elsewhere. */
@@ -18,7 +18,12 @@ export function useNavigation(): Navigation {
   const matched = matchPath(path);
   const ids = { id: matched?.id ?? application?.id, referralUrlId: matched?.referralUrlId ?? boot.referralUrlId };
   const to = (route: RouteId, id?: string) => pathTo(route, { ...ids, ...(id === undefined ? {} : { id }) });
-  return { matched, to, go: (route, options = {}) => navigate(to(route, options.id), { replace: options.replace ?? false }) };
+  const addressOf = (route: RouteId, id?: string, query?: string) => to(route, id) + (query === undefined ? '' : `?${query}`);
+  return {
+    matched,
+    to,
+    go: (route, { id, replace = false, query } = {}) => navigate(addressOf(route, id, query), { replace }),
+  };
 }
 
 /** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. ux.md, items 1 and 27. */

@@ -1,10 +1,10 @@
 import type { Asked } from '@signet/rulebook/entities/asked';
 import { choicesOf, type FieldRow } from '@signet/rulebook/fields/field';
-import { withoutAccents } from '@signet/rulebook/fields/names';
-import { wordsIn } from '@signet/rulebook/fields/words-in';
+import { FIELD_VALUES, wordsIn } from '@signet/rulebook/fields/words-in';
 import { LIMITS } from '@signet/rulebook/limits';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { placesIn } from '@signet/rulebook/words';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
@@ -32,12 +32,14 @@ export function useFaultText(): (fault: FormFault, value?: string) => string {
   const words = useWords();
   const fillIn = useFill();
   const market = useMarket();
-  return (fault, value = '') => {
+  return (fault) => {
     const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
     const ofField = field in words.fields ? wordsIn(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
     const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.invalid'];
-    return fillIn(text, { minAge: LIMITS.minAgeYears, maxAge: LIMITS.maxAgeYears, suggestion: withoutAccents(value), ...fault.data });
+    const values = { ...FIELD_VALUES, ...fault.data };
+    // What only the server refused carries its words filled, and not what they need.
+    return placesIn(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
   };
 }
 
@@ -127,7 +129,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
-  const plain = fault?.code.endsWith('.accent') ? withoutAccents(value) : undefined;
+  const offer = fault?.data?.suggestion;
   return (
     <>
       <TextField
@@ -139,9 +141,9 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         spellCheck={row.spellcheck ?? true}
         autoCapitalize={row.capitalize === 'none' ? 'off' : row.capitalize}
       />
-      {plain !== undefined && (
-        <Button kind="secondary" type="button" onClick={() => form.set(path, plain)}>
-          {shell.useSuggestion.replace('{suggestion}', plain)}
+      {typeof offer === 'string' && (
+        <Button kind="secondary" type="button" onClick={() => form.set(path, offer)}>
+          {shell.useSuggestion.replace('{suggestion}', offer)}
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { usePortal } from './application.tsx';
 import { whenIdle } from './idle.ts';
 import { useNavigation, useTitle } from './navigation.ts';
-import { loadScreen } from './router.tsx';
+import { loadScreen } from './screens-shown.tsx';
 import { useFill, useShellTexts } from './texts.tsx';
 
 export type ScreenPageProps = {

@@ -60,6 +60,7 @@ const application: ApplicationView = {
   pageRow: '0-not-sent',
   status: { id: 'unsent', waitingOn: 'applicant', nextAction: 'send', money: { online: false, inPerson: false, payouts: false } },
   bankPutOff: false,
+  taxIds: { changesLeft: 5 },
   savedAt: Date.UTC(2026, 10, 20, 15, 42),
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
 };

@@ -7,6 +7,7 @@ import { ApiError, call, lastAnsweredMs } from './api.ts';
 import { usePortal } from './application.tsx';
 import { leaveToSignIn } from './navigation.ts';
 import { sessionEndMs } from './session-end.ts';
+import { isSignInNeeded, showError } from './show-error.ts';
 import { useFill, useShellTexts } from './texts.tsx';
 
 const LOOK_EVERY_MS = 1_000;
@@ -36,7 +37,7 @@ export function SessionWatch() {
       () => setLeftMs(Number.POSITIVE_INFINITY),
       (error: unknown) => {
         // Without a connection the question stays: a press may work in a moment.
-        if (error instanceof ApiError && error.code.startsWith('session.')) leaveToSignIn(window.location.pathname);
+        if (error instanceof ApiError && isSignInNeeded(error.code)) showError({ code: error.code });
       },
     );
   };

@@ -62,6 +62,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
   const { go, matched, to } = useNavigation();
   const isDraft = matched?.id === undefined;
   const draft = isDraft ? readDraft(boot.referralUrlId, boot.currency, serverNow()) : {};
+  const canCheck = application?.openPages.includes('check-answers') === true;
   const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
 
   const create = async (answers: Answers, idempotencyKey: string) => {
@@ -103,7 +104,8 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     initial: isDraft ? { ...first, ...draft } : answersOf(application),
     given: givenOf(isDraft ? undefined : application),
     save: isDraft ? saveToDraft : saveToApplication,
-    back: to(backFrom(form, isDraft, application?.openPages.includes('check-answers') === true)),
+    // Sent already: what is asked after it leads back to the result.
+    back: to(isDraft || application?.openPages.includes('success') !== true ? backFrom(form, isDraft, canCheck) : 'success'),
     isReturning: () => boot.signedIn && isDraft && isSigningIn(),
     create,
   };

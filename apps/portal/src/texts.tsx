@@ -1,5 +1,6 @@
+import type { FieldId } from '@signet/rulebook/fields/fields';
 import { fill } from '@signet/rulebook/words';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { usePortal } from './application.tsx';
 import type { FirstWords, ScreenWords, Words } from './words/words.ts';
 
@@ -10,6 +11,24 @@ const WordsContext = createContext<Held | undefined>(undefined);
 /** Hands the words of one language to all screens; `all` arrives with the first lazy screen. */
 export function WordsProvider({ first, all, children }: Held & { children: ReactNode }) {
   return <WordsContext value={{ first, all }}>{children}</WordsContext>;
+}
+
+/** Words of fields that a page says in its own way: about somebody else than the reader. */
+export type OwnFieldWords = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
+
+/** The page's own words of some fields, at the questions and in the summary of errors alike. */
+export function FieldWordsFor({ fields, children }: { fields: OwnFieldWords; children: ReactNode }) {
+  const { first, all } = useHeld();
+  const own = useMemo(() => all && { ...all, fields: withOwn(all.fields, fields) }, [all, fields]);
+  return <WordsContext value={{ first, all: own }}>{children}</WordsContext>;
+}
+
+function withOwn(words: Words['fields'], fields: OwnFieldWords): Words['fields'] {
+  const rows = Object.entries(fields).map(([id, { errors, ...own }]) => {
+    const row = words[id as FieldId]; // a key of the table above
+    return [id, { ...row, ...own, errors: { ...row.errors, ...errors } }] as const;
+  });
+  return { ...words, ...Object.fromEntries(rows) };
 }
 
 function useHeld(): Held {
@@ -27,6 +46,9 @@ export function useWords(): Words {
   if (all === undefined) throw new Error('a screen was shown before its words');
   return all;
 }
+
+/** Every word of the language, for what may be shown before they have come. */
+export const useLoadedWords = (): Words | undefined => useHeld().all;
 
 /** The words of a screen. */
 export function useTexts<Screen extends keyof ScreenWords>(screen: Screen): ScreenWords[Screen] {

@@ -3,12 +3,14 @@ import type { Answers } from '@signet/rulebook/entities/asked';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
+import { useState } from 'react';
 import { answersOf, givenOf, usePortal } from '../application.tsx';
 import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { forgetTyped } from '../kept.ts';
 import { useNavigation } from '../navigation.ts';
 import { useShellTexts } from '../texts.tsx';
 import type { Words } from '../words/words.ts';
+import { askConfigs } from './ask-configs.ts';
 import { rememberLeft } from './left-application.ts';
 import { keptAnswers, keptParts, leftParts } from './what-goes-along.ts';
 
@@ -20,7 +22,7 @@ const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
 export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
   const shell = useShellTexts();
   const { boot, application, serverNow } = usePortal();
-  const { start } = useNewStart(from);
+  const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const answers = application ? answersOf(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
   const kept = keptParts(answers).map((part) => texts.kept[part]);
@@ -37,7 +39,9 @@ export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => start(answers)}>{texts.confirm}</Button>
+          <Button busy={isAsking} busyLabel={shell.loading} onClick={() => void start(answers)}>
+            {texts.confirm}
+          </Button>
           <Button kind="secondary" onClick={onClose}>
             {texts.stay[from]}
           </Button>
@@ -69,12 +73,15 @@ function Lines({ title, lines, nothing }: { title: string; lines: readonly strin
   );
 }
 
-/** Leaves for the first page in the other country, with what is kept as the new draft. */
-function useNewStart(from: Market): { start: (answers: Answers) => void } {
+/** Leaves for the first page in the other country, with what is kept as the new draft; stays where the other country's configuration says no. */
+function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
   const navigation = useNavigation();
-  const start = (answers: Answers) => {
+  const [isAsking, setAsking] = useState(false);
+  const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
+    setAsking(true);
+    if (!(await askConfigs({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
     const kept = keptAnswers(answers);
     forgetTyped();
     if (application) rememberLeft({ id: application.id, market: from });
@@ -83,5 +90,5 @@ function useNewStart(from: Market): { start: (answers: Answers) => void } {
     const first = navigation.to(Object.keys(kept).length > 0 ? 'applicant' : 'get-started');
     window.location.assign(`${first}?market=${OTHER[from]}`);
   };
-  return { start };
+  return { start, isAsking };
 }

@@ -6,6 +6,7 @@ import { FormScreen } from '../../form-screen.tsx';
 import { isQuebecRefusal, QuebecRefusal } from '../../quebec/quebec-refusal.tsx';
 import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
+import { Tries } from '../../tax-ids/tries.tsx';
 import { useTexts } from '../../texts.tsx';
 
 const ROWS = { ...ADDRESS, ein: TAX_IDS.ein, corporationNumber: TAX_IDS.corporationNumber };
@@ -28,6 +29,7 @@ export function Screen() {
       back={back}
     >
       <Question form={form} path="company.governmentIdentification.value" />
+      {isRegistered && <Tries other="otherSignUp" />}
       <AddressQuestion form={form} at="company.address" />
     </FormScreen>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api.ts';
-import { atBankField } from './bank-calls.ts';
+import { atBankField, bankErrorOf } from './bank-calls.ts';
 import { holderOf } from './holder.ts';
 
 test.each([
@@ -26,3 +26,13 @@ test.each([
   ['a registered business holds its account', { registered: 'YES', name: 'Diaz LLC', phone: {} }, 'Diaz LLC'],
   ['a person who is not registered holds it in person', { registered: 'NO', phone: {} }, 'Ana Diaz'],
 ])('%s', (_name, company, holder) => expect(holderOf({ company, applicant })).toBe(holder));
+
+test.each([
+  ['provider.down', 'bank.link'],
+  ['server.fault', 'bank.link'],
+  ['bank.unavailable', 'bank.unavailable'],
+  ['network.failed', 'network.failed'],
+  ['session.expired', 'session.expired'],
+] as const)('a press that failed with %s is told as %s', (code, told) =>
+  expect(bankErrorOf(new ApiError(code, [], {}, 'k3f9'))).toEqual({ code: told, data: { reference: 'k3f9' } }),
+);

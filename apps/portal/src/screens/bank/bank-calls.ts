@@ -4,8 +4,10 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../api.ts';
 import { useApplication, usePortal } from '../../application.tsx';
-import { leaveToSignIn, useNavigation } from '../../navigation.ts';
+import { dismissErrors, type Told } from '../../messages.ts';
+import { useNavigation } from '../../navigation.ts';
 import { type ChosenAccount, chooseAccount, loadPlaid } from '../../plaid-link.ts';
+import { showError } from '../../show-error.ts';
 import { track } from '../../track.ts';
 
 /** Faults that the bank finds, and the field each belongs at where the server names none. */
@@ -102,33 +104,42 @@ export type Doing = 'nothing' | 'opening' | 'linking' | 'puttingOff';
 export type Presses = {
   doing: Doing;
   setDoing: (doing: Doing) => void;
-  failure: ApiError | undefined;
-  /** Runs one press at a time; a failure is kept to be shown, an ended session leaves to sign in. */
+  /** True after a press that failed: the page names the other way. */
+  hasFailed: boolean;
+  /** Runs one press at a time; a failure is shown as the catalogue says, an ended session leaves to sign in. */
   press: (doing: Doing, work: () => Promise<unknown>) => Promise<void>;
 };
+
+/** Errors whose own words say more than that the bank could not be linked. */
+const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'session.', 'proof.'];
+
+/** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
+export function bankErrorOf({ code, data, reference }: ApiError): Told {
+  const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.link';
+  return { code: own, data: reference === undefined ? data : { ...data, reference } };
+}
 
 /** The presses of a page without fields. */
 export function usePresses(): Presses {
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [failure, setFailure] = useState<ApiError>();
+  const [hasFailed, setFailed] = useState(false);
   const isBusy = useRef(false);
   const press = async (what: Doing, work: () => Promise<unknown>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setDoing(what);
-    setFailure(undefined);
+    setFailed(false);
+    dismissErrors();
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code.startsWith('session.') || error.code === 'proof.stale') {
-        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
-      }
-      setFailure(error);
+      setFailed(true);
+      showError(bankErrorOf(error));
     } finally {
       isBusy.current = false;
       setDoing('nothing');
     }
   };
-  return { doing, setDoing, failure, press };
+  return { doing, setDoing, hasFailed, press };
 }

@@ -11,7 +11,7 @@ export function CheckDrawing({ market }: { market: Market }) {
       ? [
           { x: 16, sample: '000000000', label: check.routing, isWanted: true },
           { x: 146, sample: '000123456', label: check.account, isWanted: true },
-          { x: 256, sample: '0101', label: check.number, isWanted: false },
+          { x: 250, sample: '0101', label: check.number, isWanted: false },
         ]
       : [
           { x: 16, sample: '101', label: check.numberCa, isWanted: false },
@@ -23,7 +23,7 @@ export function CheckDrawing({ market }: { market: Market }) {
     <svg
       viewBox="0 0 336 150"
       width="100%"
-      style={{ maxWidth: '26rem' }}
+      style={{ maxWidth: '26rem', overflow: 'visible' }}
       role="img"
       aria-label={market === 'US' ? check.labelUs : check.labelCa}
     >

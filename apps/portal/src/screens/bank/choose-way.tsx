@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/limits';
+import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Actions } from '@signet/ui/page';
@@ -8,7 +9,6 @@ import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 import { useConnect, usePresses, usePutOff } from './bank-calls.ts';
-import { Failed } from './failed.tsx';
 import { Later } from './later.tsx';
 
 const [from, to] = LIMITS.microDepositDays;
@@ -31,7 +31,7 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
   const busyLabel = presses.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
   return (
     <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why}>
-      <Failed failure={presses.failure} />
+      {presses.hasFailed && <Banner>{texts.tryManual}</Banner>}
       <h2>{texts.instant.title}</h2>
       <p>{texts.instant.text}</p>
       <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />

@@ -19,7 +19,6 @@ export const TEXTS: typeof EN = {
   laterText: 'Vous pouvez accepter des paiements sans compte bancaire. Les virements commenceront une fois un compte lié.',
   canceled: 'Vous avez fermé la fenêtre de la banque. Rien n’a été lié. Vous pouvez réessayer ou entrer les numéros à la main.',
   tryManual: 'Vous pouvez aussi entrer les numéros à la main.',
-  reference: 'Référence : {reference}',
   nevers: [
     { title: 'Votre mot de passe reste à votre banque', text: 'Nous ne le voyons jamais et ne le conservons jamais.' },
     {

@@ -17,7 +17,6 @@ export const TEXTS = {
   laterText: 'You can take payments without a bank account. Payouts wait until you link one.',
   canceled: 'You closed the bank window. Nothing was linked. You can try again, or enter the numbers by hand.',
   tryManual: 'You can also enter the numbers by hand.',
-  reference: 'Reference: {reference}',
   nevers: [
     { title: 'Your password stays with your bank', text: 'We never see it and never keep it.' },
     {

@@ -1,38 +1,59 @@
-import { GROUPS, type Industry } from '@signet/rulebook/reference/categories';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { type Industry, labelIn } from '@signet/rulebook/reference/categories';
+import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
 import { ChoiceCards } from '@signet/ui/choice-cards';
+import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../application.tsx';
 import type { FormState } from '../../form.tsx';
 import { useFaultText } from '../../question.tsx';
 import { useShellTexts, useTexts } from '../../texts.tsx';
 import { INDUSTRY_PATH } from './industry-path.ts';
+import type { Prediction } from './use-prediction.ts';
 
-const OTHER = 'other';
+/** As many words as fit on one line of a phone. */
+const HELP_MAX_CHARS = 30;
 
-type GuessesProps = { form: FormState; guesses: readonly Industry[]; isOther: boolean; onOther: () => void; onGuess: (id: string) => void };
+type GuessesProps = { form: FormState; prediction: Prediction; onGuess: (id: string) => void };
 
-/** "Is this you?": what the business's name speaks of, and a way to say something else. look.md, Category. */
-export function Guesses({ form, guesses, isOther, onOther, onGuess }: GuessesProps) {
+/** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. look.md, Category. */
+export function Guesses({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
   const faultText = useFaultText();
-  const language = languageOf(usePortal().boot.locale);
-  const fault = isOther ? undefined : form.faultAt(INDUSTRY_PATH);
-  const options = guesses.map(({ id, label, group }) => ({
-    value: String(id),
-    label: label[language],
-    help: GROUPS.find((row) => row.id === group)?.label[language],
+  const { locale } = usePortal().boot;
+  const { industries, waiting, isFallback, isFirst } = prediction;
+  const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
+  const options = industries.map((industry) => ({
+    value: String(industry.id),
+    label: labelIn(industry, locale),
+    help: isFallback ? undefined : helpOf(industry, locale),
   }));
+  if (industries.length + waiting === 0) return null;
   return (
-    <ChoiceCards
-      id={isOther ? 'category-guesses' : undefined}
-      name={INDUSTRY_PATH}
-      legend={texts.guessLegend}
-      error={fault && faultText(fault)}
-      errorPrefix={shell.errorPrefix}
-      value={isOther ? OTHER : form.values[INDUSTRY_PATH]}
-      onChange={(value) => (value === OTHER ? onOther() : onGuess(value))}
-      options={[...options, { value: OTHER, label: texts.other, help: texts.otherHelp }]}
-    />
+    <div className={isFallback ? 'guesses guesses-common' : 'guesses'}>
+      {options.length > 0 && (
+        <ChoiceCards
+          id={isFirst ? undefined : 'category-guesses'}
+          name={isFirst ? INDUSTRY_PATH : `${INDUSTRY_PATH}.guess`}
+          legend={isFallback ? texts.commonLegend : texts.guessLegend}
+          error={fault && faultText(fault)}
+          errorPrefix={shell.errorPrefix}
+          value={form.values[INDUSTRY_PATH]}
+          onChange={onGuess}
+          options={options}
+          columns={isFallback ? 2 : 1}
+        />
+      )}
+      {waiting > 0 && <Skeleton kind="choice" count={waiting} />}
+    </div>
   );
+}
+
+/** What belongs to an industry, in its first words: "bread, pastry, croissant". */
+function helpOf({ keywords }: Industry, locale: Locale): string {
+  const words = keywords[languageOf(locale)];
+  const fitting = words
+    .filter((_word, at) => words.slice(0, at + 1).join(', ').length <= HELP_MAX_CHARS)
+    .slice(0, 4)
+    .join(', ');
+  return fitting.slice(0, 1).toLocaleUpperCase(locale) + fitting.slice(1);
 }

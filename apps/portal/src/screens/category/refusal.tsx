@@ -21,7 +21,6 @@ export function Refusal({ industry }: { industry: Industry | undefined }) {
       {industry?.class === 'SUPER_PROHIBITED' && (
         <Banner tone="bad" title={fillIn(texts.stopTitle)}>
           <p>{texts.stop}</p>
-          <p>{texts.stopElse}</p>
         </Banner>
       )}
       {isRecorded && province === undefined && (

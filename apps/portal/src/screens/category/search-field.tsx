@@ -1,45 +1,47 @@
 import { LIMITS } from '@signet/rulebook/limits';
-import { GROUPS, type Industry } from '@signet/rulebook/reference/categories';
-import { languageOf } from '@signet/rulebook/reference/markets';
-import { Combobox } from '@signet/ui/combobox';
-import { useEffect, useMemo, useState } from 'react';
+import { GROUPS, type Industry, labelIn } from '@signet/rulebook/reference/categories';
+import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
+import { useState } from 'react';
 import { usePortal } from '../../application.tsx';
 import type { FormState } from '../../form.tsx';
 import { useFaultText } from '../../question.tsx';
 import { useFill, useShellTexts, useTexts, useWords } from '../../texts.tsx';
 import { INDUSTRY_PATH } from './industry-path.ts';
-import { type IndustryIndex, searchIndustries } from './search.ts';
+import { type Found, useFound } from './use-found.ts';
 
-type SearchFieldProps = { form: FormState; index: IndustryIndex; chosen: Industry | undefined; onChoose: (id: string) => void };
+type SearchFieldProps = {
+  form: FormState;
+  /** True where guesses stand before it: it asks for something else then, and they bear the message. */
+  isSecond: boolean;
+  chosen: Industry | undefined;
+  onType: () => void;
+  onChoose: (id: string) => void;
+};
 
 /** Type a word, choose a line of business. */
-export function SearchField({ form, index, chosen, onChoose }: SearchFieldProps) {
+export function SearchField({ form, isSecond, chosen, onType, onChoose }: SearchFieldProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
   const words = useWords().fields.industry;
   const fillIn = useFill();
   const faultText = useFaultText();
   const { locale } = usePortal().boot;
-  const language = languageOf(locale);
-  const [text, setText] = useState(chosen?.label[language] ?? '');
-  const found = useMemo(() => searchIndustries(index, text), [index, text]);
-  const hasPaused = useHasPaused(text);
-  const fault = form.faultAt(INDUSTRY_PATH);
-  const items = found.map(({ id, label, group }) => ({
-    id: String(id),
-    label: label[language],
-    section: GROUPS.find((row) => row.id === group)?.label[language],
-  }));
+  const [text, setText] = useState(chosen ? labelIn(chosen, locale) : '');
+  const found = useFound(text);
+  const fault = isSecond ? undefined : form.faultAt(INDUSTRY_PATH);
+  const items = useItems(found);
   return (
     <Combobox
+      id={isSecond ? 'category-search' : undefined}
       name={INDUSTRY_PATH}
-      label={words.label}
+      label={isSecond ? texts.other : words.label}
       hint={words.hint}
       error={fault && faultText(fault)}
       errorPrefix={shell.errorPrefix}
       inputValue={text}
       onInputChange={(typed) => {
-        setText(typed);
+        setText(typed.slice(0, LIMITS.categorySearchMaxChars));
+        onType();
         if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('');
       }}
       items={items}
@@ -47,19 +49,24 @@ export function SearchField({ form, index, chosen, onChoose }: SearchFieldProps)
         setText(items.find((item) => item.id === id)?.label ?? text);
         onChoose(id);
       }}
-      emptyText={hasPaused ? texts.none : ''}
+      loading={found.isLoading}
+      loadingText={texts.looking}
+      emptyText=""
+      announce={found.from === 'common' ? texts.none : ''}
       countText={(count) => fillIn(texts.count, { count })}
       locale={locale}
     />
   );
 }
 
-/** True when nothing was typed for a moment: only then is "nothing found" worth saying. Document 1, section 9, Category search debounce. */
-function useHasPaused(text: string): boolean {
-  const [pausedAt, setPausedAt] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setPausedAt(text), LIMITS.categorySearchMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return pausedAt === text;
+/** The rows of the list under their groups; of guesses under the words that say so. */
+function useItems({ industries, from }: Found): ComboboxItem[] {
+  const texts = useTexts('category');
+  const { locale } = usePortal().boot;
+  const headings = { server: texts.nearest, common: texts.none };
+  return industries.map((industry) => {
+    const group = GROUPS.find((row) => row.id === industry.group);
+    const section = from === 'index' ? group && labelIn(group, locale) : headings[from];
+    return { id: String(industry.id), label: labelIn(industry, locale), section };
+  });
 }

@@ -3,12 +3,13 @@ import { wordsIn } from '@signet/rulebook/fields/words-in';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
+import { addressLines } from '../../address-lines.ts';
 import { answersOf, givenOf, useApplication, usePortal } from '../../application.tsx';
 import { bandText } from '../../band-text.ts';
 import { useNavigation } from '../../navigation.ts';
 import { phoneText } from '../../phone-text.ts';
 import { useFill, useShellTexts, useTexts, useWords } from '../../texts.tsx';
-import { type AnswerLine, addressLines, type Section, sectionsOf } from './sections.ts';
+import { type AnswerLine, type Section, sectionsOf } from './sections.ts';
 
 /** Every answer by section, each with a link that changes it and comes back here. */
 export function AnswerList() {
@@ -23,7 +24,13 @@ export function AnswerList() {
   const rowOf = (line: AnswerLine, page: Section['page']): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
     const label = own ?? texts.labels[line.path] ?? wordsIn(words[line.field], application.market).label;
-    return { label, value: tell(line), changeHref: to(page), changeLabel: shell.change, changeHidden: label };
+    return {
+      label,
+      value: tell(line),
+      changeHref: to(boot.flags.isMultistepFlow ? page : 'update'),
+      changeLabel: shell.change,
+      changeHidden: label,
+    };
   };
   return sectionsOf(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
     <Fragment key={form}>

@@ -1,6 +1,6 @@
 import { flagsWith } from '@signet/rulebook/flags';
 import { expect, test } from 'vitest';
-import { addressLines, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 const US = { market: 'US', flags: flagsWith() } as const;
 const CA = { market: 'CA', flags: flagsWith() } as const;
@@ -22,21 +22,4 @@ test('a registered business has both', () => {
 test('only Canada checks a home address', () => {
   expect(pathsOf({}, US)).not.toContain('applicant.address.line1');
   expect(pathsOf({}, CA)).toContain('applicant.address.line1');
-});
-
-test('an address is one line of its own parts, without the empty ones', () => {
-  const answers = {
-    'company.address.line1': '25 Rue Laurier',
-    'company.address.line2': '',
-    'company.address.city': 'Gatineau',
-    'company.address.territory': 'QC',
-    'company.address.zip': 'J8X 4C8',
-  };
-  expect(addressLines(answers, 'company.address', 'en-CA')).toEqual(['25 Rue Laurier', 'Gatineau, QC\u00a0\u00a0J8X 4C8']);
-  expect(addressLines(answers, 'company.address', 'fr-CA')).toEqual(['25 Rue Laurier', 'Gatineau (Québec)\u00a0\u00a0J8X 4C8']);
-});
-
-test('an American address keeps its state’s code, in French as well', () => {
-  const answers = { 'company.address.city': 'Albany', 'company.address.territory': 'NY', 'company.address.zip': '12207' };
-  expect(addressLines(answers, 'company.address', 'fr-CA')).toEqual(['Albany, NY\u00a0\u00a012207']);
 });

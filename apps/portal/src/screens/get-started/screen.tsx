@@ -1,4 +1,3 @@
-import { DRAFT_FORMS, firstLacking } from '@signet/rulebook/entities/asked';
 import { shownFees } from '@signet/rulebook/reference/fees';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ArtStart } from '@signet/ui/art';
@@ -64,9 +63,8 @@ function useBegun(): RouteId | undefined {
   const { boot, serverNow } = usePortal();
   const [begun, setBegun] = useState<RouteId>();
   useEffect(() => {
-    const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
-    if (Object.keys(answers).length === 0) return;
-    setBegun(firstLacking(DRAFT_FORMS, answers, new Set(), { market: boot.market, flags: boot.flags }) ?? 'category');
+    // The last page of the draft; its guard leads back to the first one that lacks an answer.
+    if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
   }, [boot, serverNow]);
   return begun;
 }

@@ -5,6 +5,9 @@ export const TEXTS: typeof EN = {
   title: 'Acceptez les cartes, en ligne et en personne',
   lead: 'Environ 5 minutes. La plupart des gens ont une réponse tout de suite.',
   start: 'Commencer ma demande',
+  legacyTitle: 'Demander un compte de paiement',
+  legacyLead:
+    'Une page de questions, puis nous vérifions vos renseignements. Ouvrez d’abord votre session, pour que vos réponses soient conservées.',
   resume: 'Poursuivre ma demande',
   resumeNote: 'Vous avez commencé sur cet appareil. Vos réponses sont toujours là.',
   getTitle: 'Ce que vous obtenez',

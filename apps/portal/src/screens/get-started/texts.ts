@@ -3,6 +3,8 @@ export const TEXTS = {
   title: 'Get paid by card, online and in person',
   lead: 'Apply in about 5 minutes. Most people get an answer right away.',
   start: 'Start your application',
+  legacyTitle: 'Apply for a payments account',
+  legacyLead: 'One page of questions, then we check your details. Sign in first, so that your answers are kept.',
   resume: 'Continue your application',
   resumeNote: 'You started on this device. Your answers are still here.',
   getTitle: 'What you get',

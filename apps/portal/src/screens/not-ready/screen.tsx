@@ -6,23 +6,23 @@ import { useApplication, usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
-import { stepAsked } from './step-asked.ts';
 
-/** A step whose own page is still to come: says so, keeps everything, and is never a dead end. */
+/** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts('not-ready');
   const fillIn = useFill();
   const { boot } = usePortal();
-  const { id, applicant, stepUpDetails } = useApplication();
-  const { to } = useNavigation();
+  const { id, applicant } = useApplication();
+  const { matched, to } = useNavigation();
   const { supportPhone, supportEmail } = boot.brand;
-  const email = applicant.email.emailAddress ?? '';
+  const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
+  const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
   return (
-    <ScreenPage title={fillIn(texts.title, { step: texts.steps[stepAsked(stepUpDetails)] })} lead={texts.lead} art={<ArtReview />}>
+    <ScreenPage title={title} lead={fillIn(lead)} art={<ArtReview />}>
       <h2>{texts.nextTitle}</h2>
       <ul>
         {texts.nexts.map((next) => (
-          <li key={next}>{fillIn(next, { email })}</li>
+          <li key={next}>{fillIn(next, { email: applicant.email.emailAddress ?? '' })}</li>
         ))}
       </ul>
       <h2>{texts.askTitle}</h2>

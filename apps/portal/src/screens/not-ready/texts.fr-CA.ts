@@ -1,27 +1,33 @@
 import type { TEXTS as EN } from './texts.ts';
 
-/** The words of the page for steps that cannot be done online yet, in Quebec French. */
+/** The words of the pages that cannot be used online yet, in Quebec French. */
 export const TEXTS: typeof EN = {
-  title: 'Votre prochaine étape : {step}',
-  lead: 'Cette étape ne se fait pas encore en ligne. Vous n’avez commis aucune erreur et rien n’est perdu.',
-  steps: {
-    OTP_SMS: 'un code par texto',
-    PHONE_AUTH: 'confirmer votre téléphone par un lien reçu par texto',
-    FULL_SSN: 'votre numéro complet de sécurité sociale américain (SSN)',
-    GOV_ID_SELFIE: 'présenter une pièce d’identité avec photo',
-    EIN_DOC: 'envoyer votre avis fiscal',
-    BO_INFO: 'nous parler des autres propriétaires',
-    BO_VERIFICATION: 'les autres propriétaires confirment leur identité',
-    BUSINESS_INFO: 'vérifier les renseignements de votre entreprise',
-    FULL_ONBOARDING: 'confirmer votre identité',
-    owners: 'nous parler des autres propriétaires',
+  pages: {
+    'store-complete': {
+      title: 'Votre nouvelle boutique est associée',
+      lead: 'Votre entreprise est approuvée, et la nouvelle boutique en fait partie.',
+    },
+    'store-success': {
+      title: 'Nous avons votre nouvelle boutique',
+      lead: 'Elle sera associée lorsque votre entreprise sera approuvée. Vous n’avez pas à la saisir de nouveau.',
+    },
+    'add-product': {
+      title: 'Nous avons noté votre souhait d’un autre produit',
+      lead: 'Cela ne se fait pas encore en ligne. Vous n’avez commis aucune erreur et rien n’est perdu.',
+    },
+    'add-channel': {
+      title: 'Votre entreprise est approuvée',
+      lead: 'Un nouveau point de vente ne s’associe pas encore en ligne. Nous le faisons pour vous.',
+    },
+    'restaurant-solution': {
+      title: 'Nous avons votre demande',
+      lead: 'Le matériel pour restaurants ne se commande pas encore en ligne. Nous en parlerons avec vous lorsque votre demande sera décidée.',
+    },
+    leave: { title: 'Tout est fait', lead: 'Vous pouvez revenir à la page d’où vous êtes venu.' },
   },
+  other: { title: 'Nous avons votre demande', lead: 'Tout ce que vous avez saisi est conservé.' },
   nextTitle: 'La suite',
-  nexts: [
-    'Nous conservons votre demande et toutes vos réponses.',
-    'Nous écrirons à {email} pour expliquer comment faire cette étape.',
-    'Vous n’avez rien à envoyer d’ici là.',
-  ],
+  nexts: ['Nous conservons votre demande et toutes vos réponses.', 'Nous écrivons à {email} s’il nous manque quelque chose.'],
   askTitle: 'Des questions?',
   askPhone: 'Appelez-nous : {contact}.',
   askEmail: 'Écrivez-nous : {contact}.',

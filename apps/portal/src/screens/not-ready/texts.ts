@@ -1,25 +1,28 @@
-/** The words of the page for steps that cannot be done online yet, in US English; `steps` by the type of the step. */
+/** The words of the pages that cannot be used online yet, in US English; `pages` by the id of the page. */
 export const TEXTS = {
-  title: 'Your next step: {step}',
-  lead: 'This step cannot be done online yet. You did nothing wrong, and nothing is lost.',
-  steps: {
-    OTP_SMS: 'a code by text',
-    PHONE_AUTH: 'confirm your phone by a texted link',
-    FULL_SSN: 'your full Social Security number',
-    GOV_ID_SELFIE: 'show a photo ID',
-    EIN_DOC: 'send your tax letter',
-    BO_INFO: 'tell us about the other owners',
-    BO_VERIFICATION: 'the other owners confirm who they are',
-    BUSINESS_INFO: 'check the details of your business',
-    FULL_ONBOARDING: 'confirm who you are',
-    owners: 'tell us about the other owners',
+  pages: {
+    'store-complete': { title: 'Your new store is connected', lead: 'Your business is approved, and the new store belongs to it.' },
+    'store-success': {
+      title: 'We have your new store',
+      lead: 'It is connected when your business is approved. You do not need to enter it again.',
+    },
+    'add-product': {
+      title: 'We have your wish for another product',
+      lead: 'It cannot be set up online yet. You did nothing wrong, and nothing is lost.',
+    },
+    'add-channel': {
+      title: 'Your business is approved',
+      lead: 'A new place to sell cannot be connected online yet. We do it for you.',
+    },
+    'restaurant-solution': {
+      title: 'We have your application',
+      lead: 'Equipment for restaurants cannot be ordered online yet. We talk with you about it when your application is decided.',
+    },
+    leave: { title: 'Everything is done', lead: 'You can go back to the page that you came from.' },
   },
+  other: { title: 'We have your application', lead: 'Everything that you entered is saved.' },
   nextTitle: 'What happens next',
-  nexts: [
-    'We keep your application and all your answers.',
-    'We write to {email} and say how to do this step.',
-    'You do not need to send anything before that.',
-  ],
+  nexts: ['We keep your application and all your answers.', 'We write to {email} if we need anything from you.'],
   askTitle: 'Questions',
   askPhone: 'Call us: {contact}.',
   askEmail: 'Write to us: {contact}.',

@@ -7,7 +7,7 @@ import { Question } from '../../question.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 import type { CodeCalls } from './code-calls.ts';
 import { lastFourOf } from './last-four.ts';
-import { PhotoId, WrongNumber } from './other-ways.tsx';
+import { LinkInstead, PhotoId, WrongNumber } from './other-ways.tsx';
 import { Resend } from './resend.tsx';
 
 export type CodeProps = { form: FormState; calls: CodeCalls };
@@ -37,6 +37,7 @@ export function AskCode({ form, calls }: CodeProps) {
           <Details summary={texts.wrongNumberTitle}>
             <WrongNumber />
           </Details>
+          <LinkInstead />
           <Details summary={texts.photoTitle}>
             <PhotoId form={form} calls={calls} kind="secondary" />
           </Details>

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { ApiError, call } from '../../api.ts';
 import { useApplication, usePortal } from '../../application.tsx';
 import { type FormState, faultsOf } from '../../form.tsx';
-import { leaveToSignIn, useNavigation } from '../../navigation.ts';
+import { dismissErrors } from '../../messages.ts';
+import { useNavigation } from '../../navigation.ts';
+import { phoneStepOf } from '../../phone-step.ts';
 import { track } from '../../track.ts';
-
-const STEP_UP = { stepUp: 'OTP_SMS' };
 
 /** A code's own fault belongs at its field, also where the server names no field. */
 export function atCodeField(error: unknown): unknown {
@@ -28,16 +28,17 @@ function useMove(): (application: ApplicationView) => void {
 /** Checks a code; a wrong one never sends a message by itself. decisions.md, row 8. */
 export function useCheckCode(): (code: string, idempotencyKey: string) => Promise<void> {
   const { reload } = usePortal();
-  const { id } = useApplication();
+  const application = useApplication();
+  const { id } = application;
   const move = useMove();
   return async (code, idempotencyKey) => {
     try {
-      const { application } = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
-      track('otp.success', STEP_UP);
-      move(application);
+      const reply = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
+      track('otp.success', phoneStepOf(application));
+      move(reply.application);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      track('otp.failed', { ...STEP_UP, errorCode: error.code });
+      track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
       if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
       throw atCodeField(error);
     }
@@ -68,13 +69,13 @@ export function useCodeCalls(): CodeCalls {
     isBusy.current = true;
     const key = keys.current[what] ?? crypto.randomUUID();
     setDoing(what);
+    dismissErrors();
     try {
       await work(key);
       keys.current = {};
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       keys.current = error.code.startsWith('network.') ? { [what]: key } : {}; // unanswered: the next press is the same intent
-      if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
       if (error.code === 'application.moved') await reload(id).catch(() => undefined); // another window went on: the guard follows
       if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
       form.fail(faultsOf(error));

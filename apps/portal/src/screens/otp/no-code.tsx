@@ -2,13 +2,14 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
-import { useApplication } from '../../application.tsx';
+import { useApplication, usePortal } from '../../application.tsx';
+import { useSecondsUntil, waitInWords } from '../../countdown.ts';
 import { useFaultText } from '../../question.tsx';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../texts.tsx';
 import type { CodeProps } from './ask-code.tsx';
 import { lastFourOf } from './last-four.ts';
-import { PhotoId, PhotoIdButton, WrongNumber } from './other-ways.tsx';
+import { LinkInstead, PhotoId, PhotoIdButton, WrongNumber } from './other-ways.tsx';
 
 /** What went wrong with a press on a page without fields. */
 function Fault({ form }: Pick<CodeProps, 'form'>) {
@@ -25,20 +26,31 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
 export function Unsent({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
   const fillIn = useFill();
-  const last4 = lastFourOf(useApplication());
+  const { boot } = usePortal();
+  const application = useApplication();
+  const last4 = lastFourOf(application);
+  // A link that was texted a moment ago counts as well: both share one count of sends.
+  const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <Fault form={form} />
       <Actions
         later={
-          <Details summary={texts.photoTitle}>
-            <PhotoId form={form} calls={calls} kind="secondary" />
-          </Details>
+          <div>
+            <LinkInstead />
+            <Details summary={texts.photoTitle}>
+              <PhotoId form={form} calls={calls} kind="secondary" />
+            </Details>
+          </div>
         }
       >
-        <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
-          {texts.send}
-        </Button>
+        {seconds > 0 ? (
+          <p>{fillIn(texts.sendIn, { wait: waitInWords(seconds, texts, boot.locale) })}</p>
+        ) : (
+          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
+            {texts.send}
+          </Button>
+        )}
       </Actions>
     </ScreenPage>
   );

@@ -1,5 +1,7 @@
-import { Button } from '@signet/ui/button';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
 import { useFill, useTexts } from '../../texts.tsx';
 import type { CodeProps } from './ask-code.tsx';
 import { lastFourOf } from './last-four.ts';
@@ -24,6 +26,21 @@ export function PhotoId(props: CodeProps & Kind) {
       <p>{texts.photoText}</p>
       <PhotoIdButton {...props} />
     </>
+  );
+}
+
+/** The texted link in place of the code, where this phone may be proven by one. */
+export function LinkInstead() {
+  const texts = useTexts('otp');
+  const { to } = useNavigation();
+  if (useApplication().phoneLink === undefined) return null;
+  return (
+    <Details summary={texts.linkTitle}>
+      <p>{texts.linkText}</p>
+      <LinkButton kind="secondary" href={to('phone-auth')}>
+        {texts.link}
+      </LinkButton>
+    </Details>
   );
 }
 

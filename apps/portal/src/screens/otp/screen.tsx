@@ -2,6 +2,7 @@ import { CODES } from '@signet/rulebook/fields/codes';
 import { useEffect, useRef } from 'react';
 import { useApplication, usePortal } from '../../application.tsx';
 import { useForm } from '../../form.tsx';
+import { phoneStepOf } from '../../phone-step.ts';
 import { usePoll } from '../../poll.ts';
 import { track } from '../../track.ts';
 import { AskCode } from './ask-code.tsx';
@@ -13,7 +14,8 @@ const ROWS = { code: CODES.code };
 /** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
 export function Screen() {
   const { reload } = usePortal();
-  const { id, otp } = useApplication();
+  const application = useApplication();
+  const { id, otp } = application;
   const check = useCheckCode();
   const calls = useCodeCalls();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
@@ -22,7 +24,7 @@ export function Screen() {
   useEffect(() => {
     if (hasStarted.current) return; // an effect may run twice; a text message must not
     hasStarted.current = true;
-    track('otp.started', { stepUp: 'OTP_SMS' });
+    track('otp.started', phoneStepOf(application));
     if (isUnsent) void calls.send(form);
   });
   usePoll(

@@ -10,6 +10,7 @@ export const TEXTS: typeof EN = {
   sending: 'Envoi…',
   leaving: 'Changement…',
   send: 'M’envoyer un code',
+  sendIn: 'Nous venons de vous écrire par texto. Vous pourrez faire envoyer le code dans {wait}.',
   sentAgain: 'Nous avons renvoyé le code.',
   resend: 'Renvoyer le code',
   resendIn: 'Vous pourrez le renvoyer dans {wait}.',
@@ -30,9 +31,11 @@ export const TEXTS: typeof EN = {
   wrongNumberPhone: 'Appelez-nous et nous le corrigerons : {contact}.',
   wrongNumberEmail: 'Écrivez-nous et nous le corrigerons : {contact}.',
   wrongNumberOther: 'Utilisez plutôt une pièce d’identité avec photo ou consultez l’aide en haut de cette page.',
+  linkTitle: 'Autre possibilité : un lien',
+  linkText: 'Nous vous envoyons un lien par texto. Vous l’ouvrez sur ce téléphone et appuyez sur Continuer.',
+  link: 'M’envoyer plutôt un lien',
   photoTitle: 'Autre possibilité : une pièce d’identité avec photo',
-  photoText:
-    'Vous présentez une pièce d’identité avec photo au lieu d’entrer un code. Cette étape ne se fait pas encore en ligne : nous vous écrirons comment procéder, et votre réponse viendra plus tard.',
+  photoText: 'Vous prenez en photo une pièce d’identité au lieu d’entrer un code. Cela prend environ 3 minutes.',
   photo: 'Utiliser une pièce d’identité avec photo',
   why: 'Le code montre que ce téléphone est le vôtre. Sans lui, personne ne peut ouvrir un compte avec votre numéro.',
 };

@@ -8,6 +8,7 @@ export const TEXTS = {
   sending: 'Sending…',
   leaving: 'Changing…',
   send: 'Text me a code',
+  sendIn: 'We texted you a moment ago. You can have the code sent in {wait}.',
   sentAgain: 'We sent the code again.',
   resend: 'Send the code again',
   resendIn: 'You can send it again in {wait}.',
@@ -28,9 +29,11 @@ export const TEXTS = {
   wrongNumberPhone: 'Call us and we correct it: {contact}.',
   wrongNumberEmail: 'Write to us and we correct it: {contact}.',
   wrongNumberOther: 'Use photo ID instead, or look under Help at the top of this page.',
+  linkTitle: 'Another way: a link',
+  linkText: 'We text you a link. You open it on this phone and press Continue there.',
+  link: 'Text me a link instead',
   photoTitle: 'Another way: photo ID',
-  photoText:
-    'You show a photo ID instead of typing a code. That step cannot be done online yet: we email you how to do it, and your answer comes later.',
+  photoText: 'You take a photo of your ID instead of typing a code. It takes about 3 minutes.',
   photo: 'Use photo ID instead',
   why: 'The code shows that the phone is yours. Nobody can open an account with your number without it.',
 };

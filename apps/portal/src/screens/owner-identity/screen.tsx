@@ -9,6 +9,7 @@ import { useForm, useJudgeContext } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
 import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
+import { Tries } from '../../tax-ids/tries.tsx';
 import { useTexts, useWords } from '../../texts.tsx';
 import { HomeAddress } from './home-address.tsx';
 
@@ -38,6 +39,7 @@ export function Screen() {
             <p>{texts.numberSafe}</p>
           </Details>
         )}
+        <Tries other="otherSignUp" />
       </div>
       <Question form={form} path="applicant.phone.localPhoneNumber" hint={texts.phoneHint} />
       {hasBusinessPhone ? (

@@ -3,7 +3,7 @@ import { ArtApproved, ArtReview } from '@signet/ui/art';
 import { Checklist } from '@signet/ui/checklist';
 import { useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../application.tsx';
-import { usePoll } from '../../poll.ts';
+import { useFollow } from '../../follow.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 import { Declined } from './declined.tsx';
@@ -35,8 +35,9 @@ export function Screen() {
   const application = useApplication();
   const { status } = application;
   const { title, lead, reason, points } = useResult();
-  usePoll(
+  useFollow(
     isWaiting(status),
+    application.id,
     () => reload(application.id),
     () => undefined,
   );

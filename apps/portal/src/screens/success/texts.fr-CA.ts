@@ -57,7 +57,7 @@ export const TEXTS: typeof EN = {
   nextTitle: 'La suite',
   works: {
     online: { title: 'Paiements en ligne', on: 'Offerts maintenant : sur votre site, par lien et par facture', off: 'Pas encore' },
-    inPerson: { title: 'Paiements en personne', on: 'Offerts maintenant', off: 'Une fois votre identité confirmée' },
+    inPerson: { title: 'Paiements en personne', on: 'Offerts maintenant', off: 'Une fois la dernière étape terminée' },
     payouts: { title: 'Virements à votre banque', on: 'Offerts maintenant : le jour ouvrable suivant un paiement', off: 'Pas encore' },
   },
   payoutsWait: {
@@ -65,7 +65,13 @@ export const TEXTS: typeof EN = {
     verify: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
     wait: 'Dès que l’identité de chaque propriétaire sera confirmée. D’ici là, nous gardons l’argent pour vous',
   },
-  buttons: { bank: 'Lier mon compte bancaire', complete: 'Voir ce qui fonctionne', step: 'Passer à l’étape suivante' },
+  buttons: {
+    bank: 'Lier mon compte bancaire',
+    complete: 'Voir ce qui fonctionne',
+    owners: 'Passer aux autres propriétaires',
+    step: 'Passer à l’étape suivante',
+    verify: 'Confirmer mon identité pour être payé',
+  },
   meaningTitle: 'Ce que cela veut dire',
   meaning:
     'Vous ne pouvez pas accepter de paiements avec cette demande. Rien ne vous a été facturé et vos réponses sont gardées en sécurité.',

@@ -52,7 +52,7 @@ export const TEXTS = {
   nextTitle: 'What happens next',
   works: {
     online: { title: 'Online payments', on: 'Work now: on your website, by link and by invoice', off: 'Not yet' },
-    inPerson: { title: 'In-person payments', on: 'Work now', off: 'After you verify who you are' },
+    inPerson: { title: 'In-person payments', on: 'Work now', off: 'When the last step is done' },
     payouts: { title: 'Payouts to your bank', on: 'Work now: the next business day after a payment', off: 'Not yet' },
   },
   payoutsWait: {
@@ -60,7 +60,13 @@ export const TEXTS = {
     verify: 'Start when the last step is done. Until then we keep the money for you',
     wait: 'Start when every owner is verified. Until then we keep the money for you',
   },
-  buttons: { bank: 'Link your bank', complete: 'See what works now', step: 'Go to the next step' },
+  buttons: {
+    bank: 'Link your bank',
+    complete: 'See what works now',
+    owners: 'Go to the other owners',
+    step: 'Go to the next step',
+    verify: 'Verify your identity to get paid',
+  },
   meaningTitle: 'What it means',
   meaning: 'You cannot take payments with this application. You were charged nothing, and your answers are kept safe.',
   doTitle: 'What you can do',

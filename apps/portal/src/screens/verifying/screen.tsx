@@ -3,8 +3,8 @@ import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/steps';
 import { useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../application.tsx';
+import { useFollow } from '../../follow.ts';
 import { useNavigation } from '../../navigation.ts';
-import { usePoll } from '../../poll.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 import { track } from '../../track.ts';
@@ -42,7 +42,12 @@ export function Screen() {
     if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
     go(whereNext(fresh), { replace: true });
   };
-  usePoll(isChecking && !hasGivenUp, ask, () => setGivenUp(true));
+  // Opened when it is decided already, by a link or by going back: on to what was decided.
+  const settled = isChecking ? undefined : whereNext(application);
+  useEffect(() => {
+    if (settled !== undefined) go(settled, { replace: true });
+  });
+  useFollow(isChecking && !hasGivenUp, application.id, ask, () => setGivenUp(true));
 
   const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
   return (

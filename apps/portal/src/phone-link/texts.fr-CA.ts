@@ -1,0 +1,19 @@
+import { PHONE_LINK_WORDS } from '@signet/rulebook/phone-link.fr-CA';
+import type { TEXTS as EN } from './texts.ts';
+
+/** What all pages of the texted link share, in Quebec French. */
+export const TEXTS: typeof EN = {
+  reasons: PHONE_LINK_WORDS,
+  successTitle: 'Ce téléphone est confirmé',
+  successLead: 'Vous pouvez fermer cette page et retourner là où vous avez commencé.',
+  deniedTitle: 'Merci de nous l’avoir dit',
+  deniedLead: 'Ce téléphone n’a pas été confirmé. Vous n’avez rien d’autre à faire.',
+  failedTitle: 'Ce téléphone n’a pas pu être confirmé',
+  notNeededTitle: 'Ce lien n’est plus nécessaire',
+  notNeededLead: 'Vous pouvez fermer cette page.',
+  expiredNext: 'Il était valable pendant 5 minutes. Retournez là où vous avez commencé et demandez-en un nouveau.',
+  incorrectNext: 'Ouvrez de nouveau le lien du message texte le plus récent.',
+  goOn: 'Poursuivre ma demande',
+  again: 'Réessayer',
+  working: 'Un instant…',
+};

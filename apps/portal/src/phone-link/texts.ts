@@ -1,0 +1,18 @@
+import { PHONE_LINK_WORDS } from '@signet/rulebook/phone-link.en-US';
+
+/** What all pages of the texted link share, in US English. */
+export const TEXTS = {
+  reasons: PHONE_LINK_WORDS,
+  successTitle: 'This phone is confirmed',
+  successLead: 'You can close this page and go back to where you started.',
+  deniedTitle: 'Thank you for telling us',
+  deniedLead: 'This phone was not confirmed. You do not have to do anything else.',
+  failedTitle: 'This phone could not be confirmed',
+  notNeededTitle: 'This link is not needed any more',
+  notNeededLead: 'You can close this page.',
+  expiredNext: 'It worked for 5 minutes. Go back to where you started and send a new one.',
+  incorrectNext: 'Open the link in the newest text message again.',
+  goOn: 'Go on with my application',
+  again: 'Try again',
+  working: 'One moment…',
+};

@@ -1,0 +1,41 @@
+import type { Industry } from '@signet/rulebook/reference/categories';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../application.tsx';
+import { askServer } from './ask-server.ts';
+import { fallbackIndustries } from './guess.ts';
+import { industryIndex } from './index-of-all.ts';
+import { searchIndustries } from './search.ts';
+import { usePaused } from './use-paused.ts';
+
+export type Found = {
+  industries: readonly Industry[];
+  /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
+  from: 'index' | 'server' | 'common';
+  isLoading: boolean;
+};
+
+/** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
+export function useFound(text: string): Found {
+  const { locale, flags } = usePortal().boot;
+  const local = useMemo(() => searchIndustries(industryIndex(), text, languageOf(locale)), [text, locale]);
+  const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
+  const paused = usePaused(lost);
+  const [answer, setAnswer] = useState<{ to: string; industries: readonly Industry[] }>({ to: '', industries: [] });
+  const asked = lost === paused ? lost : '';
+  useEffect(() => {
+    if (asked === '') return;
+    let isOld = false;
+    const answers = flags.categoriesPredictEnabled ? askServer([asked]) : Promise.resolve([]);
+    void answers.then((industries) => {
+      if (!isOld) setAnswer({ to: asked, industries });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [asked, flags]);
+  if (lost === '') return { industries: local, from: 'index', isLoading: false };
+  if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
+  if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };
+  return { industries: fallbackIndustries(), from: 'common', isLoading: false };
+}

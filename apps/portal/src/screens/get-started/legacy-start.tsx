@@ -1,0 +1,57 @@
+import { ArtStart } from '@signet/ui/art';
+import { Banner } from '@signet/ui/banner';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../application.tsx';
+import { CountryLine } from '../../country/country-line.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useSignUp } from '../../sign-up.ts';
+import { useShellTexts, useTexts } from '../../texts.tsx';
+
+const START = '#start';
+
+/** The start screen where the multistep flow is off: sign in, and one page asks everything. Document 1, section 2. */
+export function LegacyStart() {
+  const texts = useTexts('get-started');
+  const shell = useShellTexts();
+  const { boot, application } = usePortal();
+  const { to } = useNavigation();
+  const { create } = useSignUp('applicant');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const key = useRef<string | undefined>(undefined);
+  const begin = () => {
+    key.current ??= crypto.randomUUID();
+    setBusy(true);
+    setFailed(false);
+    create({}, key.current).catch(() => {
+      setBusy(false);
+      setFailed(true);
+    });
+  };
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    if (!boot.signedIn || window.location.hash !== START) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname); // once: a reload starts nothing by itself
+    latest.current();
+  }, [boot.signedIn]);
+  const away = `/auth/start?path=${encodeURIComponent(to('get-started') + START)}`;
+  return (
+    <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<ArtStart />}>
+      <div role="alert">{hasFailed && <Banner tone="bad">{shell.loadFailedText}</Banner>}</div>
+      <Actions>
+        {application && <LinkButton href={to('resume')}>{texts.resume}</LinkButton>}
+        {!application && !boot.signedIn && <LinkButton href={away}>{texts.start}</LinkButton>}
+        {!application && boot.signedIn && (
+          <Button busy={isBusy} busyLabel={shell.loading} onClick={begin}>
+            {texts.start}
+          </Button>
+        )}
+      </Actions>
+      <CountryLine />
+    </ScreenPage>
+  );
+}

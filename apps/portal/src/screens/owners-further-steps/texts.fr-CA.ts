@@ -1,0 +1,30 @@
+import type { TEXTS as EN } from './texts.ts';
+
+/** The words of the page that says what is left once the owners were sent, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Votre part est faite',
+  lead: 'Vos associés doivent encore confirmer leur identité. Vous n’avez rien à faire pour l’instant.',
+  leadBank:
+    'Vos associés doivent encore confirmer leur identité. Liez votre banque entre-temps, pour que les virements puissent commencer ensuite.',
+  partnersTitle: 'Qui doit encore confirmer',
+  state: 'Pas encore confirmé',
+  share: 'Détient {share}',
+  asked: 'Nous enverrons à {name} un lien sécurisé à {email}.',
+  worksTitle: 'Ce qui fonctionne entre-temps',
+  works: {
+    online: { title: 'Paiements en ligne', on: 'Fonctionnent maintenant', off: 'Pas encore' },
+    inPerson: { title: 'Paiements en personne', on: 'Fonctionnent maintenant', off: 'Pas encore' },
+    payouts: {
+      title: 'Virements à votre banque',
+      on: 'Fonctionnent maintenant',
+      off: 'Commenceront quand chaque propriétaire sera vérifié. D’ici là, nous gardons l’argent pour vous',
+    },
+  },
+  toldTitle: 'Qui a été informé',
+  told: 'Nous vous avons écrit à {email} pour dire ce qui reste à faire.',
+  toldPartners: 'Vos associés n’ont pas encore reçu de courriel de nous. Leur lien ne leur montre rien de votre argent.',
+  linkBank: 'Lier votre banque',
+  list: 'Voir la liste des propriétaires',
+  result: 'Voir où en est votre demande',
+  reference: 'Référence : {reference}',
+};

@@ -1,0 +1,27 @@
+/** The words of the page that says what is left once the owners were sent, in US English. */
+export const TEXTS = {
+  title: 'Your part is done',
+  lead: 'Your partners still confirm who they are. There is nothing for you to do now.',
+  leadBank: 'Your partners still confirm who they are. Link your bank meanwhile, so that payouts can start then.',
+  partnersTitle: 'Who still has to confirm',
+  state: 'Not confirmed yet',
+  share: 'Owns {share}',
+  asked: 'We will send {name} a secure link at {email}.',
+  worksTitle: 'What works meanwhile',
+  works: {
+    online: { title: 'Online payments', on: 'Work now', off: 'Not yet' },
+    inPerson: { title: 'In-person payments', on: 'Work now', off: 'Not yet' },
+    payouts: {
+      title: 'Payouts to your bank',
+      on: 'Work now',
+      off: 'Start when every owner is verified. Until then we keep the money for you',
+    },
+  },
+  toldTitle: 'Who was told',
+  told: 'We wrote to you at {email} and said what is left.',
+  toldPartners: 'Your partners have no email from us yet. Their link shows them nothing of your money.',
+  linkBank: 'Link your bank',
+  list: 'See the list of owners',
+  result: 'See where your application stands',
+  reference: 'Reference: {reference}',
+};

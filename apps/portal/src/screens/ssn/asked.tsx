@@ -1,0 +1,77 @@
+import { NAMES } from '@signet/rulebook/fields/names';
+import { TAX_IDS } from '@signet/rulebook/fields/tax-ids';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { useEffect } from 'react';
+import { call } from '../../api.ts';
+import { answersOf, bodyOf, useApplication } from '../../application.tsx';
+import { useForm } from '../../form.tsx';
+import { FormScreen } from '../../form-screen.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { Question } from '../../question.tsx';
+import { usePress, useStepUpAnswer } from '../../step-up.ts';
+import { Tries } from '../../tax-ids/tries.tsx';
+import { useShellTexts, useTexts } from '../../texts.tsx';
+import { track } from '../../track.ts';
+import { tracked } from '../../tracked.ts';
+
+const { firstName, lastName } = NAMES;
+const ROWS = { firstName, lastName, ssn: TAX_IDS.ssn };
+const STEP_UP = { stepUp: 'FULL_SSN' };
+
+/** All nine digits and the name on the card; photo ID in their place, or later. Documents 1, section 2, and 2, section 4. */
+export function Asked() {
+  const texts = useTexts('ssn');
+  const shell = useShellTexts();
+  const { go } = useNavigation();
+  const application = useApplication();
+  const { id } = application;
+  const answer = useStepUpAnswer('FULL_SSN');
+  const form = useForm({
+    form: 'fullSsn',
+    rows: ROWS,
+    initial: answersOf(application),
+    send: (answers, idempotencyKey) =>
+      tracked('fullSsn', STEP_UP, () => answer(() => call('giveFullSsn', { params: { id }, body: bodyOf(answers), idempotencyKey }))),
+  });
+  const { isBusy, press } = usePress(form);
+  const photoId = (idempotencyKey: string) =>
+    answer(() => call('giveFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
+  useEffect(() => track('fullSsn.started', STEP_UP), []);
+  const later = () => {
+    track('stepUp.later', STEP_UP);
+    go('success');
+  };
+  return (
+    <FormScreen
+      form={form}
+      title={texts.title}
+      lead={texts.lead}
+      why={texts.why}
+      later={
+        <div>
+          <Details summary={texts.photoTitle}>
+            <p>{texts.photoText}</p>
+            <Button kind="secondary" busy={isBusy} busyLabel={texts.leaving} onClick={() => void press(photoId)}>
+              {texts.photo}
+            </Button>
+          </Details>
+          <Button kind="text" onClick={later}>
+            {shell.later}
+          </Button>
+          <p>{texts.laterText}</p>
+        </div>
+      }
+    >
+      <Question form={form} path="applicant.name.firstName" hint={texts.nameHint} />
+      <Question form={form} path="applicant.name.lastName" hint={texts.nameHint} />
+      <div>
+        <Question form={form} path="applicant.governmentIdentification.value" />
+        <Details summary={texts.numberWhy}>
+          <p>{texts.numberSafe}</p>
+        </Details>
+      </div>
+      <Tries other="otherPerson" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { Skeleton } from '@signet/ui/skeleton';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { useTexts, useWords } from '../../texts.tsx';
+import { Ask } from './ask.tsx';
+import { useLink } from './use-link.ts';
+
+/** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. Document 1, section 2; decisions.md, row 34. */
+export function Screen() {
+  const texts = useTexts('tax-information');
+  const { errors } = useWords();
+  const { state, setState, onFailure } = useLink();
+  if (state.kind === 'opening')
+    return (
+      <ScreenPage title={texts.opening}>
+        <Skeleton kind="field" count={2} />
+      </ScreenPage>
+    );
+  if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
+  if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
+  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ArtApproved />} />;
+  if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
+  if (!state.told.isWanted) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
+  return (
+    <Ask told={state.told} onSaved={() => setState({ kind: 'saved' })} onFailure={onFailure} onLater={() => setState({ kind: 'later' })} />
+  );
+}
+
+/** What has become of it, and the way to the application. */
+function Note({ title, lead, art = <ArtReview /> }: { title: string; lead: string; art?: ReactNode }) {
+  const texts = useTexts('tax-information');
+  const { boot } = usePortal();
+  const { matched, to } = useNavigation();
+  return (
+    <ScreenPage title={title} lead={lead} art={art}>
+      <Actions>
+        {boot.signedIn ? (
+          <LinkButton href={to('resume')}>{texts.toApplication}</LinkButton>
+        ) : (
+          <LinkButton href={`/auth/start?path=${encodeURIComponent(`/?applicationId=${matched?.id ?? ''}`)}`}>{texts.signIn}</LinkButton>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}

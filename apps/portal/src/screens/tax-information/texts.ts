@@ -1,0 +1,30 @@
+/** The words of the tax information page, in US English; `types` by the kind of number. */
+export const TEXTS = {
+  types: {
+    SSN9: {
+      title: 'One number is missing',
+      lead: 'Enter your full Social Security number for {business}.',
+      why: 'The law asks every payments company to check who opens an account. It does not affect your credit score.',
+    },
+    FEIN: {
+      title: 'Your business’s tax number',
+      lead: 'Enter the full EIN and the legal name for {business}, as on the tax letter from the IRS.',
+      why: 'We look the business up in official records by this number and its legal name.',
+    },
+  },
+  safeTitle: 'Is this page really ours?',
+  safe: 'You came by a link that we sent to your email. It works once and for this number only. We show nothing of your application here.',
+  save: 'Save the number',
+  laterTitle: 'You can do this later',
+  laterLead: 'Nothing was saved. This link is used up: sign in when you are ready, and your application shows the step again.',
+  doneTitle: 'Thank you, the number is saved',
+  doneLead: 'We check it now and write to you about what comes next. You can close this page.',
+  notWantedTitle: 'Nothing is missing',
+  notWantedLead: 'This number is on file, or is not needed any more. You can close this page.',
+  opening: 'Opening your link',
+  expiredLead:
+    'Such a link works once, for seven days, and a page that it opened for half an hour. Sign in instead: your application is there.',
+  incorrectLead: 'Open the link from our email again, or sign in instead: your application is there.',
+  signIn: 'Sign in instead',
+  toApplication: 'Go to your application',
+};

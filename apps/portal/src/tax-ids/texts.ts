@@ -1,0 +1,12 @@
+/** The words around tax ids on every page that asks one, in US English. */
+export const TEXTS = {
+  triesLeft:
+    'For your safety a number can be changed 5 times in 24 hours. {count, plural, one {You have # change left.} other {You have # changes left.}}',
+  noneLeft: 'This number was changed 5 times in 24 hours. You can change it again later.',
+  otherPerson: 'If you are not sure about it, use photo ID instead: then no number is needed.',
+  otherBusiness:
+    'If you are not sure about it, leave it as it is and continue: we then ask for a document, and a person of ours looks at it.',
+  otherSignUp: 'If you are not sure about it, leave it as it is and continue: we ask for a document later if we need one.',
+  retype:
+    'You are signed in again. For your safety this browser keeps no tax or bank number: enter it once more. Everything else is still here.',
+};
