@@ -15,6 +15,7 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
       'packages/rulebook/src/entities/',
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/limits',
+      'packages/rulebook/src/flags', // it is the service that tells the product its flags
       'packages/personas/',
       'packages/ui/',
     ],
@@ -29,7 +30,7 @@ const OUTSIDE: Record<string, RegExp> = {
   'packages/rulebook/': /^(zod|validator|libphonenumber-js|stdnum)(\/|$)/,
   'packages/ui/src/combobox.tsx': /^(react|react-dom|react-aria-components)(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
-  'apps/portal/src/': /^(react|react-dom|wouter)(\/|$)/,
+  'apps/portal/src/': /^(react|react-dom|wouter|persona)(\/|$)/,
 };
 
 /** The inner order of the rulebook: a file imports its own layer or a lower one. The first row that begins a path counts. */
@@ -46,11 +47,18 @@ const LAYERS: readonly (readonly [start: string, layer: number])[] = [
   ['entities/', 3],
   ['step-ups', 4],
   ['routes', 4],
+  ['phone-link', 4],
+  ['inquiry', 4],
+  ['tax-information', 4],
+  ['owners', 5], // says what a list makes of boStatus, which is a fact
   ['facts', 5],
   ['next-page', 6],
+  ['startup', 0],
   ['status', 6],
   ['underwriting', 6],
   ['reasons', 7],
+  ['review', 7],
+  ['ways-on', 9],
   ['endpoints/', 8],
 ];
 

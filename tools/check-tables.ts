@@ -8,14 +8,7 @@ import { isTest, kebab, type SourceFile, sourceFiles } from './source-files.ts';
 import { productWords, type Words } from './texts.ts';
 
 /** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
-const TO_COME: Readonly<Record<string, string>> = {
-  'phone-auth': 'the issue of phone verification by link',
-  ssn: 'the issue of the step-up pages',
-  identification: 'the issue of photo ID',
-  verification: 'the issue of the business document',
-  owners: 'the issue of owners',
-  'business-info': 'the issue of the step-up pages',
-};
+const TO_COME: Readonly<Record<string, string>> = {};
 
 /** Error codes of a field that rules about two answers give (CROSS in entities/judge.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {

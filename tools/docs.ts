@@ -6,6 +6,8 @@ import { ASKED, type FormId } from '@signet/rulebook/entities/asked';
 import { ENTITIES, type EntityRow } from '@signet/rulebook/entities/entities';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/errors';
 import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
+import { ERROR_WORDS as FRENCH } from '@signet/rulebook/errors.fr-CA';
+import { ENVIRONMENT_KEYS, MESSAGE_KEYS, WAYS_ON } from '@signet/rulebook/errors-behaviours';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { FIELD_WORDS } from '@signet/rulebook/fields/words.en-US';
@@ -89,6 +91,20 @@ const endpoints = () =>
 const rowsOf = <Row>(table: Readonly<Record<string, Row>>, cells: (id: string, row: Row) => Record<string, unknown>) =>
   Object.entries(table).map(([id, row]) => cells(id, row));
 
+const errors = () =>
+  rowsOf<ErrorRow>(ERRORS, (id, { status, show, quoted }) => {
+    const code = id as ErrorCode; // keys of ERRORS itself
+    return {
+      code,
+      status,
+      shown: show,
+      quoted,
+      English: ERROR_WORDS[code],
+      French: FRENCH[code],
+      'way on': (WAYS_ON as Partial<Record<ErrorCode, string>>)[code],
+    };
+  });
+
 /** Every generated page by its file's name. */
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: () => `${markdownTable(fields())}\n\n## What each form asks\n\n${markdownTable(forms())}` },
@@ -96,15 +112,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   errors: {
     title: 'Errors',
     body: () =>
-      markdownTable(
-        rowsOf<ErrorRow>(ERRORS, (code, { status, show, quoted }) => ({
-          code,
-          status,
-          shown: show,
-          quoted,
-          words: ERROR_WORDS[code as ErrorCode],
-        })),
-      ), // keys of ERRORS itself
+      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(ENVIRONMENT_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
   },
   limits: {
     title: 'Limits',

@@ -7,6 +7,13 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
+import { deskOf, Refusal } from './desk.ts';
+import { explainApplication } from './explain-application.ts';
+
+const USAGE = [
+  'npm run explain -- --application ID',
+  `npm run explain -- --persona ${PERSONA_IDS.join('|')} [--stage ${Object.keys(STAGES).join('|')}] [--without ANSWER]`,
+];
 
 /** What page a persona sees at a stage and why, line by line; `without` leaves that answer out. */
 export function explain(id: PersonaId, stage: Stage = 'answered', without?: string): string[] {
@@ -40,13 +47,20 @@ function lackingOf(id: PersonaId, without?: string): string {
 
 if (import.meta.main) {
   const {
+    application,
     persona: name = '',
     stage = 'answered',
     without,
-  } = parseArgs({ options: { persona: { type: 'string' }, stage: { type: 'string' }, without: { type: 'string' } } }).values;
-  if (isPersonaId(name) && isStage(stage)) console.log(explain(name, stage, without).join('\n'));
-  else {
-    console.error(`npm run explain -- --persona ${PERSONA_IDS.join('|')} [--stage ${Object.keys(STAGES).join('|')}] [--without ANSWER]`);
+  } = parseArgs({
+    options: { application: { type: 'string' }, persona: { type: 'string' }, stage: { type: 'string' }, without: { type: 'string' } },
+  }).values;
+  try {
+    if (application !== undefined) console.log((await explainApplication(deskOf(process.env), application)).join('\n'));
+    else if (isPersonaId(name) && isStage(stage)) console.log(explain(name, stage, without).join('\n'));
+    else throw new Refusal(USAGE.join('\n'));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,58 @@
+import { PATHS } from '@signet/rulebook/endpoints/paths';
+import { ask, type Desk } from './desk.ts';
+
+type Reason = { code: string; message: string };
+type Story = {
+  review: { id: string; businessName: string; portal: string; market: string; decision: string; reason?: Reason };
+  page: string;
+  pageRow: string;
+  statusId: string;
+  decisions: {
+    round: number;
+    decidedBy: string;
+    outcome: string;
+    rowId: string;
+    reason?: Reason;
+    stepUp?: string;
+    evidence: Record<string, unknown>;
+    version: string;
+    decidedAt: number;
+  }[];
+  stepUps: { type: string; askedAt: number; doneAt?: number; result?: string }[];
+  audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
+};
+
+const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+const evidenceText = (evidence: Record<string, unknown>): string =>
+  Object.entries(evidence)
+    .map(([source, answer]) => `${source}=${String(answer)}`)
+    .join(' ');
+
+/** The story of one application, line by line, from what the product has stored. decisions.md, section 4. */
+export async function explainApplication(desk: Desk, id: string): Promise<string[]> {
+  const [method, path] = PATHS.explainApplication;
+  const { review, page, pageRow, statusId, decisions, stepUps, audit } = await ask<Story>(desk, [
+    method,
+    path.replace('{id}', encodeURIComponent(id)),
+  ]);
+  return [
+    `${review.id}  ${review.businessName}  ${review.market}  ${review.portal}`,
+    `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
+    `page      ${page}, chosen by ${pageRow}; status ${statusId}`,
+    '',
+    'decisions',
+    ...decisions.flatMap((one) => [
+      `  ${timeOf(one.decidedAt)}  round ${one.round} by ${one.decidedBy}: ${one.outcome} (row ${one.rowId}, version ${one.version})`,
+      `    ${one.reason?.message ?? 'no reason'}${one.stepUp === undefined ? '' : ` → ${one.stepUp}`}`,
+      ...(Object.keys(one.evidence).length === 0 ? [] : [`    ${evidenceText(one.evidence)}`]),
+    ]),
+    '',
+    'step-ups',
+    ...stepUps.map(({ type, askedAt, doneAt, result }) =>
+      doneAt === undefined ? `  ${timeOf(askedAt)}  ${type} open` : `  ${timeOf(askedAt)}  ${type} ${result ?? 'done'} ${timeOf(doneAt)}`,
+    ),
+    '',
+    'who did what',
+    ...audit.map(({ at, seq, actor, action, detail }) => `  ${String(seq).padStart(3)}  ${timeOf(at)}  ${actor}  ${action}  ${detail}`),
+  ];
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { PATHS } from '@signet/rulebook/endpoints/paths';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/review';
+import { ask, type Desk, deskOf, Refusal } from './desk.ts';
+
+type Review = {
+  id: string;
+  businessName: string;
+  market: string;
+  decision: string;
+  reason?: { code: string; message: string };
+  sentAt: number;
+};
+
+const USAGE = [
+  'npm run review -- --queue',
+  ...Object.entries(REVIEW_DECISIONS).map(
+    ([decision, reasons]) => `npm run review -- --application ID --decide ${decision} --reason ${reasons.join('|')}`,
+  ),
+  'REVIEW_KEY is the key of the running product; PUBLIC_URL is where it listens.',
+];
+
+const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review): string =>
+  [
+    id,
+    new Date(sentAt).toISOString().slice(0, 16),
+    market,
+    decision.padEnd(16),
+    businessName,
+    `– ${reason?.message ?? 'no reason yet'}`,
+  ].join('  ');
+
+/** Lists what waits, or decides one; answers the lines to print. decisions.md, section 10. */
+export async function review(
+  desk: Desk,
+  options: { queue?: boolean; application?: string; decide?: string; reason?: string },
+): Promise<string[]> {
+  if (options.queue) {
+    const { reviews } = await ask<{ reviews: Review[] }>(desk, PATHS.listReviews);
+    return reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(lineOf);
+  }
+  const { application = '', decide = '', reason = '' } = options;
+  if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new Refusal(USAGE.join('\n'));
+  const [method, path] = PATHS.decideReview;
+  const done = await ask<{ review: Review }>(desk, [method, path.replace('{id}', encodeURIComponent(application))], {
+    decision: decide,
+    reason,
+  });
+  return [lineOf(done.review)];
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { queue: { type: 'boolean' }, application: { type: 'string' }, decide: { type: 'string' }, reason: { type: 'string' } },
+  });
+  try {
+    console.log((await review(deskOf(process.env), values)).join('\n'));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
