@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SIZES } from './browser.ts';
-import type { Shot } from './look-at-page.ts';
+import { nameOf, type Shot } from './look-at-page.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -23,7 +22,7 @@ ${body}
   return file;
 }
 
-function figure({ file, size, theme, faults }: Shot): string {
+function figure({ file, look, faults }: Shot): string {
   const said = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
-  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${SIZES[size].width} ${theme}${said}</figcaption></figure>`;
+  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${nameOf(look)}${said}</figcaption></figure>`;
 }

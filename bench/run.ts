@@ -5,7 +5,9 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   crash: () => import('./crash.ts'),
   'write-path': () => import('./write-path.ts'),
   screens: () => import('./screens.ts'),
+  category: () => import('./category.ts'),
   'real-values': () => import('./real-values.ts'),
+  'category-search': () => import('./category-search.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

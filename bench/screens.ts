@@ -1,36 +1,46 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Browser, type BrowserContext, devices } from '@playwright/test';
-import { type Persona, persona } from '@signet/personas/personas';
-import type { Locale, Market } from '@signet/rulebook/reference/markets';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
+import { ROUTES } from '@signet/rulebook/routes';
 import { OUT } from '../e2e/world.ts';
 import { PROJECT } from '../tools/source-files.ts';
-import { SIZES, startBrowser } from './browser.ts';
+import { startBrowser } from './browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { type Fault, LOOKS, lookAt, ONE_LOOK, type Shot } from './look-at-page.ts';
-import { lookAtEndings } from './screens-results.ts';
-import { type Look, screenOf, walk } from './screens-walk.ts';
-import { type BenchWorld, startBenchWorld } from './world.ts';
+import { LOOKS, type Look, nameOf, type Shot } from './look-at-page.ts';
+import { bring, CASES, type CaseId } from './screens-cases.ts';
+import { FAULT_KINDS } from './screens-faults.ts';
+import { SCREENS, type ScreenRow } from './screens-rows.ts';
+import { openRound, type Round } from './screens-visit.ts';
+import { startBenchWorld } from './world.ts';
 
-type Round = { locale: Locale; market: Market; who: Persona; industry: string; looks: typeof LOOKS; firstNth: number };
-
-/** Two people with one tax number would be looked at by hand, and the number may stay empty in Canada. */
-function withoutSin(who: Persona): Persona {
-  return { ...who, answers: { ...who.answers, 'applicant.governmentIdentification.value': '' } };
-}
-
-/** Every language once: two in all looks, Canadian English in one, because it differs in a few words. */
-const ROUNDS: readonly Round[] = [
-  { locale: 'en-US', market: 'US', who: persona('ana', 41), industry: 'bakery', looks: LOOKS, firstNth: 61 },
-  { locale: 'fr-CA', market: 'CA', who: persona('chloe', 42), industry: 'fleuriste', looks: LOOKS, firstNth: 71 },
-  { locale: 'en-CA', market: 'CA', who: withoutSin(persona('chloe', 43)), industry: 'florist', looks: ONE_LOOK, firstNth: 81 },
+/** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
+const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly Look[] }[] = [
+  { locale: 'en-US', market: 'US', looks: LOOKS },
+  { locale: 'fr-CA', market: 'CA', looks: LOOKS.filter(({ words }) => words === 'own') },
+  { locale: 'en-CA', market: 'CA', looks: LOOKS.filter(({ words }) => words === 'own') },
 ];
 
-/** One language only, while a screen is worked on. */
-const wanted = process.env.SCREENS_LOCALE;
+type Wish = { only: readonly string[]; languages: readonly string[]; looks: readonly string[] };
+
+/** `--only otp,bank --language fr-CA --look 320-dark`: parts of it, while a screen is worked on; each may be given several times. */
+function wishOf(words: readonly string[]): Wish {
+  const list = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ args: [...words], options: { only: list, language: list, look: list } });
+  const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
+  const wish = { only: parts(values.only), languages: parts(values.language), looks: parts(values.look) };
+  for (const language of wish.languages)
+    if (!(LOCALES as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}`);
+  return wish;
+}
+
+const isWanted = (wanted: readonly string[], ...names: string[]): boolean =>
+  wanted.length === 0 || wanted.some((one) => names.includes(one));
 
 /** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. ux.md, section 6. */
 export async function measure(): Promise<object> {
+  const wish = wishOf(process.argv.slice(3));
   const folder = join(OUT, 'screens');
   rmSync(folder, { recursive: true, force: true });
   const world = await startBenchWorld('screens', { database: 'pglite' });
@@ -38,75 +48,63 @@ export async function measure(): Promise<object> {
   const shots: Shot[] = [];
   const broken: string[] = [];
   try {
-    for (const round of ROUNDS.filter(({ locale }) => wanted === undefined || wanted === locale)) {
-      const look: Look = async (page, screen, state) => {
-        console.error(`${round.locale} ${screen} ${state}`);
-        shots.push(...(await lookAt(page, folder, { screen, state, locale: round.locale }, round.looks)));
-      };
-      broken.push(...(await lookAtRound(browser, world, round, look)).map((what) => `${round.locale}: ${what}`));
+    for (const { looks, ...round } of ROUNDS.filter(({ locale }) => isWanted(wish.languages, locale))) {
+      const wanted = looks.filter((look) => isWanted(wish.looks, nameOf(look)));
+      if (wanted.length > 0)
+        await lookAtRound(browser, { ...round, looks: wanted, world, folder, shots, broken }, rowsOf(wish, round.market));
     }
   } finally {
     await browser.close();
     await world.stop();
   }
-  return { ...reportOf(shots), broken, folder: relative(PROJECT, folder), sheet: relative(PROJECT, writeContactSheet(folder, shots)) };
+  const report = reportOf(shots, broken);
+  // Findings fail the run, but the report is printed all the same.
+  if (!report.met) process.once('exit', () => Object.assign(process, { exitCode: 1 }));
+  return { ...report, folder: relative(PROJECT, folder), sheet: relative(PROJECT, writeContactSheet(folder, shots)) };
 }
 
-async function lookAtRound(browser: Browser, world: BenchWorld, round: Round, look: Look): Promise<string[]> {
-  const context = await contextOf(browser, world, round);
-  const broken: string[] = [];
-  const scriptFaults: string[] = [];
-  context.on('weberror', (fault) => scriptFaults.push(fault.error().message));
-  // React says in the console what it caught; an answer of 4xx stands there too and is no fault of a script.
-  context.on('console', (said) => {
-    if (said.type() === 'error' && !said.text().startsWith('Failed to load resource')) scriptFaults.push(said.text().slice(0, 300));
+/** The rows of a market with the wanted states only; a name may be a page, its screen, the pictures' own or a state. */
+function rowsOf({ only }: Wish, market: Market): ScreenRow[] {
+  return SCREENS.filter(({ markets = [market] }) => markets.includes(market)).flatMap((row) => {
+    const isWhole = isWanted(only, row.page, row.as ?? row.page, ROUTES[row.page].screen, row.from);
+    const states = row.states.filter((state) => isWhole || isWanted(only, state));
+    return states.length > 0 ? [{ ...row, states }] : [];
   });
-  const attempt = (what: string, work: () => Promise<unknown>) =>
-    work().catch((fault: unknown) => {
+}
+
+/** Everybody once, and each of their screens. */
+async function lookAtRound(browser: Browser, round: Round, rows: readonly ScreenRow[]): Promise<void> {
+  const visits = await openRound(browser, round);
+  for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
+    try {
+      const made = await bring(round.world, CASES[from], round.market, visits.nextNth());
+      for (const row of found) for (const state of row.states) await visits.look(row, state, made);
+    } catch (fault) {
       console.error(fault);
-      broken.push(`${what}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`);
-    });
-  await attempt('the journey', () => walk(context, world, round.who, round.industry, look));
-  await attempt('the endings', async () => void broken.push(...(await lookAtEndings(context, world, round.firstNth, look))));
-  await attempt('pages without an application', async () => {
-    const page = await context.newPage();
-    for (const [address, state] of [
-      [`${world.godaddyUrl}/get-started`, 'hosting-portal'],
-      [`${world.url}/no/such/page`, 'seen'],
-    ] as const) {
-      await page.goto(address);
-      await look(page, await screenOf(page), state);
+      round.broken.push(`${round.locale} ${from}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`);
     }
-    await page.close();
-  });
-  await context.close();
-  return [...broken, ...new Set(scriptFaults.map((message) => `script: ${message}`))];
+  }
+  await visits.close();
 }
 
-async function contextOf(browser: Browser, world: BenchWorld, { locale, market }: Round): Promise<BrowserContext> {
-  const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
-  const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
-  for (const url of [world.url, world.godaddyUrl])
-    await context.addCookies([
-      { name: 'locale', value: locale, url },
-      { name: 'market', value: market, url },
-    ]);
-  return context;
-}
-
-/** How many, and each fault once with the pictures that show it. */
-function reportOf(shots: readonly Shot[]): object {
+/** How many, and each fault once with the pictures that show it; met when there is none. */
+function reportOf(shots: readonly Shot[], broken: readonly string[]) {
   const all = shots.flatMap(({ faults, file }) => faults.map((fault) => ({ ...fault, file })));
-  const count = (kind: Fault['kind']) => all.filter((fault) => fault.kind === kind).length;
-  const faults = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(([fault, found]) => ({
-    fault,
+  const counts = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, all.filter((fault) => fault.kind === kind).length]));
+  const findings = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(([finding, found]) => ({
+    finding,
     pictures: found.length,
     first: found[0]?.file,
   }));
   return {
+    met: all.length === 0 && broken.length === 0,
     pictures: shots.length,
-    screens: [...new Set(shots.map(({ screen }) => screen))],
-    counts: { axe: count('axe'), overflow: count('overflow'), smallTargets: count('small target'), smallTexts: count('small text') },
-    faults: faults.toSorted((a, b) => b.pictures - a.pictures),
+    screens: [...new Set(shots.map(({ screen }) => screen))].length,
+    states: new Set(shots.map(({ screen, state }) => `${screen} ${state}`)).size,
+    languages: [...new Set(shots.map(({ locale }) => locale))],
+    looks: [...new Set(shots.map(({ look }) => nameOf(look)))],
+    counts,
+    findings: findings.toSorted((a, b) => b.pictures - a.pictures),
+    broken,
   };
 }

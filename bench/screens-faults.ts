@@ -1,0 +1,82 @@
+/** One thing that is wrong on a picture, or on the way to it. */
+export type Fault = { kind: FaultKind; detail: string };
+
+/** What is looked for. A small text is a note: decisions allow it, the eye should see it. */
+export const FAULT_KINDS = ['axe', 'overflow', 'clipped text', 'small target', 'small primary', 'small text', 'console', 'shift'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. ux.md. */
+const TARGET_PX = 24;
+const PRIMARY_PX = 44;
+const TEXT_PX = 14;
+
+/**
+ * In the page: what no picture shows for sure. A target counts with the label around it; links in the middle of a sentence may be as small as
+ * the sentence (WCAG 2.5.8), and what only a screen reader meets has no size at all.
+ */
+export const FAULTS = `(() => {
+  const isSeen = (element) => {
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && box.right > 0 && box.bottom + scrollY > 0 && !element.closest('.vh, .skip:not(:focus)');
+  };
+  const nameOf = (element) => (element.getAttribute('name') || element.textContent.trim() || element.className || element.tagName).slice(0, 50);
+  const found = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    const wide = [...document.querySelectorAll('body *')].filter((element) => isSeen(element) && element.getBoundingClientRect().right > clientWidth + 1).pop();
+    found.push({ kind: 'overflow', detail: (scrollWidth - clientWidth) + ' px: ' + (wide ? wide.tagName.toLowerCase() + ' ' + nameOf(wide) : '') });
+  }
+  for (const control of document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=option]')) {
+    const target = control.closest('label') ?? control;
+    if (!isSeen(target)) continue;
+    const { width, height } = target.getBoundingClientRect();
+    const isInSentence = control.matches('a') && getComputedStyle(control).display === 'inline' && control.parentElement.textContent.trim() !== control.textContent.trim();
+    if (Math.min(width, height) < ${TARGET_PX} && !isInSentence) found.push({ kind: 'small target', detail: Math.round(width) + ' × ' + Math.round(height) + ' px: ' + nameOf(control) });
+    if (control.matches('.btn-primary, main form [type=submit]') && height < ${PRIMARY_PX}) found.push({ kind: 'small primary', detail: Math.round(height) + ' px: ' + nameOf(control) });
+  }
+  const widthOf = (select) => {
+    const ruler = document.createElement('span');
+    ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:pre;font:' + getComputedStyle(select).font;
+    ruler.textContent = select.selectedOptions[0]?.textContent ?? '';
+    document.body.append(ruler);
+    const width = ruler.getBoundingClientRect().width;
+    ruler.remove();
+    return width;
+  };
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    // A prompt may end in dots where there is no room; an answer may not.
+    if (isSeen(select) && select.value !== '' && widthOf(select) > room + 1) found.push({ kind: 'clipped text', detail: 'select ' + nameOf(select) });
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    if (node.textContent.trim() === '' || parent.matches('script, style, option') || !isSeen(parent)) continue;
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    if (size < ${TEXT_PX}) found.push({ kind: 'small text', detail: size + ' px: ' + node.textContent.trim().slice(0, 50) });
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (let around = parent; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible' || around.matches('button, .btn, .card, .banner, .toast');
+      const isScrolled = ['auto', 'scroll'].includes(style.overflowY) || ['auto', 'scroll'].includes(style.overflowX);
+      if (hides && !isScrolled && (box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + 2 || box.top < frame.top - 2)) {
+        found.push({ kind: 'clipped text', detail: around.tagName.toLowerCase() + '.' + around.className + ': ' + node.textContent.trim().slice(0, 50) });
+        break;
+      }
+      if (style.position === 'fixed' || isScrolled) break;
+    }
+  }
+  return found;
+})()`;
+
+/** Before any script of a page: sums up how much it has shifted by itself. */
+export const WATCH_SHIFT = `globalThis.shifted = 0;
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** How much may shift while a page comes: nothing that an eye notices. */
+export const SHIFT_MAX = 0.01;

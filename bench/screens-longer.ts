@@ -1,0 +1,34 @@
+/** Words by a third longer than ours, as a language that we do not have would need them. ux.md, section 6. */
+const GROWTH = 0.35;
+
+/** In the page: every word in sight with its vowels doubled until it has grown by 35 %; numbers and what was typed stay. */
+export const LONGER = `(() => {
+  const grown = (text) => {
+    let owed = 0;
+    return text.replace(/\\p{L}+/gu, (word) => {
+      owed += word.length * ${GROWTH};
+      let longer = '';
+      for (const letter of word) {
+        longer += letter;
+        while (owed >= 1 && /[aeiouyàâéèêëîïôùûAEIOUY]/.test(letter) && longer.length < word.length * 1.9) { longer += letter.toLowerCase(); owed -= 1; if (owed < word.length * ${GROWTH} / 2) break; }
+      }
+      while (owed >= 1) { longer += longer.at(-1).toLowerCase(); owed -= 1; }
+      return longer;
+    });
+  };
+  globalThis.ownWords ??= new Map();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (ownWords.get(node)?.longer === node.nodeValue || node.parentElement.matches('script, style, textarea') || !/\\p{L}/u.test(node.nodeValue)) continue;
+    const own = node.nodeValue;
+    node.nodeValue = grown(own);
+    ownWords.set(node, { own, longer: node.nodeValue });
+  }
+})()`;
+
+/** In the page: our own words again, but where the page has put new ones meanwhile. */
+export const OWN_WORDS = `(() => {
+  for (const [node, { own, longer }] of globalThis.ownWords ?? []) if (node.nodeValue === longer) node.nodeValue = own;
+  globalThis.ownWords = undefined;
+})()`;
