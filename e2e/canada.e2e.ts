@@ -106,7 +106,7 @@ test.describe('in English', () => {
     await answer(page, SIN, '046 454 039');
     await pressContinue(page);
     await arriveAt(page, world, 'check-answers');
-    await walkTo({ page, world, person }, 'not-ready');
+    await walkTo({ page, world, person }, 'identification');
     await expect(heading(page)).toContainText(/photo ID/i);
   });
 
@@ -127,8 +127,8 @@ test.describe('in English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
     await walkTo({ page, world, person }, 'success');
     expect((await callFrom(page, 'getApplication', { id })).body.applicant.terms).toMatchObject({ signed: true, language: 'en' });
-    const { subject } = await world.mailbox(person.answers['applicant.email.emailAddress'] ?? '').latest();
-    expect(subject).toContain('Votre demande');
+    const mailbox = world.mailbox(person.answers['applicant.email.emailAddress'] ?? '');
+    await expect.poll(async () => (await mailbox.latest()).subject).toContain('Votre demande');
   });
 
   test('a restaurant is told about Quebec when it is chosen, refused calmly there, and goes on in Ontario', async ({ page, world }) => {

@@ -66,6 +66,8 @@ test('signing out ends the session on the server', async ({ page, context, world
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === '__Host-sid')).toBe(false);
+  await page.waitForLoadState(); // the provider's own page of the end
+  await arriveAt(page, world, 'get-started');
   await context.clearCookies();
   await context.addCookies(cookies.filter(({ name }) => name === '__Host-sid'));
   await page.goto('/');

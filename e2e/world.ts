@@ -7,13 +7,13 @@ import { freePort, type Program, startProgram, stopProgram, waitFor } from '../t
 import { PROJECT } from '../tools/source-files.ts';
 import { dumpDatabase } from './dump-database.ts';
 
-/** Where the harness leaves logs, dumps and codes for the search for secrets. */
-export const OUT = join(PROJECT, '.test');
+/** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
+export const OUT = process.env.E2E_OUT ?? join(PROJECT, '.test');
 
 export type DatabaseKind = 'pglite' | 'postgres';
 export type Message = { id: string; at: string; text: string; subject?: string; html?: string };
 export type Fault = {
-  vendor: 'twilio' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
+  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
   mode: string;
   times?: number;
   path?: string;

@@ -1,0 +1,57 @@
+import { type Persona, persona } from '@signet/personas/personas';
+import { axe, expect, nextNth, test } from './harness.ts';
+import { askedForDocument, inquiryFrame, pressInFrame, viewFrom } from './inquiry.ts';
+import { arriveAt, heading } from './walk.ts';
+
+let numbers = 0;
+
+/** Marcus, whose tax id matches no name, also after a second look; a number of his own, because a second business with one is a duplicate. */
+const asked = (): Persona => {
+  const person = persona('marcus', nextNth());
+  numbers += 1;
+  const number = `86${String((process.pid * 7 + numbers) % 1000).padStart(3, '0')}1015`;
+  return { ...person, answers: { ...person.answers, 'company.governmentIdentification.value': number } };
+};
+
+test('A document of the business passes, and the business is approved', async ({ page, world }) => {
+  const id = await askedForDocument(page, world, asked());
+  expect((await viewFrom(page, id)).status.id).toBe('verificationNeeded');
+  await expect(page.getByText('CP 575')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show a document of your business');
+  await axe(page);
+  await pressInFrame(page, 'pass');
+  await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);
+  await arriveAt(page, world, 'success');
+  await expect(heading(page)).toHaveText('You’re approved');
+});
+
+for (const [act, status] of [
+  ['fail', 'inReview'],
+  ['review', 'inReview'],
+] as const) {
+  test(`A document that ends with "${act}" is looked at by a person`, async ({ page, world }) => {
+    const id = await askedForDocument(page, world, asked());
+    await page.getByRole('button', { name: 'Start' }).click();
+    await pressInFrame(page, act);
+    await arriveAt(page, world, 'success');
+    await expect(heading(page)).toHaveText('Your application is in review');
+    expect((await viewFrom(page, id)).status.id).toBe(status);
+  });
+}
+
+test('Closed and timed out: the step stays, and a new try passes', async ({ page, world }) => {
+  await askedForDocument(page, world, asked());
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pressInFrame(page, 'close');
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+  await pressInFrame(page, 'timeout');
+  await pressInFrame(page, 'close');
+  await expect(page.getByText('It does not count against you')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pressInFrame(page, 'pass');
+  await arriveAt(page, world, 'success');
+  await expect(heading(page)).toHaveText('You’re approved');
+});

@@ -1,0 +1,246 @@
+import type { Page, Route } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import { FALLBACK_CATEGORIES, industryById } from '@signet/rulebook/reference/categories';
+import { axe, expect, nextNth, test } from './harness.ts';
+import { keyboardOf } from './keyboard.ts';
+import { arriveAt, findIndustry, heading, pressContinue, walkTo } from './walk.ts';
+import type { World } from './world.ts';
+
+const PREDICT = '**/api/v2/categories/predict*';
+const search = (page: Page) => page.getByRole('combobox');
+const guesses = (page: Page) => page.getByRole('radio');
+const options = (page: Page) => page.getByRole('option');
+
+/** Marcus, whose business has this name. */
+function named(name: string): Persona {
+  const marcus = persona('marcus', nextNth());
+  return { ...marcus, answers: { ...marcus.answers, 'company.name': name, 'company.dba': '' } };
+}
+
+/** What the server answers: these industries, likely ones. */
+const saying = (ids: readonly number[]) => ({
+  json: { top10LabelMlType: ids.map((id) => ({ id, mcc: industryById(id)?.mcc ?? '', label: '', type: 'REGULAR', score: 0.3 })) },
+});
+
+/** The category page of somebody, with the prediction's endpoint answering as told. */
+async function categoryOf(page: Page, world: World, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
+  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that left does not wait for its answer
+  if (!page.url().startsWith(world.url)) await page.goto('/');
+  await walkTo({ page, world, person }, 'category');
+}
+
+async function setFlag(world: World, flag: string, on: boolean): Promise<void> {
+  const answer = await fetch(`${world.sandboxUrl}/control/flags`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ portal: 'POYNT', flag, on }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.describe('the prediction', () => {
+  test('with the service down the name’s own guesses stand, and the keyboard takes one', async ({ page, world }) => {
+    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
+    const keys = keyboardOf(page);
+    await expect(page.getByRole('radiogroup', { name: 'Is this you?' })).toBeVisible();
+    await expect(guesses(page).first()).toHaveAccessibleName('Plumber');
+    await expect(guesses(page)).toHaveCount(3);
+    await axe(page);
+    await keys.choose('company.mccDetails.id', '222');
+    await expect(search(page)).toHaveValue('');
+    await keys.submit();
+    await page.waitForURL('**/oidc/interaction/**');
+  });
+
+  test('a slow answer fills the place that was kept for it, and nothing moves', async ({ page, world }) => {
+    const answered = Promise.withResolvers<void>();
+    await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
+      await answered.promise;
+      await route.fulfill(saying([20, 231]));
+    });
+    await expect(guesses(page)).toHaveCount(2);
+    const before = await search(page).boundingBox();
+    answered.resolve();
+    await expect(guesses(page)).toHaveCount(3);
+    await expect(guesses(page).last()).toHaveAccessibleName('Caterer');
+    expect(await search(page).boundingBox()).toEqual(before);
+    await axe(page);
+  });
+
+  test('an answer that comes when somebody has begun is not shown', async ({ page, world }) => {
+    const answered = Promise.withResolvers<void>();
+    await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
+      await answered.promise;
+      await route.fulfill(saying([20]));
+    });
+    await guesses(page).first().check();
+    await expect(guesses(page)).toHaveCount(3);
+    const shown = await page.getByRole('radiogroup').innerText();
+    const reply = page.waitForResponse(PREDICT);
+    answered.resolve();
+    await reply;
+    expect(await page.getByRole('radiogroup').innerText()).toBe(shown);
+    await expect(guesses(page).first()).toBeChecked();
+  });
+
+  test('a name that tells the browser nothing is guessed by the server alone', async ({ page, world }) => {
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(saying([253, 254])));
+    await expect(page.getByRole('radiogroup', { name: 'Is this you?' })).toBeVisible();
+    expect(await page.locator('.choice-title').allInnerTexts()).toEqual(['Lawyer or notary', 'Accountant or bookkeeper']);
+    await guesses(page).first().check();
+    await pressContinue(page);
+    await page.waitForURL('**/oidc/interaction/**');
+  });
+
+  test('where neither knows anything the ten common kinds are offered', async ({ page, world }) => {
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill({ status: 503, body: '' }));
+    await expect(page.getByRole('radiogroup', { name: 'Common kinds of business' })).toBeVisible();
+    const labels = FALLBACK_CATEGORIES.map((id) => industryById(id)?.label.en);
+    expect(await page.locator('.choice-title').allInnerTexts()).toEqual(labels);
+    await axe(page);
+  });
+
+  test('switched off, nothing is asked and nothing is guessed', async ({ page, world }) => {
+    await setFlag(world, 'categoriesPredictEnabled', false);
+    try {
+      let asked = 0;
+      await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
+        asked += 1;
+        await route.abort();
+      });
+      await search(page).fill('zzqqyyxx');
+      await expect(options(page)).toHaveCount(10);
+      await expect(guesses(page)).toHaveCount(0);
+      expect(asked).toBe(0);
+    } finally {
+      await setFlag(world, 'categoriesPredictEnabled', true);
+    }
+  });
+
+  test('a website speaks, too, a moment after it was typed', async ({ page, world }) => {
+    await setFlag(world, 'enableWebsiteCollection', true);
+    try {
+      const inputs: string[] = [];
+      await categoryOf(page, world, named('Okonkwo & Delacroix'), async (route) => {
+        inputs.push(new URL(route.request().url()).searchParams.get('inputs') ?? '');
+        await route.abort();
+      });
+      await page.locator('[name="company.site"]').pressSequentially('https://okonkwo-plumbing.example.com', { delay: 10 });
+      await expect(page.getByRole('radio', { name: 'Plumber' })).toBeVisible();
+      await expect.poll(() => inputs).toEqual(['Okonkwo & Delacroix', 'Okonkwo & Delacroix\nhttps://okonkwo-plumbing.example.com']);
+    } finally {
+      await setFlag(world, 'enableWebsiteCollection', false);
+    }
+  });
+});
+
+test.describe('the search', () => {
+  test('answers in the frame of the keystroke, by keyboard, as the ARIA pattern says', async ({ page, world }) => {
+    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
+    const keys = keyboardOf(page);
+    await keys.to('[role="combobox"]');
+    await page.evaluate(`addEventListener('input', () => requestAnimationFrame(() => {
+      window.inFrame = document.querySelectorAll('[role="option"]').length;
+    }), { once: true })`);
+    await page.keyboard.type('p');
+    await expect.poll(() => page.evaluate('window.inFrame')).toBeGreaterThan(0);
+    await page.keyboard.type('lumbr');
+    await expect(options(page).first()).toHaveText('Plumber');
+    await expect(search(page)).toHaveAttribute('aria-expanded', 'true');
+    const list = await search(page).getAttribute('aria-controls');
+    await expect(page.getByRole('listbox')).toHaveAttribute('id', list ?? '');
+    await expect(page.getByText(/^\d+ match(es)?$/)).toBeVisible();
+    await axe(page);
+    await keys.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(search(page)).toHaveValue('plumbr');
+    await keys.press('ArrowDown');
+    await keys.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', /.+/);
+    await keys.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(search(page)).toHaveValue(/^Plumb/);
+  });
+
+  test('what no word of ours is near goes to the server, under a heading that says so', async ({ page, world }) => {
+    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.fulfill(saying([231, 243])));
+    await search(page).fill('wuggle fixxer xq');
+    await search(page).fill('xqzzk');
+    await expect(page.getByRole('group', { name: 'Closest matches' })).toBeVisible();
+    await expect(options(page)).toHaveText(['Handyman', 'Repair shop']);
+    await options(page).first().click();
+    await expect(search(page)).toHaveValue('Handyman');
+  });
+
+  test('with the server down the ten common kinds answer it', async ({ page, world }) => {
+    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
+    await search(page).fill('xqzzk');
+    await expect(page.getByRole('group', { name: 'No match. Try another word, or one of these' })).toBeVisible();
+    await expect(options(page)).toHaveCount(10);
+    await axe(page);
+  });
+
+  test('10 KB of anything does no harm', async ({ page, world }) => {
+    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
+    for (const hostile of [
+      'a'.repeat(10_240),
+      '<img src=x onerror=alert(1)> '.repeat(350),
+      '😀\u202e'.repeat(5_000),
+      'ресторан '.repeat(1_100),
+    ]) {
+      await search(page).fill(hostile);
+      expect((await search(page).inputValue()).length).toBeLessThanOrEqual(100);
+    }
+    await search(page).fill('florist');
+    await options(page).first().click();
+    await expect(search(page)).toHaveValue('Florist');
+    await pressContinue(page);
+    await page.waitForURL('**/oidc/interaction/**');
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('a word without its accents and with an error finds its trade', async ({ page, world }) => {
+    await page.goto('/?market=CA');
+    await categoryOf(page, world, persona('chloe', nextNth()), (route) => route.abort());
+    await search(page).fill('deneigemnt');
+    await expect(options(page).first()).toHaveText('Déneigement');
+    await expect(page.getByRole('group', { name: 'Construction, métiers et réparations' })).toBeVisible();
+    await axe(page);
+    await options(page).first().click();
+    await pressContinue(page);
+    await page.waitForURL('**/oidc/interaction/**');
+  });
+});
+
+test.describe('in Canadian English', () => {
+  test.use({ locale: 'en-CA' });
+
+  test('labels are spelled as in Canada', async ({ page, world }) => {
+    await page.goto('/?market=CA');
+    await categoryOf(page, world, persona('chloe', nextNth()), (route) => route.abort());
+    await search(page).fill('jewelry');
+    await expect(page.getByRole('option', { name: 'Jewellery store' })).toBeVisible();
+  });
+});
+
+test('a line of business that nobody may serve is told calmly, with the ways on, and nothing typed is lost', async ({ page, world }) => {
+  await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
+  await findIndustry(page, 'crypto exchange');
+  await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
+  await pressContinue(page);
+  await expect(heading(page)).toHaveText('Poynt cannot process payments for this kind of business');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('You chose “Virtual currency”.')).toBeVisible();
+  await expect(page.getByText('Moving, lending or exchanging money')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Choose another line of business' }).press('Enter');
+  await arriveAt(page, world, 'category');
+  await expect(search(page)).toHaveValue('Virtual currency');
+  await findIndustry(page, 'bakery');
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+});

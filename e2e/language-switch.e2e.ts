@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { answered, asksForCode, decided } from './arrange.ts';
+import { expect, nextNth, test } from './harness.ts';
+import { answerForm } from './pages.ts';
+import { arriveAt, heading, walkTo } from './walk.ts';
+
+const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
+  await page
+    .locator('.languages a')
+    .filter({ hasText: lang === 'fr-CA' ? 'Français' : 'English' })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+};
+
+/** Every answer that stands in the page's controls; secrets are never kept, so they are left out. */
+const answersOn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
+    ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : value))`);
+
+type Stand = { path: string; title: string; answers: string[] };
+
+/** What stands on the page, once it has stood still for a moment: screens and kept answers come a little after their address. */
+async function standOf(page: Page): Promise<Stand> {
+  const look = async (): Promise<string> => {
+    await page.locator('.skeletons').waitFor({ state: 'detached' });
+    const title = (await heading(page).first().textContent()) ?? '';
+    return JSON.stringify({ path: new URL(page.url()).pathname, title, answers: await answersOn(page) } satisfies Stand);
+  };
+  let seen = '';
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await look();
+      return seen === before;
+    })
+    .toBe(true);
+  return JSON.parse(seen) as Stand; // written above
+}
+
+/** French and back: the same page, and the same answers in it. */
+async function expectNothingChanges(page: Page): Promise<void> {
+  const before = await standOf(page);
+  await switchTo(page, 'fr-CA');
+  const { path, title, answers } = await standOf(page);
+  expect({ path, answers }).toEqual({ path: before.path, answers: before.answers });
+  expect(title).not.toBe(before.title);
+  await switchTo(page, 'en-US');
+  expect(await standOf(page)).toEqual(before);
+}
+
+test('on every page of the sign-up, also in the middle of an answer', async ({ page, world }) => {
+  test.setTimeout(180_000);
+  const person = persona('ana', nextNth());
+  await page.goto('/');
+  await walkTo({ page, world, person }, 'check-answers', async (shown) => {
+    const text = shown.locator('main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])').first(); // a search is no answer before a row is taken, and a secret is never kept
+    if ((await text.count()) > 0) await text.fill('Ana');
+    await expectNothingChanges(shown);
+  });
+  await expectNothingChanges(page);
+});
+
+/** How somebody comes to pages that are not answered one after another, and which of them are looked at. */
+const STAGES: readonly {
+  name: string;
+  pages: readonly RouteId[];
+  arrange: (page: Page, world: World, person: Persona) => Promise<string>;
+}[] = [
+  {
+    name: 'answered',
+    pages: ['application-applicant', 'application-business', 'application-category', 'address', 'owner-identity', 'check-answers'],
+    arrange: async (page, _world, person) => (await answered(page, person)).id,
+  },
+  { name: 'asked for a code', pages: ['otp'], arrange: (page, _world, person) => asksForCode(page, person) },
+  { name: 'approved', pages: ['success', 'bank'], arrange: decided },
+];
+
+type World = Parameters<typeof decided>[1];
+
+for (const { name, pages, arrange } of STAGES)
+  test(`on the pages of somebody who is ${name}`, async ({ page, world }) => {
+    test.setTimeout(120_000);
+    const id = await arrange(page, world, persona('ana', nextNth()));
+    for (const route of pages) {
+      await page.goto(pathTo(route, { id }));
+      await arriveAt(page, world, route);
+      await expectNothingChanges(page);
+    }
+    await page.goto('/no/such/page');
+    await expectNothingChanges(page);
+  });
+
+test('in the bank’s form, which has no address of its own', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  const id = await decided(page, world, person);
+  await page.goto(`/${id}/bank`);
+  await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
+  await page.locator('[name="fullName"]').fill('Ana Maria Ruiz');
+  await switchTo(page, 'fr-CA');
+  await expect(page.locator('[name="fullName"]')).toHaveValue('Ana Maria Ruiz');
+  await switchTo(page, 'en-US');
+  await standOf(page);
+  await answerForm(page, 'bank', person);
+  await page.locator('main form button[type="submit"]').click();
+  await arriveAt(page, world, 'bank-success');
+  await expectNothingChanges(page);
+  await page.goto(`/${id}/complete`);
+  await arriveAt(page, world, 'complete');
+  await expectNothingChanges(page);
+});
+
+test('the choice outlives the visit', async ({ page, context, world }) => {
+  await page.goto('/applicant');
+  await arriveAt(page, world, 'applicant');
+  await switchTo(page, 'fr-CA');
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/business');
+  await expect(later.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});

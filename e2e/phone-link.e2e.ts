@@ -1,0 +1,220 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import { sent } from './arrange.ts';
+import { axe, expect, nextNth, test } from './harness.ts';
+import { arriveAt, heading, mobileOf, screenOf } from './walk.ts';
+import type { World } from './world.ts';
+
+const minuteMs = 60_000;
+
+/** Asks the sandbox's own addresses. */
+const control = async (world: World, path: string, body: object): Promise<void> => {
+  const answer = await fetch(world.sandboxUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+};
+const setFlag = (world: World, flag: string, on: boolean) => control(world, '/control/flags', { portal: 'POYNT', flag, on });
+const network = (world: World, person: Persona, state: string) => control(world, `/control/networks/${mobileOf(person)}`, { state });
+
+/** A person whose number ends so: the sandbox's magic endings of phones. */
+function ending(end: string): Persona {
+  const nth = nextNth();
+  const person = persona('ana', nth);
+  const area = (person.answers['applicant.phone.localPhoneNumber'] ?? '').slice(0, 3);
+  return { ...person, answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` } };
+}
+
+/** The link that was texted last. */
+async function linkOf(world: World, person: Persona, nth = 1): Promise<string> {
+  let texts: string[] = [];
+  await expect
+    .poll(async () => {
+      texts = (await world.phone(mobileOf(person)).messages()).flatMap(({ text }) => /https?:\S+vfp=\S+/.exec(text)?.[0] ?? []);
+      return texts.length;
+    })
+    .toBe(nth);
+  return texts[0] ?? '';
+}
+
+/** The person's phone: a browser of its own, without a session. */
+async function phoneOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  return context.newPage();
+}
+
+/** An application that asks for the link, its page open on the computer. */
+async function waits(page: Page, world: World, person: Persona): Promise<{ id: string; link: string }> {
+  const id = await sent(page, person);
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'phone-auth');
+  return { id, link: await linkOf(world, person) };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true));
+test.afterEach(async ({ world }) => {
+  await setFlag(world, 'phoneAuthEnabled', false);
+  await setFlag(world, 'phoneLinkPreferred', false);
+});
+
+test('a link opened on the phone proves it, and the computer goes on by itself', async ({ page, world, browser }) => {
+  const person = persona('ana', nextNth());
+  const { link } = await waits(page, world, person);
+  await expect(heading(page)).toHaveText('Open the link we texted you');
+  await expect(page.getByText(/^The link works for \d+ minutes/)).toBeVisible();
+  await axe(page);
+  const phone = await phoneOf(browser);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Is this your phone?');
+  await expect(phone.getByText('is opening an account with')).toBeVisible();
+  expect(new URL(phone.url()).search).toBe('');
+  await axe(phone);
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  expect(new URL(phone.url()).search).toBe('');
+  await axe(phone);
+  await arriveAt(page, world, 'success');
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('This phone is confirmed');
+});
+
+test('the mobile network that knows the number needs no text', async ({ page, world }) => {
+  const person = ending('0177');
+  const id = await sent(page, person);
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'success');
+  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(0);
+});
+
+test('another number in the network leads on to the link, which a phone in that network cannot use', async ({ page, world, browser }) => {
+  const person = ending('0188');
+  const { link } = await waits(page, world, person);
+  const phone = await phoneOf(browser);
+  await phone.goto(link);
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('This phone could not be confirmed');
+  await axe(phone);
+  await expect(page.getByRole('alert')).toContainText('The link was opened on a phone with another number.');
+  await expect(heading(page)).toHaveText('The link did not work');
+  await axe(page);
+  await network(world, person, 'own');
+  await world.advance(31_000);
+  await page.reload();
+  await button(page, 'Send a new link').click();
+  await phone.goto(await linkOf(world, person, 2));
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  await arriveAt(page, world, 'success');
+});
+
+test('after five minutes the link has expired on both screens, in seconds of real time', async ({ page, world, browser }) => {
+  const person = persona('ana', nextNth());
+  const { link } = await waits(page, world, person);
+  const phone = await phoneOf(browser);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Is this your phone?');
+  await world.advance(5 * minuteMs);
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is expired');
+  await axe(phone);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The link did not work');
+  await expect(page.getByRole('alert')).toContainText('The link worked for 5 minutes and has expired. Send a new one.');
+  await button(page, 'Send a new link').click();
+  await phone.goto(await linkOf(world, person, 2));
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  await arriveAt(page, world, 'success');
+});
+
+test('“this wasn’t me” is told to the screen that waits, and the code is still a way', async ({ page, world, browser }) => {
+  const person = persona('ana', nextNth());
+  const { id, link } = await waits(page, world, person);
+  const phone = await phoneOf(browser);
+  await phone.goto(link);
+  await button(phone, 'This wasn’t me').click();
+  await expect(heading(phone)).toHaveText('Thank you for telling us');
+  await axe(phone);
+  await expect(page.getByRole('alert')).toContainText('Somebody with this phone said that it was not them.');
+  await world.advance(31_000);
+  await page.goto(`/${id}/phone-auth`);
+  await page.getByText('Use a code instead').click();
+  await page.getByRole('link', { name: 'Text me a code' }).click();
+  await arriveAt(page, world, 'otp');
+  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
+  await arriveAt(page, world, 'success');
+});
+
+test('a link that is only looked at, and one whose page is opened again without its end, confirm nothing', async ({
+  page,
+  world,
+  browser,
+}) => {
+  const person = persona('ana', nextNth());
+  const { link } = await waits(page, world, person);
+  for (const _time of [1, 2]) expect((await fetch(link.replace('godaddy.localhost', 'localhost'))).status).toBe(200);
+  const scanner = await phoneOf(browser);
+  await scanner.goto(link);
+  await expect(heading(scanner)).toHaveText('Is this your phone?');
+  await scanner.reload();
+  await expect(heading(scanner)).toHaveText('Oops! Looks like the URL is incorrect');
+  await expect(scanner.getByText('Open the link in the newest text message again.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Open the link we texted you');
+});
+
+test('a vendor that is down is said, and the next press sends', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  const id = await sent(page, person);
+  await world.fault({ vendor: 'prove', mode: '500', times: 1, path: '/fortified/' });
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'phone-auth');
+  await expect(page.getByRole('alert')).toContainText('We could not send the text message.');
+  await axe(page);
+  await button(page, 'Text me a link').click();
+  await expect(heading(page)).toHaveText('Open the link we texted you');
+});
+
+test('photo ID instead of the link leads on', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  await waits(page, world, person);
+  await page.getByText('Another way: photo ID').click();
+  await button(page, 'Use photo ID instead').click();
+  await expect.poll(() => screenOf(page, world), { timeout: 20_000 }).toBe('identification');
+});
+
+test('where the portal prefers the link it is asked for itself', async ({ page, world, browser }) => {
+  await setFlag(world, 'phoneLinkPreferred', true);
+  const person = persona('ana', nextNth());
+  const { link } = await waits(page, world, person);
+  const phone = await phoneOf(browser);
+  await phone.goto(link);
+  await button(phone, 'Continue').click();
+  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  await arriveAt(page, world, 'success');
+});
+
+test('in Canada the code stays, in French', async ({ page, world, context }) => {
+  await context.addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
+  const person = persona('chloe', nextNth());
+  const id = await sent(page, person);
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'otp');
+  await expect(heading(page)).toHaveText('Entrez le code reçu par texto');
+  await expect(page.getByText('Autre possibilité : un lien')).toHaveCount(0);
+});
+
+test('a phone set to French reads its page in French', async ({ page, world, browser }) => {
+  const person = persona('ana', nextNth());
+  const { link } = await waits(page, world, person);
+  const phone = await phoneOf(browser);
+  await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Est-ce votre téléphone?');
+  await axe(phone);
+  await button(phone, 'Continuer').click();
+  await expect(heading(phone)).toHaveText('Ce téléphone est confirmé');
+});

@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import { decided } from './arrange.ts';
+import { axe, expect, nextNth, test } from './harness.ts';
+import { answer, signIn } from './pages.ts';
+import { heading, mailOf, pressContinue } from './walk.ts';
+import type { World } from './world.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+const TAX_ID = 'company.governmentIdentification.value';
+const dayMs = 24 * 3_600_000;
+const SUBJECT = 'One number is still missing';
+
+/** Somebody of whom a number was asked a day ago, and the link that they were mailed. */
+async function mailed(page: Page, world: World, who: Persona): Promise<{ id: string; link: string }> {
+  const id = await decided(page, world, who);
+  await world.advance(dayMs + 1_000);
+  const mails = async () => (await world.mailbox(mailOf(who)).messages()).find(({ subject }) => subject?.startsWith(SUBJECT));
+  await expect.poll(mails, { timeout: 20_000 }).toBeDefined();
+  const link = (await mails())?.text.match(/http\S+#\S+/)?.[0] ?? '';
+  return { id, link };
+}
+
+const missingSsn = (): Persona => {
+  const ana = persona('ana', nextNth());
+  return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };
+};
+const missingEin = (): Persona => {
+  const nth = nextNth();
+  const marcus = persona('marcus', nth);
+  return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `862${String(nth).padStart(2, '0')}1005` } };
+};
+
+/** Another device of the same person, without a session. */
+const otherDevice = async (browser: Browser, world: World): Promise<Page> =>
+  (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
+
+test('the link opens a page without signing in, which takes the number; opened again it says so', async ({ page, world, browser }) => {
+  const { link } = await mailed(page, world, missingSsn());
+  const phone = await otherDevice(browser, world);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('One number is missing');
+  expect(new URL(phone.url()).hash).toBe('');
+  expect(await phone.locator('main').innerText()).not.toContain('Ruiz');
+  await axe(phone);
+  await phone.reload();
+  await expect(heading(phone)).toHaveText('One number is missing');
+  await pressContinue(phone);
+  await expect(phone.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
+  await axe(phone);
+  await answer(phone, 'value', '900-10-0006');
+  await pressContinue(phone);
+  await expect(heading(phone)).toHaveText('Thank you, the number is saved');
+  await axe(phone);
+  const second = await otherDevice(browser, world);
+  await second.goto(link);
+  await expect(heading(second)).toHaveText('Oops! Looks like the URL is expired');
+  await axe(second);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Nothing is missing');
+});
+
+test('an expired or changed link offers to sign in instead, and that leads to the step', async ({ page, world, browser }) => {
+  const person = missingSsn();
+  const { id, link } = await mailed(page, world, person);
+  const phone = await otherDevice(browser, world);
+  await phone.goto(`${link}x`);
+  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is incorrect');
+  await world.advance(7 * dayMs);
+  await phone.goto('about:blank');
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is expired');
+  await phone.getByRole('link', { name: 'Sign in instead' }).click();
+  await signIn(phone, mailOf(person));
+  await phone.waitForURL((url) => url.pathname === `/${id}/ssn`);
+});
+
+test('the full EIN with the legal name; later is allowed', async ({ page, world, browser }) => {
+  const { link } = await mailed(page, world, missingEin());
+  const phone = await otherDevice(browser, world);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Your business’s tax number');
+  await axe(phone);
+  await phone.getByRole('button', { name: 'I’ll do this later' }).click();
+  await expect(heading(phone)).toHaveText('You can do this later');
+  await axe(phone);
+  await phone.reload();
+  await answer(phone, 'value', `87-${String(Date.now()).slice(-7)}`);
+  await answer(phone, 'legalBusinessName', 'Webb and Sons LLC');
+  await pressContinue(phone);
+  await expect(heading(phone)).toHaveText('Thank you, the number is saved');
+});
