@@ -199,8 +199,9 @@ test('where the portal prefers the link it is asked for itself', async ({ page, 
 
 test('in Canada the code stays, in French', async ({ page, world, context }) => {
   await context.addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
-  const person = persona('chloe', nextNth());
-  const id = await sent(page, person);
+  const chloe = persona('chloe', nextNth());
+  // Without the number that she shares with other stories: once one of them is approved, the next is a duplicate.
+  const id = await sent(page, { ...chloe, answers: { ...chloe.answers, 'applicant.governmentIdentification.value': '' } });
   await page.goto(`/${id}/verifying`);
   await arriveAt(page, world, 'otp');
   await expect(heading(page)).toHaveText('Entrez le code reçu par texto');
