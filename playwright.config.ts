@@ -17,14 +17,7 @@ const SWITCHES = [
 ];
 
 /** What both databases must carry: whole journeys, and whatever races, repeats or crashes. The other journeys are about pages and run once. */
-const ON_POSTGRES_TOO = [
-  'a-person-decides',
-  'a-sole-trader-is-approved',
-  'once-only',
-  'tax-information',
-  'the-code',
-  'whose-application',
-];
+const ON_POSTGRES_TOO = ['a-person-decides', 'a-sole-trader-is-approved', 'once-only', 'tax-information', 'the-code', 'whose-application'];
 const isPostgres = process.env.E2E_DATABASE === 'postgres';
 
 /** Journeys in a browser. `E2E_DATABASE` (pglite, postgres) says which database the product runs on; `npm test` runs both. */
