@@ -19,6 +19,9 @@ test.each([
   ['a birth date in a URL', 'browser/a.json', '["http://localhost/?dob=1987-09-23"]'],
   ['an account number in base64 in the database', 'database/banks.jsonl', Buffer.from('000123456789').toString('base64')],
   ['a tax id in hex in the database', 'database/outbox.jsonl', Buffer.from('842917365').toString('hex')],
+  ['the tax id of a numbered person, grouped', 'logs/product.log', 'ein 84-2918042'],
+  ['the tax id of a numbered person, backwards', 'logs/product.log', 'x=240819248;'],
+  ['the SIN of a numbered person in base64', 'database/outbox.jsonl', Buffer.from('046510429').toString('base64')],
 ])('%s is found', (_what, path, text) => expect(findSecrets(left({ [path]: text }))).toHaveLength(1));
 
 test('a code that was sent is found', () => {
@@ -30,6 +33,8 @@ test('a code that was sent is found', () => {
 test.each([
   ['a process id that equals four digits', '{"pid":7294,"msg":"started"}'],
   ['digits inside a longer number', '{"at":1729472949}'],
+  ['a longer number that begins as numbered people’s do', '{"at":8429180421}'],
+  ['half of a number of numbered people', '{"at":842918,"of":819248}'],
   ['a fraction of a second', '2026-11-20T10:00:00.7294Z'],
 ])('%s is no secret', (_what, text) => expect(findSecrets(left({ 'logs/product.log': text }))).toEqual([]));
 

@@ -34,13 +34,20 @@ export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
     .map(({ name }) => name);
 }
 
-/** True when the form stands by itself: no letter, digit or decimal point touches it. */
+/** True when the form stands by itself: no letter, digit or decimal point touches it. `#` is any digit; what is fixed of the form is looked for first. */
 function hasWord(text: string, form: string): boolean {
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    if (!/[\p{L}\d.]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[at + form.length] ?? ' ')) return true;
+  const [fixed = ''] = form.split('#').sort((one, other) => other.length - one.length);
+  const before = form.indexOf(fixed);
+  for (let at = text.indexOf(fixed); at >= 0; at = text.indexOf(fixed, at + 1)) {
+    const [start, end] = [at - before, at - before + form.length];
+    if (!isOf(form, text, start)) continue;
+    if (!/[\p{L}\d.]/u.test(text[start - 1] ?? ' ') && !/[\p{L}\d]/u.test(text[end] ?? ' ')) return true;
   }
   return false;
 }
+
+const isOf = (form: string, text: string, start: number): boolean =>
+  [...form].every((letter, at) => (letter === '#' ? /\d/.test(text[start + at] ?? '') : text[start + at] === letter));
 
 const learned = (out: string): Canary[] =>
   filesBelow(join(out, LEARNED))

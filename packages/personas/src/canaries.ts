@@ -1,7 +1,10 @@
 import { splitDate } from '@signet/rulebook/fields/dates';
-import { PERSONA_IDS, persona } from './personas.ts';
+import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';
 
-/** One secret and every way it could be written down; `raw` forms are searched as a whole word, the others anywhere. */
+/**
+ * One secret, or all of one form (`#` is any digit), and every way it could be written down: `words` are searched as whole words, the others
+ * anywhere.
+ */
 export type Canary = { name: string; words: readonly string[]; anywhere: readonly string[] };
 
 /** Where each secret stands among a persona's answers. */
@@ -17,16 +20,19 @@ export function canaries(): Canary[] {
     const { answers, bank } = persona(id);
     for (const path of SECRET_ANSWERS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
     if (bank.accountNumber) found.set(bank.accountNumber, `${id} accountNumber`);
+    const form = ownNumberForm(id);
+    if (form) found.set(form, `a number of a numbered ${id}`);
   }
   return [...found].map(([value, name]) => canaryOf(name, value));
 }
 
-/** All forms of one secret: raw, grouped, as dates are written, backwards, in base64, hex and URL encoding. */
+/** All forms of one secret: raw, grouped, as dates are written, backwards, in base64, hex and URL encoding; of `#` the encoded forms have what stands before. */
 export function canaryOf(name: string, value: string): Canary {
   const written = value.includes('-') ? dateForms(value) : numberForms(value);
-  const encoded = written.flatMap((text) => [base64Of(text), Buffer.from(text).toString('hex'), encodeURIComponent(text)]);
+  const fixed = written.map((text) => text.split('#')[0] ?? text);
+  const encoded = fixed.flatMap((text) => [base64Of(text), Buffer.from(text).toString('hex'), encodeURIComponent(text)]);
   const backwards = written.map((text) => [...text].reverse().join('')).filter((text) => text.length >= LONG_ENOUGH_CHARS);
-  const known = new Set(written);
+  const known = new Set(fixed);
   const anywhere = [...new Set(encoded)].filter((text) => !known.has(text) && text.length >= LONG_ENOUGH_CHARS - 2);
   return { name, words: [...new Set([...written, ...backwards])], anywhere };
 }

@@ -4,7 +4,7 @@ import { FIELDS } from '@signet/rulebook/fields/fields';
 import { flagsWith } from '@signet/rulebook/flags';
 import { MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { expect, test } from 'vitest';
-import { PERSONA_IDS, persona } from './personas.ts';
+import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';
 import { factsOf, STAGES, type Stage } from './stages.ts';
 
 const FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
@@ -22,10 +22,34 @@ test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
   expect([...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path))).toEqual([]);
 });
 
-test('two tests that number their persona share neither a phone nor a mailbox', () => {
-  const [first, second] = [persona('ana', 1).answers, persona('ana', 2).answers];
-  expect(first['applicant.phone.localPhoneNumber']).not.toBe(second['applicant.phone.localPhoneNumber']);
-  expect(first['applicant.email.emailAddress']).not.toBe(second['applicant.email.emailAddress']);
+const NTHS = Array.from({ length: 99 }, (_nothing, nth) => nth);
+
+test.each(PERSONA_IDS)('%s is another person under each number, and answers every form without a fault', (id) => {
+  const all = NTHS.map((nth) => persona(id, nth));
+  const faults = all.flatMap(({ market, answers, bank }) => {
+    const context = { market, flags: flagsWith(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
+    return FORMS.flatMap((form) => judgeForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+  });
+  expect(faults).toEqual([]);
+  for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])
+    expect(new Set(all.map(({ answers }) => answers[path])).size, path).toBe(NTHS.length);
+});
+
+test.each([
+  ['marcus', 'company.governmentIdentification.value'],
+  ['paolo', 'company.governmentIdentification.value'],
+  ['chloe', 'applicant.governmentIdentification.value'],
+] as const)('%s has a whole number of their own under each number, of one form and without a magic value', (id, path) => {
+  const form = new RegExp(`^${ownNumberForm(id)?.replaceAll('#', '\\d')}$`);
+  const numbers = [persona(id), ...NTHS.map((nth) => persona(id, nth))].map(({ answers }) => answers[path] ?? '');
+  expect(new Set(numbers).size).toBe(NTHS.length + 1);
+  expect(numbers.slice(1).filter((number) => !form.test(number))).toEqual([]);
+  expect(numbers.filter((number) => /10[01][0-9]$/.test(number) || number.startsWith('046454') !== (number === '046454286'))).toEqual([]);
+});
+
+test('the bank account of somebody without a company bears their name', () => {
+  expect(persona('ana', 12).bank.fullName).toBe('Ana Ruizcedi');
+  expect(persona('marcus', 12).bank.fullName).toBe('Webb Plumbing LLC');
 });
 
 test.each(Object.keys(STAGES) as Stage[])('the facts of ana at %s lack no answer', (stage) => {

@@ -159,14 +159,46 @@ export const PERSONA_IDS = Object.keys(PERSONAS) as PersonaId[]; // Object.keys 
 /** True when somebody of this name is in the table. */
 export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PERSONAS, name);
 
-/** The persona as the row type, with an e-mail and a mobile of its own when `nth` (0 to 98) is given, so that tests do not share a phone's limits. */
+/** One syllable a digit. */
+const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'] as const;
+const firstMobile = 5_550_100;
+const luhnBase = 10;
+
+/** A number with its check digit behind it. */
+function withCheckDigit(digits: string): string {
+  const doubled = [...digits].map((digit, at) => (at % 2 === 1 ? Number(digit) * 2 : Number(digit)));
+  const sum = doubled.reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
+  return digits + String((luhnBase - (sum % luhnBase)) % luhnBase);
+}
+
+/** How somebody's own whole number is made from three digits, and what the first hundred look like: `#` is any digit. None ends as a magic value does. */
+const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string) => string; form: string }>> = {
+  marcus: { path: 'company.governmentIdentification.value', of: (three) => `842918${three}`, form: '8429180##' },
+  paolo: { path: 'company.governmentIdentification.value', of: (three) => `273848${three}`, form: '2738480##' },
+  chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '046510###' },
+};
+
+/** The form of the whole numbers that the first hundred numbered personas of this name have, if any. */
+export const ownNumberForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
+
+/**
+ * The persona as the row type. With `nth` (0 to 98) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
+ * e-mail, a mobile, a last name and, where the persona has one, a whole tax id. Up to 999 where the phone is replaced.
+ */
 export function persona(id: PersonaId, nth?: number): Persona {
   const row: Persona = PERSONAS[id];
   if (nth === undefined) return row;
-  const area = (row.answers['applicant.phone.localPhoneNumber'] ?? '').slice(0, 3);
-  const own = {
+  const lastName = `${row.answers['applicant.name.lastName']}${[...String(nth)].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
+  const number = OWN_NUMBERS[id];
+  const own: Answers = {
+    'applicant.name.lastName': lastName,
     'applicant.email.emailAddress': `${id}.${nth}@example.com`,
-    'applicant.phone.localPhoneNumber': `${area}55501${String(nth).padStart(2, '0')}`,
+    'applicant.phone.localPhoneNumber': `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${firstMobile + nth}`,
+    ...(number === undefined ? {} : { [number.path]: number.of(String(nth).padStart(3, '0')) }),
   };
-  return { ...row, answers: { ...row.answers, ...own } };
+  const isHolder = row.bank.fullName === nameOf(row.answers);
+  const answers = { ...row.answers, ...own };
+  return { ...row, answers, bank: isHolder ? { ...row.bank, fullName: nameOf(answers) } : row.bank };
 }
+
+const nameOf = (answers: Answers): string => `${answers['applicant.name.firstName']} ${answers['applicant.name.lastName']}`;

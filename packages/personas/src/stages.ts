@@ -15,7 +15,7 @@ export const STAGES = {
   'in-review': { onboarded: true },
   approved: { onboarded: true, decision: 'APPROVED' },
   'approved-pending': { onboarded: true, decision: 'APPROVED_PENDING' },
-  'bank-linked': { onboarded: true, decision: 'APPROVED', bankSubmitted: true },
+  'bank-linked': { onboarded: true, decision: 'APPROVED', bankSubmitted: true, bankVerified: true },
   declined: { onboarded: true, decision: 'DECLINED' },
   fault: { onboarded: true, decision: 'ERROR' },
 } as const satisfies Record<string, Partial<Facts>>;
@@ -41,11 +41,13 @@ export function factsOf(id: PersonaId, stage: Stage = 'answered', without?: stri
     onboarded: false,
     checking: false,
     decision: 'PENDING',
+    askingAgain: false,
     boStatus: 'NONE',
     stepUps: [],
     phoneNetworkAsked: false,
     ownersVerified: false,
     bankSubmitted: false,
+    bankVerified: false,
     bankPutOff: false,
     ...STAGES[stage],
   };

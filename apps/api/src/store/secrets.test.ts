@@ -3,16 +3,7 @@ import { forEachDatabase } from '../../../../tools/test-database.ts';
 import { sql } from './database.ts';
 import { name } from './sql.ts';
 import type { Secrets } from './store.ts';
-import {
-  applicationOf,
-  mustLoad,
-  newApplication,
-  newUser,
-  openStore,
-  type StoreUnderTest,
-  sentApplication,
-  TERMS,
-} from './store-fixture.ts';
+import { applicationOf, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from './store-fixture.ts';
 
 const DOB = 'applicant.dob';
 const PERSON = 'applicant.governmentIdentification.value';
@@ -134,43 +125,6 @@ forEachDatabase('secrets', (open) => {
     const texts = await textsOf();
     expect(texts).toContain(id);
     expect(CANARIES.filter((canary) => texts.includes(canary))).toEqual([]);
-  });
-
-  test('find a duplicate by fingerprint: declined in the last 30 days, or approved for somebody else', async () => {
-    const decide = async (secrets: Secrets, outcome: 'APPROVED' | 'DECLINED') => {
-      const { id } = await applicationOf(at.store);
-      await give(id, secrets);
-      const { userId } = await mustLoad(at.store, id);
-      await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
-      await at.store.applications.recordDecision({
-        id,
-        round: 1,
-        outcome,
-        rowId: 'r',
-        evidence: {},
-        version: 'v',
-        decidedBy: 'rules',
-        actor: 'rules',
-      });
-      return userId;
-    };
-    const applying = async (value: string, userId?: string) => {
-      const { id } = userId === undefined ? await applicationOf(at.store) : await at.store.applications.create(newApplication(userId));
-      await give(id, { [COMPANY]: { value } });
-      return id;
-    };
-    const owner = await decide({ [COMPANY]: { value: '550000011' } }, 'APPROVED');
-    await decide({ [COMPANY]: { value: '550000022' } }, 'DECLINED');
-    await decide({ [PERSON]: { value: '4821' } }, 'DECLINED');
-    expect(await at.store.applications.duplicates(await applying('550000011'))).toBe('approved');
-    expect(await at.store.applications.duplicates(await applying('550000011', owner))).toBe('none');
-    const declined = await applying('550000022');
-    expect(await at.store.applications.duplicates(declined)).toBe('declined');
-    expect(await at.store.applications.duplicates(await applying('550000033'))).toBe('none');
-    const four = await sentApplication(at.store);
-    expect(await at.store.applications.duplicates(four.id)).toBe('none');
-    await at.clock.advance(31 * 24 * 3_600_000);
-    expect(await at.store.applications.duplicates(declined)).toBe('none');
   });
 
   test('are sealed from the first statement on, at creation', async () => {

@@ -3,7 +3,7 @@ import type { WrappedKey } from '../seal.ts';
 import { columnOf } from './answer-columns.ts';
 import { answerPlace } from './answer-writes.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from './change.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 import type { Store, StoreDeps } from './store.ts';
 
 type SealedRow = { dataKey: WrappedKey; applicantDob?: string; applicantTaxId?: string; companyTaxId?: string };
@@ -41,20 +41,31 @@ export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'open
       return opened;
     },
 
-    // Rule 5: declined in the last 30 days, or approved under another user. decisions.md, section 4.
     duplicates: async (id) => {
-      const now = clock.now();
-      const [row] = await database.run<{ approved: boolean; declined: boolean }>(sql`
-        select coalesce(bool_or(other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
-          coalesce(bool_or(other.decision = 'DECLINED' and exists (select 1 from decisions d where d.application_id = other.id
-            and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
-        from applications own
-        join tax_ids mine on mine.application_id = own.id
-        join tax_ids theirs on theirs.value_print = mine.value_print and theirs.application_id <> own.id
-        join applications other on other.id = theirs.application_id
-        where own.id = ${id}`);
+      const [row] = await database.run<{ approved: boolean; declined: boolean }>(duplicatesQuery(id, clock.now()));
       if (row?.declined) return 'declined';
       return row?.approved ? 'approved' : 'none';
     },
   };
 }
+
+/**
+ * Whether the person or the number of an application is known from another one: by the prints of whole numbers and of people. `applies` is who
+ * applied and the business itself, else it is another owner. A decline counts where somebody applied on at least one side; an account counts only
+ * for who applied on both, because owning two businesses is honest. decisions.md, section 4, row 5; docs/decisions/0028.
+ */
+export const duplicatesQuery = (id: string, now: number): Sql => sql`
+  with own as (select id, user_id from applications where id = ${id}),
+  mine as (
+    select t.value_print as number_print, null as person_print, true as applies from tax_ids t join own on own.id = t.application_id
+    union all select null, p.person_print, true from applicants p join own on own.id = p.application_id
+    union all select o.tax_id_print, o.person_print, false from owners o join own on own.id = o.application_id),
+  known as (
+    select t.application_id, mine.applies as applied_in_both from mine join tax_ids t on t.value_print = mine.number_print
+    union all select p.application_id, mine.applies from mine join applicants p on p.person_print = mine.person_print
+    union all select o.application_id, false from mine join owners o on o.tax_id_print = mine.number_print where mine.applies
+    union all select o.application_id, false from mine join owners o on o.person_print = mine.person_print where mine.applies)
+  select coalesce(bool_or(known.applied_in_both and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
+    coalesce(bool_or(other.decision = 'DECLINED' and exists (select 1 from decisions d where d.application_id = other.id
+      and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
+  from own join known on known.application_id <> own.id join applications other on other.id = known.application_id`;
