@@ -1,6 +1,6 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
 import {
   type ApiUnderTest,
@@ -16,17 +16,24 @@ import {
   settled,
   TERMS,
 } from './api-fixture.ts';
+import { buildOpenId } from './providers/sign-in/openid.ts';
+import { SESSION_COOKIE } from './session.ts';
+import { everyFaultAtEveryStep, type Step } from './vendor-faults-fixture.ts';
 
 const many = { times: 50 };
 const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
 
-forEachDatabase('a vendor that is down', (open) => {
+forEachDatabase('a vendor that is down', (open, kind) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
   });
   afterAll(() => at.close());
   afterEach(() => mendVendors(at));
+  /** As after a start: the provider is looked up with the next call. */
+  const forgetProvider = () => {
+    at.deps.providers = { ...at.deps.providers, signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }) };
+  };
 
   describe('identity', () => {
     test.each(MODES)('answers %s: unknown is never a failed check, and the background finishes once', async (mode) => {
@@ -61,40 +68,9 @@ forEachDatabase('a vendor that is down', (open) => {
       expect((await visitor.send('POST', path)).status).toBe(200);
       expect(await codeOf(at, who)).toMatch(/^\d{6}$/);
     });
-
-    test('a check that nobody answers keeps the application as it is', async () => {
-      const { visitor, view, who } = await sent(at, 'ana');
-      await breakVendor(at, 'twilio', '503', { times: 1, path: 'VerificationCheck' });
-      const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-      const code = await codeOf(at, who);
-      expect((await visitor.send<Problem>('POST', path, { code }, { key: 'same' })).body.code).toBe('provider.down');
-      expect((await visitor.send('POST', path, { code }, { key: 'same' })).status).toBe(200);
-    });
   });
 
   describe('bank', () => {
-    test.each(MODES)('%s while a typed account is checked: it is saved and checked later', async (mode) => {
-      const { visitor, view, who } = await approved(at, 'ana');
-      const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-      await breakVendor(at, 'plaid', mode, many);
-      const saved = await visitor.send<{ bank: { status: string } }>(
-        'POST',
-        `/api/v2/applications/${view.id}/financial-instruments/manual`,
-        bank,
-      );
-      expect([saved.status, saved.body.bank.status]).toEqual([200, 'PENDING']);
-      await mendVendors(at);
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[0]);
-      expect((await settled(at, visitor, view.id)).bank?.status).toBe('VERIFIED');
-    });
-
-    test('no window without its token: the person is told to try again', async () => {
-      const { visitor, view } = await approved(at, 'ana');
-      await breakVendor(at, 'plaid', '500');
-      const reply = await visitor.get<Problem>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`);
-      expect([reply.status, reply.body.code]).toEqual([502, 'bank.link']);
-    });
-
     test.each([
       ['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber'],
       ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameDiffers', 'fullName'],
@@ -109,19 +85,113 @@ forEachDatabase('a vendor that is down', (open) => {
     });
   });
 
-  test('mail is tried again and sent once', async () => {
-    await breakVendor(at, 'smtp', '500', { times: 1 });
-    const { visitor, view, who } = await approved(at, 'ana');
-    await at.clock.moveTo(at.clock.offsetMs() + 5_000);
-    await expect.poll(() => mailOf(at, who), { timeout: 15_000 }).toContain('Your application is approved – Poynt');
-    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+  const MAIL_AND_SIGN_IN: readonly Step[] = [
+    {
+      what: 'a mail is sent',
+      vendor: 'smtp',
+      path: '/',
+      times: 50,
+      arrange: async () => {
+        const { visitor, view, who } = await sent(at, 'ana');
+        await expect.poll(() => mailOf(at, who), { timeout: 15_000 }).toHaveLength(1);
+        const approvals = async () =>
+          (await mailOf(at, who)).filter((subject) => subject === 'Your application is approved – Poynt').length;
+        const decision = async () => (await settled(at, visitor, view.id)).decision;
+        return {
+          call: async () => {
+            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+            return decision();
+          },
+          kept: approvals,
+          again: async () => {
+            const isSent = async () => {
+              await at.clock.moveTo(at.clock.offsetMs() + 60_000);
+              await at.queue.runDue();
+              return approvals();
+            };
+            await expect.poll(isSent, { timeout: 20_000 }).toBe(1);
+            await at.queue.runDue();
+            return [await decision(), await approvals()];
+          },
+        };
+      },
+      works: 'APPROVED',
+      down: 'APPROVED', // nobody's application waits for a mail
+      keeps: 0,
+      afterwards: ['APPROVED', 1],
+    },
+    {
+      what: 'a sign-in begins',
+      vendor: 'oidc',
+      path: '/oidc/.well-known',
+      arrange: async () => {
+        forgetProvider();
+        const visitor = newVisitor(at);
+        return {
+          call: async () => {
+            const { status, headers, text } = await visitor.get('/auth/start?path=%2Fcategory');
+            return [status, String(headers.location).startsWith(at.sandbox), text.includes('/auth/start?path=%2Fcategory')];
+          },
+          kept: async () => visitor.cookies.has(SESSION_COOKIE),
+        };
+      },
+      works: [303, true, false],
+      down: [503, false, true],
+      keeps: false,
+    },
+    {
+      what: 'somebody is back from signing in',
+      vendor: 'oidc',
+      path: '/oidc/token',
+      arrange: async () => {
+        const visitor = newVisitor(at);
+        return {
+          call: async () => [await visitor.signIn('ana.back@example.com'), visitor.cookies.has(SESSION_COOKIE)],
+          kept: async () => (await visitor.get('/api/v2/applications/urn:app:0000-0000-0000-0000-0000')).status,
+        };
+      },
+      works: ['/category', true],
+      down: ['undefined', false],
+      keeps: 401,
+    },
+    {
+      what: 'somebody signs out',
+      vendor: 'oidc',
+      path: '/oidc/.well-known',
+      arrange: async () => {
+        const visitor = newVisitor(at);
+        await visitor.signIn('ana.out@example.com');
+        forgetProvider();
+        const call = async () => {
+          const { status, body } = await visitor.send<{ next?: string }>('POST', '/auth/sign-out');
+          return [status, body.next !== undefined];
+        };
+        return { call, kept: async () => visitor.cookies.has(SESSION_COOKIE) };
+      },
+      works: [200, true],
+      down: [200, false], // our own session is over all the same
+      keeps: false,
+    },
+  ];
+  everyFaultAtEveryStep(() => at, kind, MAIL_AND_SIGN_IN);
+
+  test('a guess that fails keeps nobody from sending', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const { predictor } = at.deps;
+    at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };
+    const warn = vi.spyOn(at.deps.log, 'warn').mockClear();
+    const { status } = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    at.deps.predictor = predictor;
+    expect([status, warn.mock.calls]).toEqual([202, [[{ kind: 'TypeError' }, 'no category was guessed']]]);
   });
 
-  test('sign-in tells the person and keeps the way', async () => {
+  test('a fault of our own at signing out is not taken for the provider’s', async () => {
     const visitor = newVisitor(at);
-    await breakVendor(at, 'oidc', '503', many);
-    const reply = await visitor.get('/auth/callback?state=unknown&code=x');
-    expect([reply.status, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
-    expect(reply.text).toContain('/auth/start?path=%2F');
+    await visitor.signIn('ana.fault@example.com');
+    const { providers } = at.deps;
+    at.deps.providers = { ...providers, signIn: { ...providers.signIn, endUrl: () => Promise.reject(new TypeError('ours')) } };
+    const { status } = await visitor.send('POST', '/auth/sign-out');
+    at.deps.providers = providers;
+    expect([status, visitor.cookies.has(SESSION_COOKIE)]).toEqual([500, false]);
   });
 });

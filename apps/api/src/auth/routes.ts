@@ -84,7 +84,11 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
   dropSession(reply);
   const { portal } = visitorOf(request, deps.config);
   // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
-  const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch(() => undefined);
+  const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
+    if (!(error instanceof ProviderDown)) throw error;
+    request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
+    return undefined; // our own session is over all the same
+  });
   return { done: true, next };
 }
 

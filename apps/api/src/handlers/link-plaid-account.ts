@@ -1,3 +1,4 @@
+import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
 import { holderNames } from '../holder-names.ts';
 import { AppError } from '../problem.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
@@ -17,7 +18,12 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     });
   const holder = await bank
     .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) })
-    .catch(() => 'down' as const); // the job asks again
+    .catch((error: unknown) => {
+      // The account is linked by now and its token spent: whoever does not tell the holder is asked again by the job.
+      if (!(error instanceof ProviderDown) && !(error instanceof BankLinkRefused)) throw error;
+      deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
+      return 'down' as const;
+    });
   await deps.store.banks.add({
     id: application.id,
     kind: 'plaid',
@@ -29,7 +35,7 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorAccountId: account.accountId,
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
-    status: holder === 'other' || holder === 'down' ? 'PENDING' : 'VERIFIED',
+    status: BANK_VERDICTS[holder],
     jobs: holder === 'down' ? [{ kind: 'check-bank' }] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

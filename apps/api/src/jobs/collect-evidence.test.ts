@@ -34,6 +34,7 @@ forEachDatabase('what really arrives at the identity service', (open) => {
     return {
       email,
       phone: who.answers['applicant.phone.localPhoneNumber'] ?? '',
+      lastName: who.answers['applicant.name.lastName'],
       person: fields.find((one) => one['email-address'] === email),
       businesses: fields.filter((one) => one['business-name'] !== undefined),
       watched: created.flatMap(({ query }) => (query ? [query] : [])),
@@ -41,10 +42,10 @@ forEachDatabase('what really arrives at the identity service', (open) => {
   }
 
   test('of somebody alone in the US: who she is, no home address, and no business to look up', async () => {
-    const { person, businesses, email, phone } = await received('ana', { 'applicant.name.firstName': ' Ana ' });
+    const { person, businesses, email, phone, lastName } = await received('ana', { 'applicant.name.firstName': ' Ana ' });
     expect(person).toEqual({
       'name-first': 'Ana',
-      'name-last': 'Ruiz',
+      'name-last': lastName,
       'email-address': email,
       'phone-number': `+1${phone}`,
       'address-country-code': 'US',
@@ -61,7 +62,7 @@ forEachDatabase('what really arrives at the identity service', (open) => {
   });
 
   test('in Canada the home address goes along, and the SIN where it was given', async () => {
-    const { person, watched } = await received('chloe');
+    const { person, watched, lastName } = await received('chloe');
     expect(person).toMatchObject({
       'social-insurance-number': hidden(9),
       'address-street-1': '4200, rue Saint-Denis',
@@ -70,7 +71,7 @@ forEachDatabase('what really arrives at the identity service', (open) => {
       'address-postal-code': 'H2J 2K8',
       'address-country-code': 'CA',
     });
-    expect(watched).toContainEqual({ 'name-first': 'Chloé', 'name-last': 'Gagné', birthdate: hidden(10) });
+    expect(watched).toContainEqual({ 'name-first': 'Chloé', 'name-last': lastName, birthdate: hidden(10) });
   });
 
   test('in Canada no number is sent where none was given, not even an empty one', async () => {

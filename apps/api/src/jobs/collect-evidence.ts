@@ -6,7 +6,7 @@ import type { Evidence } from '@signet/rulebook/underwriting';
 import type { Deps } from '../deps.ts';
 import { EVIDENCE_SOURCES, type EvidenceSourceId } from '../evidence-sources.ts';
 import { industryOf, isQuebecBlocked } from '../facts.ts';
-import type { Business, Person } from '../providers/identity/port.ts';
+import type { Business, Person, Question } from '../providers/identity/port.ts';
 import { asDown, ProviderDown } from '../providers/provider-down.ts';
 import type { StoredApplication } from '../store/store.ts';
 
@@ -16,7 +16,7 @@ type Asked = {
   person: Person;
   asksPerson: boolean;
   business: Business | undefined;
-  keyOf: (source: string, what: unknown) => string;
+  questionOf: (source: string, what: unknown) => Question;
   signal: AbortSignal;
 };
 
@@ -25,12 +25,12 @@ const retryMs = 700;
 
 /** How each source is asked. A source that is not asked answers at once. */
 const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
-  watchList: ({ providers }, { person, keyOf, signal }) => {
+  watchList: ({ providers }, { person, questionOf, signal }) => {
     const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
-    return providers.identity.watchList(name, keyOf('watchList', name), signal);
+    return providers.identity.watchList(name, questionOf('watchList', name), signal);
   },
-  business: async ({ providers }, { business, keyOf, signal }) =>
-    business === undefined ? { business: 'none' } : providers.identity.business(business, keyOf('business', business), signal),
+  business: async ({ providers }, { business, questionOf, signal }) =>
+    business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
   // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. decisions.md, section 3, Levels.
   person: async (deps, asked) => (asked.asksPerson ? askPerson(deps, asked) : UNKNOWN.person),
 };
@@ -39,10 +39,10 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
  * A source that answers 500 to the same question three times breaks on what we sent: that is our own fault. Any other silence is unknown.
  * decisions.md, section 4, row 2.
  */
-async function askPerson({ providers }: Deps, { person, keyOf, signal }: Asked): Promise<SourceAnswer> {
+async function askPerson({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return { ...(await providers.identity.person(person, keyOf('person', person), signal)), ownFaults: 0 };
+      return { ...(await providers.identity.person(person, questionOf('person', person), signal)), ownFaults: 0 };
     } catch (error) {
       const isFault = error instanceof ProviderDown && error.status === 500;
       if (!isFault) throw error;
@@ -93,13 +93,15 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const { applicant, company } = sentParties({ ...answers, ...plain }, market, types);
   const business = businessToCheck(company);
   // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
-  const keyOf = (source: string, what: unknown) =>
-    `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`;
+  const questionOf = (source: string, what: unknown) => ({
+    key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
+    reference: id,
+  });
   return {
     person: personOf(applicant, market),
     asksPerson: application.applicationLevel === 'FULL',
     business: business && { market, ...business, ...doubleChecked(application) },
-    keyOf,
+    questionOf,
   };
 }
 

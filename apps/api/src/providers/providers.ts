@@ -1,3 +1,5 @@
+import { LIMITS } from '@signet/rulebook/limits';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { buildPlaid } from './bank/plaid.ts';
 import type { BankPort } from './bank/port.ts';
@@ -28,13 +30,15 @@ export type Providers = {
   signIn: SignInPort;
 };
 
-/** The real vendors at the addresses of the configuration. */
-export const buildProviders = (config: Config): Providers => ({
+type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
+
+/** The real vendors at the addresses of the configuration; each call ends after `timeoutMs`, those of the identity port when their callers say. */
+export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
   identity: buildPersona(config.persona),
   inquiries: buildPersonaInquiries(config.persona),
-  ...buildTwilio(config.twilio),
-  ...buildProve(config.prove),
-  bank: buildPlaid(config.plaid),
-  mail: buildSmtp(config.mail),
-  signIn: buildOpenId(config.oidc),
+  ...buildTwilio({ ...config.twilio, timeoutMs, log }),
+  ...buildProve({ ...config.prove, timeoutMs }),
+  bank: buildPlaid({ ...config.plaid, timeoutMs }),
+  mail: buildSmtp({ ...config.mail, timeoutMs }),
+  signIn: buildOpenId({ ...config.oidc, timeoutMs }),
 });

@@ -5,7 +5,13 @@ import { z } from 'zod';
 import { asDown, ProviderDown } from '../provider-down.ts';
 import { type BankAccount, BankLinkRefused, type BankPlace, type BankPort } from './port.ts';
 
-type Settings = { url: string; clientId: string; secret: string };
+type Settings = {
+  url: string;
+  clientId: string;
+  secret: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
 
 const VENDOR = 'plaid';
 
@@ -13,7 +19,7 @@ const linkTokenReply = z.object({ link_token: z.string() });
 const exchangeReply = z.object({ access_token: z.string(), item_id: z.string() });
 const authReply = z.object({
   accounts: z.array(z.object({ account_id: z.string(), mask: z.string().nullish(), type: z.string(), subtype: z.string().nullish() })),
-  item: z.object({ institution_name: z.string().nullish() }),
+  item: z.object({ item_id: z.string(), institution_name: z.string().nullish() }),
   numbers: z.object({
     ach: z.array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() })).default([]),
     eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
@@ -33,12 +39,10 @@ const errorType = (error: unknown): string | undefined =>
 const isRefusal = (error: unknown): boolean =>
   ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
 
-/** Plaid through its own client; each call ends after LIMITS.providerTimeoutMs. providers.md, section 1. */
-export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
+/** Plaid through its own client; each call ends after `timeoutMs`. providers.md, section 1. */
+export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
-  const api = new PlaidApi(
-    new Configuration({ basePath: url, baseOptions: { headers, timeout: LIMITS.providerTimeoutMs, maxRedirects: 0 } }),
-  );
+  const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
 
   const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
     const parsed = schema.safeParse((await call()).data);
@@ -73,6 +77,7 @@ export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
       orDown(async () => {
         const item = await ask(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
         const auth = await ask(authReply, () => api.authGet({ access_token: item.access_token }));
+        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // somebody else's bank link
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
       }),
     holderMatches: ({ accessToken, accountId, names }) =>
@@ -82,9 +87,9 @@ export function buildPlaid({ url, clientId, secret }: Settings): BankPort {
             api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
           ),
         );
-        const scores = (await Promise.all(asked)).flatMap(
-          ({ accounts }) => accounts.find(({ account_id }) => account_id === accountId)?.legal_name?.score ?? [],
-        );
+        const found = (await Promise.all(asked)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
+        if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // an answer about other accounts
+        const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
         if (scores.length === 0) return 'unknown';
         return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
       }),

@@ -22,15 +22,13 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
   const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
     (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
 
-  /** What an answer means; an answer about another inquiry or another application is no answer. */
-  const seen = async (asked: { id: string; applicationId: string }, answer: Promise<Inquiry>): Promise<SeenInquiry> => {
+  /** What an answer means. */
+  const seen = async (answer: Promise<Inquiry>): Promise<SeenInquiry> => {
     const inquiry = await answer.catch((error: unknown) => {
       if (error instanceof ProviderDown && error.status === notFound) return undefined;
       throw error;
     });
     if (inquiry === undefined) return { vendorStatus: 'gone', reading: GONE };
-    const isOther = inquiry.id !== asked.id || (inquiry.reference !== undefined && inquiry.reference !== asked.applicationId);
-    if (isOther) throw new ProviderDown('persona', 'shape');
     const statuses = inquiry.verifications.map(({ attributes }) => attributes.status);
     return { vendorStatus: inquiry.status, reading: readInquiry(inquiry.status, statuses) };
   };
@@ -43,7 +41,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       return { id };
     },
     resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
-    read: (asked, signal) => seen(asked, wire.readInquiry(asked.id, signal)),
-    end: (asked, signal) => seen(asked, wire.expireInquiry(asked.id, signal)),
+    read: ({ id, applicationId: reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
+    end: ({ id, applicationId: reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
   };
 }

@@ -1,7 +1,7 @@
-import type { Market } from '@signet/rulebook/reference/markets';
+import { internationalPhone, type Market } from '@signet/rulebook/reference/markets';
 import type { Evidence } from '@signet/rulebook/underwriting';
 import { buildPersonaWire, type Inquiry } from './persona-wire.ts';
-import type { IdentityPort, Person } from './port.ts';
+import type { IdentityPort, Person, Question } from './port.ts';
 
 type Settings = { url: string; apiKey: string; person: Record<Market, string>; business: Record<Market, string> };
 
@@ -55,7 +55,7 @@ function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number,
     'name-first': firstName,
     'name-last': lastName,
     'email-address': emailAddress,
-    'phone-number': `+1${phone}`,
+    'phone-number': internationalPhone(phone),
     'address-country-code': market,
     ...(birthDate === undefined ? {} : { birthdate: birthDate }),
     ...(number === undefined ? {} : { [NUMBER_FIELDS[number.sourceType]]: number.value }),
@@ -74,30 +74,35 @@ function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number,
 export function buildPersona({ url, apiKey, person, business }: Settings): IdentityPort {
   const wire = buildPersonaWire({ url, apiKey });
 
-  const inquire = async (templateId: string, fields: Record<string, string>, key: string, signal: AbortSignal): Promise<Inquiry> => {
-    const created = await wire.createInquiry(templateId, fields, key, signal);
-    return wire.settled(created, isOpen, (id) => wire.readInquiry(id, signal), signal);
+  const inquire = async (
+    templateId: string,
+    fields: Record<string, string>,
+    { key, reference }: Question,
+    signal: AbortSignal,
+  ): Promise<Inquiry> => {
+    const created = await wire.createInquiry({ templateId, reference, fields, key }, signal);
+    return wire.settled(created, isOpen, ({ id }) => wire.readInquiry({ id, reference }, signal), signal);
   };
 
   return {
-    person: async (who, key, signal) => {
-      const inquiry = await inquire(person[who.market], fieldsOf(who), key, signal);
+    person: async (who, question, signal) => {
+      const inquiry = await inquire(person[who.market], fieldsOf(who), question, signal);
       const answer = PERSON_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown';
       return { person: answer, phoneOwner: phoneOwnerOf(inquiry), reference: inquiry.id };
     },
-    business: async ({ market, name, taxId, doubleChecked }, key, signal) => {
+    business: async ({ market, name, taxId, doubleChecked }, question, signal) => {
       const checked: Record<string, string> = doubleChecked ? { 'double-checked': 'true' } : {};
       const fields = { 'business-name': name, 'business-tax-identification-number': taxId, ...checked };
-      const inquiry = await inquire(business[market], fields, key, signal);
+      const inquiry = await inquire(business[market], fields, question, signal);
       return { business: BUSINESS_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown', reference: inquiry.id };
     },
-    watchList: async ({ firstName, lastName, birthDate }, key, signal) => {
+    watchList: async ({ firstName, lastName, birthDate }, { key }, signal) => {
       const query = { 'name-first': firstName, 'name-last': lastName, ...(birthDate === undefined ? {} : { birthdate: birthDate }) };
       const created = await wire.createReport('report/watchlist', query, key, signal);
       const report = await wire.settled(
         created,
         ({ status }) => status === 'pending',
-        (id) => wire.readReport(id, signal),
+        (report) => wire.readReport(report, signal),
         signal,
       );
       const isKnown = report.status === 'ready' && report.hasMatch !== undefined;

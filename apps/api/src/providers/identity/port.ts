@@ -16,20 +16,28 @@ export type Person = {
 export type Business = {
   market: Market;
   name: string;
-  taxId: string /** True where the person went over name and number again. */;
+  taxId: string;
+  /** True where the person went over name and number again. */
   doubleChecked?: true;
 };
+
+/** `key` makes a repeated question the same question; `reference` names whom it is about, and an answer under another name is none. */
+export type Question = { key: string; reference: string };
 
 export type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
 export type BusinessAnswer = { business: Evidence['business']; reference?: string };
 export type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
 
 /**
- * Who somebody is, what a business is, and whether a watch list names them. `key` makes a repeated question the same question.
+ * Who somebody is, what a business is, and whether a watch list names them.
  * Every method answers or throws ProviderDown before `signal` aborts; an inquiry that is still open then counts as unknown.
  */
 export type IdentityPort = {
-  person(person: Person, key: string, signal: AbortSignal): Promise<PersonAnswer>;
-  business(business: Business, key: string, signal: AbortSignal): Promise<BusinessAnswer>;
-  watchList(name: { firstName: string; lastName: string; birthDate?: string }, key: string, signal: AbortSignal): Promise<WatchListAnswer>;
+  person(person: Person, question: Question, signal: AbortSignal): Promise<PersonAnswer>;
+  business(business: Business, question: Question, signal: AbortSignal): Promise<BusinessAnswer>;
+  watchList(
+    name: { firstName: string; lastName: string; birthDate?: string },
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<WatchListAnswer>;
 };

@@ -1,15 +1,18 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import nodemailer from 'nodemailer';
-import { asDown } from '../provider-down.ts';
+import { asDown, ProviderDown } from '../provider-down.ts';
 import type { MailPort } from './port.ts';
 
+type Settings = {
+  url: string;
+  from: string;
+  /** How long the server may be silent; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
+
 /** Mail by SMTP, whatever the provider. providers.md, section 5. */
-export function buildSmtp({ url, from }: { url: string; from: string }): MailPort {
-  const limits = {
-    connectionTimeout: LIMITS.providerTimeoutMs,
-    greetingTimeout: LIMITS.providerTimeoutMs,
-    socketTimeout: LIMITS.providerTimeoutMs,
-  };
+export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = nodemailer.createTransport({
     host: hostname,
@@ -26,9 +29,15 @@ export function buildSmtp({ url, from }: { url: string; from: string }): MailPor
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` });
       } catch (error) {
-        throw asDown('smtp', error);
+        throw downOf(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** A server that refused says so with a number of its own, which nodemailer names. */
+function downOf(error: unknown): ProviderDown {
+  const { responseCode } = error as { responseCode?: number }; // nodemailer's errors bear it where the server answered
+  return responseCode === undefined ? asDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
 }

@@ -3,7 +3,15 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { z } from 'zod';
 import { asDown, ProviderDown } from '../provider-down.ts';
 
-export type ProveSettings = { url: string; deviceUrl: string; clientId: string; username: string; password: string };
+export type ProveSettings = {
+  url: string;
+  deviceUrl: string;
+  clientId: string;
+  username: string;
+  password: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
 
 export const VENDOR = 'prove';
 const tokenSpareSeconds = 60;
@@ -26,12 +34,12 @@ function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.in
   return parsed.data;
 }
 
-/** Calls to the vendor's classic REST API, each within LIMITS.providerTimeoutMs; throws ProviderDown. Its token is kept until it ends. */
-export function buildProveWire({ url, clientId, username, password }: ProveSettings) {
+/** Calls to the vendor's classic REST API, each within `timeoutMs`; throws ProviderDown. Its token is kept until it ends. */
+export function buildProveWire({ url, clientId, username, password, timeoutMs = LIMITS.providerTimeoutMs }: ProveSettings) {
   let held: { token: Promise<string>; endsAtMs: number } | undefined;
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(LIMITS.providerTimeoutMs) });
+    const response = await fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok || response.status === 401) return response;
     throw new ProviderDown(VENDOR, 'status', response.status);
   };

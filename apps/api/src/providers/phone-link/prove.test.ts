@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderDown } from '../provider-down.ts';
+import { FAULTS, HURRIED_MS, openVendor } from '../vendor-fixture.ts';
 import { buildProve } from './prove.ts';
 
 /** A vendor whose answers a test writes; every request that it got. */
@@ -137,4 +138,34 @@ test.each([
   const asking = prove().network.ask({ ip: '203.0.113.7', target: 'https://pay.acme.com/' });
   if (isSent) expect(await asking).toEqual({ redirectUrl: RedirectTargetUrl });
   else await expect(asking).rejects.toMatchObject({ why: 'shape' });
+});
+
+/** What the ports are asked, and the address of each. */
+const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof prove>) => Promise<unknown>][] = [
+  ['a token is asked for', '/token', ({ network }) => network.number('v')],
+  [
+    'a link begins',
+    '/fortified/2015/06/01/getAuthUrl',
+    ({ links }) => links.begin({ ...link, target: 'https://pay.acme.com/', ip: '203.0.113.7' }),
+  ],
+  ['a link is confirmed', '/fortified/2015/06/01/instantLinkResult', ({ links }) => links.result(link)],
+  [
+    'the network is asked',
+    '/mobileauth/2014/07/01/authenticateByRedirect',
+    ({ network }) => network.ask({ ip: '203.0.113.7', target: 'https://pay.acme.com/' }),
+  ],
+  ['the network has told', '/mobileauth/2014/07/01/authenticateByRedirectFinish', ({ network }) => network.number('v')],
+];
+describe.each(CALLS)('out of order when %s', (_when, path, ask) => {
+  test.each(FAULTS)('%s', async (_what, answer, why, status) => {
+    const vendor = await openVendor();
+    vendor.answers((one) => (one.path === path ? answer : { body: { access_token: 'token-1', expires_in: 3600, token_type: 'bearer' } }));
+    const timeoutMs = why === 'timeout' ? HURRIED_MS : undefined;
+    const asking = ask(
+      buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'c', username: 'u', password: 'p', timeoutMs }),
+    );
+    await expect(asking).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'prove', why, status });
+    expect(vendor.asked.at(-1)?.path).toBe(path);
+    await vendor.close();
+  });
 });

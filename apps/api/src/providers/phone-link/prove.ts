@@ -1,4 +1,5 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone-link';
+import { internationalPhone } from '@signet/rulebook/reference/markets';
 import { z } from 'zod';
 import { ProviderDown } from '../provider-down.ts';
 import type { LinkPort, NetworkPort } from './port.ts';
@@ -49,7 +50,7 @@ export function buildProve(settings: ProveSettings): { links: LinkPort; network:
   return {
     links: {
       begin: async ({ session, phone, target, ip }) => {
-        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: `+1${phone}` };
+        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: internationalPhone(phone) };
         const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, begun);
         const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
         if (!answer.ok) throw refused();

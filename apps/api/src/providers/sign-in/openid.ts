@@ -2,11 +2,18 @@ import { LIMITS } from '@signet/rulebook/limits';
 import * as openid from 'openid-client';
 import { z } from 'zod';
 import { asDown, ProviderDown } from '../provider-down.ts';
-import { type SignedIn, type SignInPort, SignInRefused } from './port.ts';
+import { type SignedIn, type SignInPort, SignInRefused, type SignInState } from './port.ts';
 
-type Settings = { issuer: string; clientId: string; clientSecret: string };
+type Settings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
 
 const VENDOR = 'oidc';
+const tooManyRequests = 429;
 const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(LIMITS.emailMaxChars),
@@ -15,7 +22,7 @@ const claimsShape = z.object({
 });
 
 /** OpenID Connect: code flow with PKCE, state and nonce. providers.md, section 9. */
-export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignInPort {
+export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): SignInPort {
   let known: Promise<openid.Configuration> | undefined;
   // Discovered once it answers, and asked again after a failure: a provider that is down at our start must not stay so.
   const configuration = (): Promise<openid.Configuration> => {
@@ -27,11 +34,11 @@ export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignI
   };
   const discover = async (): Promise<openid.Configuration> => {
     const options = {
-      timeout: LIMITS.providerTimeoutMs / 1000,
+      timeout: timeoutMs / 1000,
       ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
     };
     const found = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
-    found.timeout = LIMITS.providerTimeoutMs / 1000;
+    found.timeout = timeoutMs / 1000;
     return found;
   };
 
@@ -53,6 +60,7 @@ export function buildOpenId({ issuer, clientId, clientSecret }: Settings): SignI
     },
     finish: async ({ url, kept, fresh }) => {
       const config = await configuration();
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInRefused();
       const maxAge = fresh ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
@@ -92,12 +100,19 @@ function personOf(claims: unknown): SignedIn {
   return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
 }
 
+/** What the browser brought back belongs to this sign-in and this provider, and is whole: what fails after it is the provider's affair. */
+function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
+  const isWhole = searchParams.has('code') || searchParams.has('error');
+  return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
+}
+
+/** A token of another sign-in, client or provider, or one that is over. Every other fault of an answer is the provider's. */
+const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
+
 function refusalOf(error: unknown): Error {
   if (error instanceof ProviderDown || error instanceof SignInRefused) return error;
   if (error instanceof openid.AuthorizationResponseError) return new SignInRefused();
-  if (error instanceof openid.ResponseBodyError && error.status < 500) return new SignInRefused();
+  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInRefused();
   const { code } = error as { code?: string }; // openid-client names what did not fit
-  return code?.startsWith('OAUTH_') && code !== 'OAUTH_TIMEOUT' && code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM'
-    ? new SignInRefused()
-    : asDown(VENDOR, error);
+  return code !== undefined && REFUSED.includes(code) ? new SignInRefused() : asDown(VENDOR, error);
 }

@@ -6,11 +6,12 @@ export type CodePort = {
   start(to: { phone: string; locale: Locale }): Promise<{ state: 'sent'; reference: string } | { state: 'tooMany' } | { state: 'refused' }>;
   /** The code to this phone that still lives at the vendor, so that a crash after its sending loses nothing. Throws ProviderDown. */
   living(phone: string): Promise<string | undefined>;
-  /** Throws ProviderDown. */
-  check(answer: { reference: string; code: string }): Promise<'right' | 'wrong' | 'expired' | 'spent'>;
+  /** Throws ProviderDown, also for a check of another code or phone. */
+  check(answer: { reference: string; phone: string; code: string }): Promise<'right' | 'wrong' | 'expired' | 'spent'>;
 };
 
 /** `virtual`: an internet number that stands for nobody. `unknown` never counts against anybody: in Canada the vendor rarely says. */
-export type LinePort = { lineType(phone: string): Promise<'mobile' | 'virtual' | 'other' | 'unknown'> };
+export type LineType = 'mobile' | 'virtual' | 'other' | 'unknown';
+export type LinePort = { lineType(phone: string): Promise<LineType> };
 
 export type TextPort = { send(text: { to: string; text: string }): Promise<void> };
