@@ -1,13 +1,19 @@
+import { isDayOfRest } from '@signet/rulebook/reference/holidays';
+import type { Market } from '@signet/rulebook/reference/markets';
+
 const dayMs = 24 * 3_600_000;
 
-const isWeekend = (at: number): boolean => [0, 6].includes(new Date(at).getUTCDay());
+const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
-/** The day (`YYYY-MM-DD`) that is so many business days after a day; Saturdays and Sundays do not count. Document 2, section 9, Follow-up times. */
-export function businessDayAfter(day: string, count: number): string {
-  let at = Date.parse(`${day}T00:00:00Z`);
+/**
+ * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count. Days have no
+ * hours here, so that no clock change moves one. Document 2, section 9, Follow-up times; trust case 145.
+ */
+export function businessDayAfter(day: string, count: number, market: Market, territory?: string): string {
+  let at = day;
   for (let left = count; left > 0; ) {
-    at += dayMs;
-    if (!isWeekend(at)) left -= 1;
+    at = nextDay(at);
+    if (!isDayOfRest(at, market, territory)) left -= 1;
   }
-  return new Date(at).toISOString().slice(0, 10);
+  return at;
 }

@@ -14,11 +14,13 @@ export const facts = (changed: Partial<Facts> = {}): Facts => ({
   onboarded: true,
   checking: false,
   decision: 'PENDING',
+  askingAgain: false,
   boStatus: 'NONE',
   stepUps: [],
   phoneNetworkAsked: false,
   ownersVerified: false,
   bankSubmitted: false,
+  bankVerified: false,
   bankPutOff: false,
   ...changed,
 });
@@ -29,6 +31,7 @@ export const asked = (...types: StepUpType[]): StepUp[] => types.map((type) => (
 const yesNo = [false, true];
 const FORMS: (SignUpForm | undefined)[] = [undefined, 'applicant', 'business', 'category', 'address', 'ownerIdentity'];
 const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
+const BANKS = [{}, { bankSubmitted: true }, { bankSubmitted: true, bankVerified: true }];
 const BO = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
 
 /** Every combination of the facts that page choice and status read. */
@@ -38,10 +41,10 @@ export const everyFacts = (): Facts[] =>
       DECISIONS.flatMap((decision) =>
         BO.flatMap((boStatus) =>
           STEPS.flatMap((step) =>
-            yesNo.flatMap((bankSubmitted) =>
+            BANKS.flatMap((bank) =>
               yesNo.flatMap((bankPutOff) =>
                 FORMS.map((lacks) =>
-                  facts({ onboarded, checking, decision, boStatus, stepUps: step ? asked(step) : [], bankSubmitted, bankPutOff, lacks }),
+                  facts({ onboarded, checking, decision, boStatus, stepUps: step ? asked(step) : [], ...bank, bankPutOff, lacks }),
                 ),
               ),
             ),

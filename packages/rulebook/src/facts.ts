@@ -33,6 +33,8 @@ export type Facts = {
   /** True while evidence is being collected. */
   checking: boolean;
   decision: Decision;
+  /** True while a source that did not answer is asked again by itself, and no person looks yet. decisions.md, section 4, row 14. */
+  askingAgain: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
   /** The chosen trade's segment, or none. Document 1, section 3, Segment types. */
@@ -43,6 +45,8 @@ export type Facts = {
   ownersVerified: boolean;
   /** True when a bank was linked. */
   bankSubmitted: boolean;
+  /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
+  bankVerified: boolean;
   /** True when the bank was put off ("I'll do this later"). */
   bankPutOff: boolean;
   /** Where to go when all is done, from configuration only. decisions.md, row 38. */

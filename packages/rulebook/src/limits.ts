@@ -28,6 +28,11 @@ export const LIMITS = {
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   fieldMaxChars: 2048,
+  /** How often one address may make a call that changes something and is open to anybody: events, links. */
+  strangersChangesPerMinute: 300,
+  /** How many numbers of one person are looked up in 24 hours, each at a price. */
+  lineLookUpsPerDay: 10,
+  lineTypeKeptMs: 30 * 24 * 3_600_000,
 
   // Owners. decisions.md, rows 1 and 2.
   ownerThresholdPercent: 25,
@@ -100,6 +105,8 @@ export const LIMITS = {
   pollGiveUpMs: 600_000,
   slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
+  redirectOutAfterMs: 3_000,
+  currencySwitchedMs: 60_000,
   requestTimeoutMs: 300_000,
   clientTimeoutMs: 30_000,
   evidenceTimeoutMs: 10_000,

@@ -38,6 +38,7 @@ export const REASON_WORDS: ReasonWords = {
     applicant: 'We need a document that shows the name and the number of your business.',
     staff: 'Business name and tax id do not match after the double-check; a document is asked for.',
   },
+  'business.unsettled': { applicant: looking, staff: 'The business’s document failed or needs a look.' },
   'business.declined': { applicant: notNow, staff: 'The business source declines this business.' },
   review: { applicant: looking, staff: 'A source asks for a look by a person.' },
   'category.review': {
@@ -47,6 +48,10 @@ export const REASON_WORDS: ReasonWords = {
   'source.unknown': {
     applicant: 'We are still checking. You do not need to do anything now.',
     staff: 'A source did not answer; the checks go on by themselves.',
+  },
+  'source.silent': {
+    applicant: looking,
+    staff: 'A source has not answered for over an hour. Decide without it, or wait: it is asked again every hour.',
   },
   'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
   'level.basic': { applicant: 'You can take payments online. Verify your identity to get paid.', staff: 'BASIC level.' },

@@ -51,6 +51,7 @@ export const REASON_WORDS: ReasonWords = {
     applicant: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise.',
     staff: 'Le nom et le numéro ne concordent pas après la vérification; un document est demandé.',
   },
+  'business.unsettled': { applicant: looking, staff: 'Le document de l’entreprise a été refusé ou doit être examiné.' },
   'business.declined': { applicant: notNow, staff: 'La source sur les entreprises refuse cette entreprise.' },
   review: { applicant: looking, staff: 'Une source demande qu’une personne examine la demande.' },
   'category.review': {
@@ -60,6 +61,10 @@ export const REASON_WORDS: ReasonWords = {
   'source.unknown': {
     applicant: 'Nous vérifions encore. Vous n’avez rien à faire pour l’instant.',
     staff: 'Une source n’a pas répondu; les vérifications continuent d’elles-mêmes.',
+  },
+  'source.silent': {
+    applicant: looking,
+    staff: 'Une source ne répond pas depuis plus d’une heure. Décider sans elle, ou attendre : elle est interrogée toutes les heures.',
   },
   'owners.open': {
     applicant: 'Un autre propriétaire doit encore confirmer son identité.',

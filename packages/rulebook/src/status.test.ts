@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Facts } from './facts.ts';
 import { asked, everyFacts, facts } from './facts-cases.ts';
-import { STATUS, statusOf } from './status.ts';
+import { nextPage } from './next-page.ts';
+import { followUpOf, STATUS, statusOf } from './status.ts';
+import type { StepUpType } from './step-ups.ts';
 
 const CASES: [what: string, facts: Facts, status: string][] = [
   ['answers are missing', facts({ onboarded: false, lacks: 'address' }), 'answering'],
@@ -11,10 +13,26 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['our own fault', facts({ decision: 'ERROR' }), 'error'],
   ['approved, identity still to verify', facts({ decision: 'APPROVED_PENDING', stepUps: asked('FULL_ONBOARDING') }), 'verificationNeeded'],
   ['a code is asked', facts({ stepUps: asked('OTP_SMS') }), 'stepUp'],
-  ['approved, owners still to verify', facts({ decision: 'APPROVED_PENDING', stepUps: asked('BO_VERIFICATION') }), 'approvedPending'],
+  [
+    'approved, owners still to verify, no bank',
+    facts({ decision: 'APPROVED_PENDING', stepUps: asked('BO_VERIFICATION') }),
+    'approvedPendingNoBank',
+  ],
+  [
+    'approved, owners still to verify, bank linked',
+    facts({ decision: 'APPROVED_PENDING', stepUps: asked('BO_VERIFICATION'), bankSubmitted: true }),
+    'approvedPending',
+  ],
+  [
+    'approved, details of the owners missing',
+    facts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO', stepUps: asked('BO_VERIFICATION') }),
+    'approvedPending',
+  ],
   ['approved, no bank', facts({ decision: 'APPROVED' }), 'approvedNoBank'],
   ['approved, the bank was put off', facts({ decision: 'APPROVED', bankPutOff: true }), 'approvedNoBank'],
-  ['approved, bank linked', facts({ decision: 'APPROVED', bankSubmitted: true }), 'approved'],
+  ['approved, the bank has not said yes', facts({ decision: 'APPROVED', bankSubmitted: true }), 'bankPending'],
+  ['approved, bank linked', facts({ decision: 'APPROVED', bankSubmitted: true, bankVerified: true }), 'approved'],
+  ['a source is asked again', facts({ askingAgain: true }), 'stillChecking'],
   ['somebody looks', facts(), 'inReview'],
 ];
 
@@ -25,8 +43,8 @@ test('every row of status is reached by a case', () => {
   expect(STATUS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test('nobody is paid out unless approved with a bank', () => {
-  const wrong = everyFacts().filter((given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.bankSubmitted));
+test('nobody is paid out unless approved with an account that the bank has confirmed', () => {
+  const wrong = everyFacts().filter((given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.bankVerified));
   expect(wrong).toEqual([]);
 });
 
@@ -37,3 +55,32 @@ test('nobody takes money before a decision that allows it', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('where the page is the one that links a bank, the status says so', () => {
+  const pages = everyFacts().map((given) => ({ page: nextPage(given).page, ...statusOf(given) }));
+  expect(pages.filter(({ page, next }) => ['bank', 'owners-bank'].includes(page) && next !== 'linkBank')).toEqual([]);
+});
+
+test('whoever waits for us or for the bank is told how long it takes, but for the seconds of a check', () => {
+  const silent = everyFacts().filter((given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && followUpOf(given) === undefined);
+  expect([...new Set(silent.map((given) => statusOf(given).id))]).toEqual(['checking']);
+});
+
+const answered = (...types: StepUpType[]) => types.map((type, at) => ({ type, askedAt: at, doneAt: at + 1, result: 'done' as const }));
+
+test.each([
+  ['the application itself', facts(), 'review'],
+  ['the application, once the phone is proven', facts({ stepUps: answered('OTP_SMS') }), 'review'],
+  ['a tax number', facts({ stepUps: answered('OTP_SMS', 'FULL_SSN') }), 'tax'],
+  ['a photo ID that came after the number', facts({ stepUps: answered('FULL_SSN', 'GOV_ID_SELFIE') }), 'stepUp'],
+  ['a document', facts({ stepUps: answered('OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC') }), 'stepUp'],
+  ['a list of owners, which is not looked at', facts({ stepUps: answered('BUSINESS_INFO', 'BO_INFO') }), 'tax'],
+] as const)('a review of %s takes as long as that', (_what, given, followUp) => expect(followUpOf(given)).toBe(followUp));
+
+test.each([
+  ['a code', facts({ stepUps: asked('OTP_SMS') }), undefined],
+  ['the number', facts({ stepUps: asked('FULL_SSN') }), 'tax'],
+  ['photo ID', facts({ stepUps: asked('GOV_ID_SELFIE') }), 'stepUp'],
+  ['a document, while payments are taken', facts({ decision: 'APPROVED_PENDING', stepUps: asked('EIN_DOC') }), 'stepUp'],
+  ['identity, later', facts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }), 'stepUp'],
+] as const)('what is asked says how long a look at it takes: %s', (_what, given, followUp) => expect(followUpOf(given)).toBe(followUp));

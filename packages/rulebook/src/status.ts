@@ -1,28 +1,65 @@
 import type { Facts } from './facts.ts';
-import { LIMITS } from './limits.ts';
-import { isStepUp, openStepUp } from './step-ups.ts';
+import type { FollowUp } from './reference/follow-ups.ts';
+import { saying } from './saying.ts';
+import { isStepUp, openStepUp, type StepUpType } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
-/** What a person is told: who must act, what next, in how many business days, and what works for taking money. */
+/** The facts that a status is computed from: lists of applications read no more. */
+export type StatusFacts = Pick<
+  Facts,
+  | 'onboarded'
+  | 'lacks'
+  | 'checking'
+  | 'decision'
+  | 'askingAgain'
+  | 'boStatus'
+  | 'stepUps'
+  | 'applicationLevel'
+  | 'bankSubmitted'
+  | 'bankVerified'
+>;
+
+/** What a person is told: who must act, what next, how long it takes, and what works for taking money. */
 export type StatusRow = {
   id: string;
-  when: (facts: Facts) => boolean;
+  when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
   next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'none' | 'contact';
-  /** Business days from and to, where somebody promised a time. */
-  days?: readonly [number, number];
+  /** The row of FOLLOW_UPS that says how long it takes, where somebody promised a time. */
+  followUp?: FollowUp | ((facts: StatusFacts) => FollowUp | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
 /** True where the open step is of a type that has no row: only a person of ours can help. Document 2, section 8, Unsupported step-up. */
 const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(openStepUp(stepUps)?.type ?? 'OTP_SMS');
 
+/** How long what a step brings is looked at; a code or a list of owners is not looked at. Document 2, section 9, Follow-up times. */
+const LOOKED_AT: Partial<Record<StepUpType, FollowUp>> = {
+  FULL_SSN: 'tax',
+  BUSINESS_INFO: 'tax',
+  GOV_ID_SELFIE: 'stepUp',
+  EIN_DOC: 'stepUp',
+  FULL_ONBOARDING: 'stepUp',
+};
+
+const askedFor = saying(
+  'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
+  ({ stepUps, applicationLevel }: StatusFacts): FollowUp | undefined =>
+    LOOKED_AT[openStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')],
+);
+
+/** A review takes as long as what it looks at: the answer that came last, else the application. */
+const inReview = saying('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): FollowUp => {
+  const answered = stepUps.filter(({ type, doneAt }) => doneAt !== undefined && LOOKED_AT[type] !== undefined);
+  const last = answered.sort((one, other) => (one.doneAt ?? 0) - (other.doneAt ?? 0)).at(-1);
+  return (last && LOOKED_AT[last.type]) ?? 'review';
+});
+
 const NO_MONEY = { online: false, inPerson: false, payouts: false };
 
-/** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
-export const STATUS: readonly StatusRow[] = [
+const ROWS = [
   {
     id: 'answering',
     when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
@@ -38,7 +75,7 @@ export const STATUS: readonly StatusRow[] = [
     when: ({ decision, stepUps }) => decision === 'ERROR' || asksUnknown(stepUps),
     waitingOn: 'us',
     next: 'wait',
-    days: LIMITS.reviewBusinessDays,
+    followUp: 'review',
     money: NO_MONEY,
   },
   {
@@ -48,9 +85,25 @@ export const STATUS: readonly StatusRow[] = [
       decision === 'APPROVED_PENDING' && (openStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
+    followUp: askedFor,
     money: { online: true, inPerson: false, payouts: false },
   },
-  { id: 'stepUp', when: ({ stepUps }) => openStepUp(stepUps) !== undefined, waitingOn: 'applicant', next: 'verify', money: NO_MONEY },
+  {
+    id: 'stepUp',
+    when: ({ stepUps }) => openStepUp(stepUps) !== undefined,
+    waitingOn: 'applicant',
+    next: 'verify',
+    followUp: askedFor,
+    money: NO_MONEY,
+  },
+  {
+    id: 'approvedPendingNoBank',
+    // The other owners confirm who they are; the bank can be linked meanwhile, as page choice has it. decisions.md, row 31.
+    when: ({ decision, boStatus, bankSubmitted }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !bankSubmitted,
+    waitingOn: 'applicant',
+    next: 'linkBank',
+    money: { online: true, inPerson: true, payouts: false },
+  },
   {
     id: 'approvedPending',
     when: ({ decision }) => decision === 'APPROVED_PENDING',
@@ -66,18 +119,40 @@ export const STATUS: readonly StatusRow[] = [
     money: { online: true, inPerson: true, payouts: false },
   },
   {
+    id: 'bankPending',
+    when: ({ decision, bankVerified }) => decision === 'APPROVED' && !bankVerified,
+    waitingOn: 'bank',
+    next: 'wait',
+    followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
     id: 'approved',
     when: ({ decision }) => decision === 'APPROVED',
     waitingOn: 'nobody',
     next: 'none',
+    followUp: 'funding',
     money: { online: true, inPerson: true, payouts: true },
   },
-  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', days: LIMITS.reviewBusinessDays, money: NO_MONEY },
-];
+  // No person looks: a source did not answer, and is asked again by itself.
+  { id: 'stillChecking', when: ({ askingAgain }) => askingAgain, waitingOn: 'us', next: 'wait', followUp: 'review', money: NO_MONEY },
+  { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', followUp: inReview, money: NO_MONEY },
+] as const satisfies readonly StatusRow[];
+
+export type StatusId = (typeof ROWS)[number]['id'];
+
+/** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
+export const STATUS: readonly (StatusRow & { id: StatusId })[] = ROWS;
 
 /** The row of STATUS that describes the application. */
-export function statusOf(facts: Facts): StatusRow {
+export function statusOf(facts: StatusFacts): StatusRow & { id: StatusId } {
   const row = STATUS.find(({ when }) => when(facts));
   if (row === undefined) throw new Error('the last row of STATUS holds for all facts');
   return row;
+}
+
+/** The row of FOLLOW_UPS that says how long what the status waits for takes; undefined where nobody promised a time. */
+export function followUpOf(facts: StatusFacts): FollowUp | undefined {
+  const { followUp } = statusOf(facts);
+  return typeof followUp === 'function' ? followUp(facts) : followUp;
 }

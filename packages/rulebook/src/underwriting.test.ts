@@ -186,6 +186,20 @@ const CASES: Case[] = [
   { what: 'a category that needs a look', evidence: { categoryClass: 'PROHIBITED' }, row: '13-category-review', decision: 'PENDING' },
   { what: 'a source that wants somebody to look', evidence: { person: 'review' }, row: '13-review', decision: 'PENDING' },
   { what: 'a source that timed out', evidence: { person: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
+  {
+    what: 'a source that was asked again four times',
+    evidence: { person: 'unknown' },
+    applied: { rechecks: 4 },
+    row: '14-unknown',
+    decision: 'PENDING',
+  },
+  {
+    what: 'a source that stays silent: a person looks',
+    evidence: { person: 'unknown' },
+    applied: { rechecks: 5 },
+    row: '14-silent',
+    decision: 'PENDING',
+  },
   { what: 'a watch list that timed out', evidence: { watchList: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
   {
     what: 'another owner still open',

@@ -1,9 +1,10 @@
 import type { Decision } from './facts.ts';
 import { LIMITS } from './limits.ts';
+import { saying } from './saying.ts';
 import type { StepUpType } from './step-ups.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */
-export const UNDERWRITING_VERSION = '2026-11-20.5';
+export const UNDERWRITING_VERSION = '2026-11-21.1';
 
 /** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
 export type SourceAnswer<Answer extends string> = Answer | 'unknown';
@@ -36,6 +37,8 @@ export type Applied = {
   boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
   otherOwnersOpen: boolean;
   fullSsnGiven: boolean;
+  /** How often the rules have found a source silent since they last found anything else. */
+  rechecks?: number;
   /** Step-ups already answered or replaced. */
   done: readonly StepUpType[];
   /** How the photo-ID inquiry ended, when there was one. */
@@ -68,10 +71,12 @@ export const REASONS = [
   'inquiry.review',
   'business.mismatch',
   'business.document',
+  'business.unsettled',
   'business.declined',
   'review',
   'category.review',
   'source.unknown',
+  'source.silent',
   'owners.open',
   'level.basic',
   'all.clear',
@@ -85,14 +90,26 @@ const done = (type: StepUpType, { done: answered }: Applied) => answered.include
 const asksIdentity = ({ applicationLevel }: Applied) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: Applied) => inquiry === 'passed';
 const isDocumented = ({ businessDocument }: Applied) => businessDocument === 'passed';
-const photoId =
-  (reason: ReasonCode, decision: Decision = 'PENDING') =>
-  (_evidence: Evidence, { inquiry }: Applied): Outcome =>
-    inquiry === 'failed'
-      ? { decision: 'DECLINED', reason: 'inquiry.failed' }
-      : inquiry === 'review'
-        ? { decision: 'PENDING', reason: 'inquiry.review' }
-        : { decision, stepUp: 'GOV_ID_SELFIE', reason };
+const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
+  saying(
+    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry DECLINED, inquiry.failed; after one that needs a look PENDING, inquiry.review`,
+    (_evidence: Evidence, { inquiry }: Applied): Outcome =>
+      inquiry === 'failed'
+        ? { decision: 'DECLINED', reason: 'inquiry.failed' }
+        : inquiry === 'review'
+          ? { decision: 'PENDING', reason: 'inquiry.review' }
+          : { decision, stepUp: 'GOV_ID_SELFIE', reason },
+  );
+
+/** A source that approval needs is unknown. At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. */
+const isSilent = saying(
+  'watchList or business is unknown; or at FULL level phoneOwner is, or person (unknown or fault) where photo ID does not answer for them',
+  ({ person, business, watchList, phoneOwner }: Evidence, applied: Applied) =>
+    watchList === 'unknown' ||
+    business === 'unknown' ||
+    (applied.applicationLevel === 'FULL' &&
+      (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
+);
 
 /** The ordered rules of decisions.md, section 4: the first row that holds decides. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
@@ -171,7 +188,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '12-business-unsettled',
     when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
-    outcome: { decision: 'PENDING', reason: 'business.mismatch' },
+    outcome: { decision: 'PENDING', reason: 'business.unsettled' },
   },
   {
     id: '13-category-review',
@@ -185,13 +202,17 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '14-unknown',
-    // At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. decisions.md, section 3, Levels.
-    when: ({ person, business, watchList, phoneOwner }, applied) =>
-      watchList === 'unknown' ||
-      business === 'unknown' ||
-      (applied.applicationLevel === 'FULL' &&
-        (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
+    when: saying(
+      `${isSilent.says}; fewer than ${LIMITS.recheckMs.length} rounds have found so`,
+      (evidence: Evidence, applied: Applied) => isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckMs.length,
+    ),
     outcome: { decision: 'PENDING', reason: 'source.unknown' },
+  },
+  // Asked again often enough: a person looks, and decides without the source or waits for it.
+  {
+    id: '14-silent',
+    when: isSilent,
+    outcome: { decision: 'PENDING', reason: 'source.silent' },
   },
   {
     id: '15-other-owner',

@@ -1,10 +1,11 @@
 import { LIMITS } from '@signet/rulebook/limits';
+import { needOf } from '@signet/rulebook/messages';
 import { pathTo } from '@signet/rulebook/routes';
 import { openStepUp } from '@signet/rulebook/step-ups';
 import { taxInformationFor } from '@signet/rulebook/tax-information';
 import type { Deps } from '../deps.ts';
-import { needOf } from '../messages/message-for.ts';
 import { writeMessage } from '../messages/write-message.ts';
+import { toldOf } from '../promised-dates.ts';
 import type { Job, NewJob, StoredApplication } from '../store/store.ts';
 
 export const ASK_TAX_INFORMATION = 'ask-tax-information';
@@ -16,14 +17,17 @@ export const askedLater = (stepUp: string | undefined, { round }: Pick<StoredApp
     : [];
 
 /** Mails a link to the page that asks the number alone; in Canada, where the number is another, the way to the application. decisions.md, row 34. */
-export async function runAskTaxInformation({ store, config }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+export async function runAskTaxInformation({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || openStepUp(application.stepUps)?.type !== payload.stepUp) return; // answered meanwhile
   const { id, market, referralUrlId } = application;
   const type = taxInformationFor(String(payload.stepUp), market);
   if (type === undefined) {
     await store.outbox.add({
-      ...writeMessage('informationNeeded', application, config, { need: needOf({ stepUp: String(payload.stepUp) }) }),
+      ...writeMessage('informationNeeded', application, config, {
+        need: needOf({ stepUp: String(payload.stepUp) }),
+        told: toldOf(application, clock),
+      }),
       applicationId: id,
     });
     return;

@@ -1,3 +1,4 @@
+import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
 import type { Deps } from '../deps.ts';
 import { holderNames } from '../holder-names.ts';
 import type { BankPlace } from '../providers/bank/port.ts';
@@ -21,9 +22,8 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
 
 async function verdictOn({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<Stored['status']> {
   if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined) {
-    const holder = await providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names });
-    return holder === 'other' ? 'PENDING' : 'VERIFIED'; // in another name: a person looks
+    return BANK_VERDICTS[await providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names })];
   }
   const verdict = await providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
-  return verdict === 'verified' ? 'VERIFIED' : verdict === 'unproven' ? 'PENDING' : 'FAILED';
+  return BANK_VERDICTS[verdict];
 }

@@ -1,11 +1,16 @@
+import { askedAgainBy } from '@signet/rulebook/asked-again';
+import { APPLICANT_ID } from '@signet/rulebook/entities/sent';
 import { inquiryResult } from '@signet/rulebook/inquiry';
 import { LIMITS } from '@signet/rulebook/limits';
+import { messageFor, needOf, type ToldOutcome } from '@signet/rulebook/messages';
 import { otherOwnersOpen } from '@signet/rulebook/owners';
 import { prefersPhoneLink, takesPhoneLinks } from '@signet/rulebook/phone-link';
-import { type Applied, decide, UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
+import { type Applied, decide, type Outcome, UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
+import { decidedAs } from '../decided-as.ts';
 import type { Deps } from '../deps.ts';
-import { messageFor, needOf } from '../messages/message-for.ts';
+import { factsOf } from '../facts.ts';
 import { writeMessage } from '../messages/write-message.ts';
+import { toldOf } from '../promised-dates.ts';
 import type { Job, NewJob, StoredApplication } from '../store/store.ts';
 import { askedLater } from './ask-tax-information.ts';
 import { collectEvidence } from './collect-evidence.ts';
@@ -23,7 +28,8 @@ function appliedOf(application: StoredApplication): Applied {
     hasPartners: answers['company.hasPartners'] === 'YES',
     boStatus,
     otherOwnersOpen: otherOwnersOpen(application.owners),
-    fullSsnGiven: given['applicant.governmentIdentification.value']?.sourceType === 'SSN9',
+    rechecks: application.lastDecision?.rechecks,
+    fullSsnGiven: given[APPLICANT_ID]?.sourceType === 'SSN9',
     done: stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
     inquiry: inquiryResult(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
@@ -34,13 +40,13 @@ function appliedOf(application: StoredApplication): Applied {
  * What must happen after a decision: a code to send, or another round where a source did not answer. Where the phone takes links its page asks
  * for one, after its network was asked: nothing is texted twice.
  */
-function jobsAfter({ stepUp, row }: ReturnType<typeof decide>, application: StoredApplication, now: number): NewJob[] {
-  const { round } = application;
-  const waitMs = LIMITS.recheckMs[Math.min(round, LIMITS.recheckMs.length) - 1] ?? 0;
+function jobsAfter({ stepUp, reason }: Outcome, application: StoredApplication, now: number): NewJob[] {
+  const { round, lastDecision } = application;
+  const waitMs = LIMITS.recheckMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckMs.length - 1)] ?? 0;
   return [
     ...(stepUp === 'OTP_SMS' && !takesPhoneLinks(application) ? [{ kind: 'send-code' }] : []),
     ...askedLater(stepUp, application, now),
-    ...(row === '14-unknown' ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+    ...(askedAgainBy(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
 
@@ -52,11 +58,10 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const evidence = await collectEvidence(deps, application);
   const applied = appliedOf(application);
   const outcome = decide(evidence, applied);
-  const before =
-    application.reason === undefined
-      ? undefined
-      : { decision: application.decision, reason: application.reason, stepUp: askedBefore(application) };
-  const message = messageFor(outcome, before);
+  const now = deps.clock.now();
+  const { bankSubmitted } = factsOf(application);
+  const message = messageFor({ ...outcome, bankSubmitted }, saidBefore(application));
+  const told = toldOf(decidedAs(application, outcome, now), deps.clock);
   await deps.store.applications.recordDecision({
     id,
     round,
@@ -67,15 +72,17 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
-    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { need: needOf(outcome) })],
-    jobs: jobsAfter(outcome, application, deps.clock.now()),
+    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { need: needOf(outcome), told })],
+    jobs: jobsAfter(outcome, application, now),
     actor: 'rules',
   });
 }
 
-/** The step-up that the last decision asked for, answered meanwhile or not. */
-const askedBefore = ({ reason, stepUps }: StoredApplication): string | undefined =>
-  reason === 'phone.notProven' ? 'OTP_SMS' : stepUps.find(({ doneAt }) => doneAt === undefined)?.type;
+/** How the last decision stood when it was told, its step answered meanwhile or not; undefined before the first. */
+function saidBefore(application: StoredApplication): ToldOutcome | undefined {
+  const { decision, reason, lastDecision } = application;
+  return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, bankSubmitted: factsOf(application).bankSubmitted };
+}
 
 /** Opens another round where the last one missed a source and nobody has decided since. decisions.md, section 4. */
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {

@@ -1,36 +1,32 @@
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { MessageId, Need } from '@signet/rulebook/messages';
+import type { StatusId } from '@signet/rulebook/status';
 
 /** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. decisions.md, section 9. */
 export type MessageWords = { subject: string; lines: readonly string[]; link: string };
-export const MESSAGE_IDS = [
-  'received',
-  'informationNeeded',
-  'taxInformation',
-  'approved',
-  'approvedPending',
-  'inReview',
-  'notApproved',
-] as const;
-export type MessageId = (typeof MESSAGE_IDS)[number];
 
-/** What may still be needed, each with a line of its own. */
-export const NEEDS = [
-  'FULL_SSN',
-  'GOV_ID_SELFIE',
-  'EIN_DOC',
-  'BUSINESS_INFO',
-  'BO_INFO',
-  'BO_VERIFICATION',
-  'FULL_ONBOARDING',
-] as const satisfies readonly StepUpType[];
-export type Need = (typeof NEEDS)[number];
+/** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
+export type NextWords = { told: string; late?: string };
 
-/** A line that is nothing but `{need}` falls away where nothing is named. */
-export type MessageTexts = { greeting: string; closing: string; needs: Record<Need, string>; messages: Record<MessageId, MessageWords> };
+/** A line that is nothing but `{need}` or `{next}` falls away where nothing is named. `link` is the line before the address in the plain part. */
+export type MessageTexts = {
+  greeting: string;
+  closing: string;
+  link: string;
+  needs: Record<Need, string>;
+  next: Partial<Record<StatusId, NextWords>>;
+  messages: Record<MessageId, MessageWords>;
+};
+
+const decides: NextWords = {
+  told: 'We decide by {day}. You do not need to do anything now; we will write to you.',
+  late: 'It takes longer than usual. You do not need to do anything now; we will write to you as soon as it is decided.',
+};
+const afterwards = 'Most answers come at once. If a person has to look, that takes {from} to {to} business days after we have it.';
 
 export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Hello {name},',
   closing: '{brand}',
+  link: '{link}:',
   needs: {
     FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
     GOV_ID_SELFIE: 'We need to see your photo ID. Have it at hand, and a phone or computer with a camera.',
@@ -38,7 +34,23 @@ export const MESSAGE_TEXTS: MessageTexts = {
     BUSINESS_INFO: 'We need you to check the name and the tax number of your business.',
     BO_INFO: 'We need to know who else owns 25% or more of your business.',
     BO_VERIFICATION: 'The other owners still have to confirm who they are. We write to you when payouts start.',
-    FULL_ONBOARDING: 'We need you to confirm who you are before we can pay you.',
+    FULL_ONBOARDING: 'We need you to confirm who you are.',
+  },
+  next: {
+    inReview: decides,
+    error: decides,
+    stillChecking: {
+      told: 'You do not need to do anything now; we will write to you. If the answer does not come, a person looks and decides by {day}.',
+      late: 'It takes longer than usual. You do not need to do anything now; we will write to you as soon as it is decided.',
+    },
+    stepUp: { told: afterwards },
+    verificationNeeded: { told: afterwards },
+    approvedPendingNoBank: { told: 'You can link your bank account meanwhile.' },
+    bankPending: {
+      told: 'You can take payments now. We are checking your bank account; payouts start when that is done, by {day}.',
+      late: 'You can take payments now. Checking your bank account takes longer than usual; payouts start when that is done.',
+    },
+    approved: { told: 'You can take payments now. We pay you the next business day after a payment.' },
   },
   messages: {
     received: {
@@ -55,6 +67,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'We are looking at your application for {business}.',
         '{need}',
         'It takes a few minutes, and everything you entered is saved.',
+        '{next}',
       ],
       link: 'Continue your application',
     },
@@ -63,26 +76,46 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Your application for {business} waits for one number.',
         'This link opens one short page that asks for it. It works once, for seven days. You can also sign in as usual.',
-        'We never ask for such a number by email, text or phone.',
+        'We never ask you to reply with such a number, by email, text or phone.',
       ],
       link: 'Enter the number',
     },
     approved: {
       subject: 'Your application is approved',
-      lines: ['Your application for {business} is approved.', 'Link a bank account next, so that we can pay you.'],
+      lines: [
+        'Your application for {business} is approved. You can take payments now.',
+        'Link a bank account next, so that we can pay you.',
+      ],
       link: 'Link a bank account',
     },
+    approvedBankLinked: {
+      subject: 'Your application is approved',
+      lines: ['Your application for {business} is approved.', '{next}'],
+      link: 'See your application',
+    },
     approvedPending: {
-      subject: 'You can take payments, with one step left',
-      lines: ['You can begin to take payments for {business}.', 'Before we can pay you, one step is left.', '{need}'],
+      subject: 'You can take payments, payouts come later',
+      lines: ['You can begin to take payments for {business}, online and in person.', '{need}', '{next}'],
       link: 'See what is left',
+    },
+    verificationNeeded: {
+      subject: 'You can take payments online, with one step left',
+      lines: [
+        'You can begin to take payments online for {business}.',
+        'Before you can take cards in person, and before we can pay you, one step is left for you.',
+        '{need}',
+        '{next}',
+      ],
+      link: 'See what is left',
+    },
+    stillChecking: {
+      subject: 'We are still checking your application',
+      lines: ['One of our checks of your application for {business} has not answered yet. We keep asking by ourselves.', '{next}'],
+      link: 'See your application',
     },
     inReview: {
       subject: 'We are reviewing your application',
-      lines: [
-        'A person on our team is looking at your application for {business}.',
-        'This usually takes one to two business days. You do not need to do anything now; we will write to you.',
-      ],
+      lines: ['A person on our team is looking at your application for {business}.', '{next}'],
       link: 'See your application',
     },
     notApproved: {

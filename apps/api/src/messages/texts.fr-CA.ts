@@ -1,9 +1,17 @@
-import type { MessageTexts } from './texts.en-US.ts';
+import type { MessageTexts, NextWords } from './texts.en-US.ts';
+
+const decides: NextWords = {
+  told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour l’instant; nous vous écrirons.',
+  late: 'Cela prend plus de temps que d’habitude. Vous n’avez rien à faire pour l’instant; nous vous écrirons dès qu’il y aura une décision.',
+};
+const afterwards =
+  'Le plus souvent, la réponse vient aussitôt. Si une personne doit l’examiner, cela prend de {from} à {to} jours ouvrables une fois que nous l’avons reçu.';
 
 /** Les messages en français. decisions.md, section 9. */
 export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Bonjour {name},',
   closing: '{brand}',
+  link: '{link} :',
   needs: {
     FULL_SSN:
       'Il nous faut votre numéro complet de sécurité sociale américain (SSN). Saisissez-le dans votre demande, jamais dans un courriel.',
@@ -13,7 +21,23 @@ export const MESSAGE_TEXTS: MessageTexts = {
     BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
     BO_VERIFICATION:
       'Les autres propriétaires doivent encore confirmer leur identité. Nous vous écrirons lorsque les versements commenceront.',
-    FULL_ONBOARDING: 'Confirmez votre identité pour que nous puissions vous payer.',
+    FULL_ONBOARDING: 'Confirmez votre identité.',
+  },
+  next: {
+    inReview: decides,
+    error: decides,
+    stillChecking: {
+      told: 'Vous n’avez rien à faire pour l’instant; nous vous écrirons. Si la réponse ne vient pas, une personne examinera votre demande et prendra une décision au plus tard le {day}.',
+      late: 'Cela prend plus de temps que d’habitude. Vous n’avez rien à faire pour l’instant; nous vous écrirons dès qu’il y aura une décision.',
+    },
+    stepUp: { told: afterwards },
+    verificationNeeded: { told: afterwards },
+    approvedPendingNoBank: { told: 'Vous pouvez entretemps lier votre compte bancaire.' },
+    bankPending: {
+      told: 'Vous pouvez dès maintenant accepter des paiements. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
+      late: 'Vous pouvez dès maintenant accepter des paiements. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
+    },
+    approved: { told: 'Vous pouvez dès maintenant accepter des paiements. Nous vous payons le jour ouvrable suivant un paiement.' },
   },
   messages: {
     received: {
@@ -30,6 +54,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Nous examinons votre demande pour {business}.',
         '{need}',
         'Cela prend quelques minutes, et tout ce que vous avez entré est conservé.',
+        '{next}',
       ],
       link: 'Continuer votre demande',
     },
@@ -38,33 +63,46 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Votre demande pour {business} attend un numéro.',
         'Ce lien ouvre une courte page qui le demande. Il fonctionne une seule fois, pendant sept jours. Vous pouvez aussi ouvrir votre session comme d’habitude.',
-        'Nous ne demandons jamais un tel numéro par courriel, par texto ni par téléphone.',
+        'Nous ne vous demandons jamais de répondre avec un tel numéro, par courriel, par texto ou par téléphone.',
       ],
       link: 'Entrer le numéro',
     },
     approved: {
       subject: 'Votre demande est approuvée',
       lines: [
-        'Votre demande pour {business} est approuvée.',
+        'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements.',
         'Associez maintenant un compte bancaire, pour que nous puissions vous payer.',
       ],
       link: 'Associer un compte bancaire',
     },
+    approvedBankLinked: {
+      subject: 'Votre demande est approuvée',
+      lines: ['Votre demande pour {business} est approuvée.', '{next}'],
+      link: 'Voir votre demande',
+    },
     approvedPending: {
-      subject: 'Vous pouvez accepter des paiements; il reste une étape',
+      subject: 'Vous pouvez accepter des paiements; les virements viendront plus tard',
+      lines: ['Vous pouvez commencer à accepter des paiements pour {business}, en ligne et en personne.', '{need}', '{next}'],
+      link: 'Voir ce qu’il reste à faire',
+    },
+    verificationNeeded: {
+      subject: 'Vous pouvez accepter des paiements en ligne; il reste une étape',
       lines: [
-        'Vous pouvez commencer à accepter des paiements pour {business}.',
-        'Il reste une étape avant que nous puissions vous payer.',
+        'Vous pouvez commencer à accepter des paiements en ligne pour {business}.',
+        'Avant que vous puissiez accepter les cartes en personne et que nous puissions vous payer, il vous reste une étape.',
         '{need}',
+        '{next}',
       ],
       link: 'Voir ce qu’il reste à faire',
     },
+    stillChecking: {
+      subject: 'Nous vérifions encore votre demande',
+      lines: ['L’une de nos vérifications pour {business} n’a pas encore donné de réponse. Nous la refaisons nous-mêmes.', '{next}'],
+      link: 'Voir votre demande',
+    },
     inReview: {
       subject: 'Nous examinons votre demande',
-      lines: [
-        'Une personne de notre équipe examine votre demande pour {business}.',
-        'Cela prend d’habitude un à deux jours ouvrables. Vous n’avez rien à faire pour l’instant; nous vous écrirons.',
-      ],
+      lines: ['Une personne de notre équipe examine votre demande pour {business}.', '{next}'],
       link: 'Voir votre demande',
     },
     notApproved: {

@@ -1,9 +1,8 @@
+import { MESSAGE_IDS, messageFor, NEEDS } from '@signet/rulebook/messages';
 import { LOCALES } from '@signet/rulebook/reference/markets';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { StoredApplication } from '../store/store.ts';
-import { messageFor } from './message-for.ts';
-import { MESSAGE_IDS, NEEDS } from './texts.en-US.ts';
 import { writeMessage } from './write-message.ts';
 
 const config = readConfig({});
@@ -63,5 +62,12 @@ test.each([
   [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, 'informationNeeded'],
   [{ decision: 'PENDING', stepUp: 'FULL_SSN' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, undefined],
   [{ decision: 'APPROVED_PENDING', stepUp: 'OTP_SMS' }, { decision: 'APPROVED_PENDING', reason: 'level.basic' }, undefined],
+  [{ decision: 'PENDING' }, { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, 'inReview'],
+  [{ decision: 'PENDING', reason: 'source.unknown' }, { decision: 'PENDING', stepUp: 'OTP_SMS' }, 'stillChecking'],
+  [{ decision: 'PENDING', reason: 'source.unknown' }, { decision: 'PENDING', reason: 'source.unknown' }, undefined],
+  [{ decision: 'PENDING', reason: 'source.silent' }, { decision: 'PENDING', reason: 'source.unknown' }, 'inReview'],
+  [{ decision: 'PENDING', reason: 'source.silent' }, { decision: 'PENDING', reason: 'source.silent' }, undefined],
+  [{ decision: 'APPROVED', bankSubmitted: true }, { decision: 'APPROVED_PENDING', bankSubmitted: true }, 'approvedBankLinked'],
+  [{ decision: 'APPROVED_PENDING', reason: 'level.basic' }, { decision: 'PENDING' }, 'verificationNeeded'],
   [{ decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' }, { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC' }, 'approvedPending'],
 ] as const)('%j after %j is told as %s', (outcome, before, message) => expect(messageFor(outcome, before)).toBe(message));

@@ -29,3 +29,6 @@ export const FOLLOW_UPS = {
     what: 'the test deposit of an account typed by hand',
   },
 } as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;
+
+export type FollowUp = keyof typeof FOLLOW_UPS;
+export const FOLLOW_UP_IDS = Object.keys(FOLLOW_UPS) as [FollowUp, ...FollowUp[]]; // keys of FOLLOW_UPS itself

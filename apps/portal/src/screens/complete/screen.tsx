@@ -1,24 +1,32 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtApproved } from '@signet/ui/art';
+import { ArtApproved } from '@signet/ui/art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { Actions } from '@signet/ui/page';
-import { useApplication } from '../../application.tsx';
+import { useApplication, usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
-import { worksNow } from './works-now.ts';
+import { bankLead, worksNow } from './works-now.ts';
 
 /** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
 export function Screen() {
   const texts = useTexts('complete');
   const fillIn = useFill();
   const application = useApplication();
+  const { boot } = usePortal();
   const { to } = useNavigation();
   const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
-  const lead = isBankLeft ? texts.leadLeft : isDone ? fillIn(texts.lead) : texts.leadWait;
+  const isBankChecked = application.status.id === 'bankPending';
+  const lead = isBankLeft
+    ? texts.leadLeft
+    : isBankChecked
+      ? bankLead(application.status, texts, boot.locale)
+      : isDone
+        ? fillIn(texts.lead)
+        : texts.leadWait;
   const result = (kind: 'secondary' | 'text') => (
     <LinkButton kind={kind} href={to('success')}>
       {texts.result}
@@ -38,7 +46,7 @@ export function Screen() {
       )}
       <h2>{texts.moreTitle}</h2>
       <ul>
-        <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>
+        {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
         <li>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</li>
       </ul>
       <Actions later={isBankLeft && result('text')}>

@@ -7,6 +7,9 @@ export const TEXTS: typeof EN = {
   lead: 'Il ne reste rien à faire. Bienvenue chez {brand}.',
   leadLeft: 'Votre compte est ouvert. Il reste une chose : votre banque.',
   leadWait: 'Votre compte est ouvert. Nous terminons le reste et vous écrirons par courriel.',
+  leadBank: 'Votre compte est ouvert. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
+  leadBankLate:
+    'Votre compte est ouvert. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
   worksTitle: 'Ce qui fonctionne maintenant',
   works: {
     online: { title: 'Paiements en ligne', on: 'Sur votre site, par lien et par facture', off: 'Pas encore' },
@@ -19,7 +22,7 @@ export const TEXTS: typeof EN = {
   },
   bankTo: 'À {bank}, compte se terminant par {last4}',
   bankToAccount: 'À votre compte se terminant par {last4}',
-  bankChecking: 'Pas encore : nous vérifions le compte se terminant par {last4}, ce qui prend de {from} à {to} jours',
+  bankChecking: 'Pas encore : nous vérifions le compte se terminant par {last4}. D’ici là, nous gardons l’argent pour vous',
   payoutsLeft: 'Pas encore : il faut d’abord lier un compte bancaire',
   leftTitle: 'Ce qu’il reste à faire',
   leftCard: 'Lier votre compte bancaire',

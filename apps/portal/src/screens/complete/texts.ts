@@ -5,6 +5,8 @@ export const TEXTS = {
   lead: 'There is nothing left to do. Welcome to {brand}.',
   leadLeft: 'Your account is open. One thing is left: your bank.',
   leadWait: 'Your account is open. We finish the rest and email you.',
+  leadBank: 'Your account is open. We are checking your bank account; payouts start when that is done, by {day}.',
+  leadBankLate: 'Your account is open. Checking your bank account takes longer than usual; payouts start when that is done.',
   worksTitle: 'What works now',
   works: {
     online: { title: 'Online payments', on: 'On your website, by link and by invoice', off: 'Not yet' },
@@ -13,7 +15,7 @@ export const TEXTS = {
   },
   bankTo: 'To {bank}, account ending in {last4}',
   bankToAccount: 'To your account ending in {last4}',
-  bankChecking: 'Not yet: we check the account ending in {last4}, which takes {from} to {to} days',
+  bankChecking: 'Not yet: we are checking the account ending in {last4}. Until then we keep the money for you',
   payoutsLeft: 'Not yet: payouts wait until you link a bank account',
   leftTitle: 'What is left',
   leftCard: 'Link your bank',

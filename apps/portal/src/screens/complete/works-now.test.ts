@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { fill } from '@signet/rulebook/words';
 import { expect, test } from 'vitest';
 import { TEXTS } from './texts.ts';
-import { worksNow } from './works-now.ts';
+import { bankLead, worksNow } from './works-now.ts';
 
 type View = Pick<ApplicationView, 'status' | 'bank'>;
 const status = (payouts: boolean): View['status'] => ({
@@ -21,11 +21,22 @@ const payoutsOf = (view: View) => worksNow(view, TEXTS, fill)[2];
 
 test.each([
   ['a verified account gets payouts', { status: status(true), bank: bank('VERIFIED') }, 'check', 'ending in 6789'],
-  ['an account under test waits 2 to 3 days', { status: status(true), bank: bank('PENDING') }, 'clock', '2 to 3 days'],
+  [
+    'an account that is checked waits for that',
+    { status: status(false), bank: bank('PENDING') },
+    'clock',
+    'checking the account ending in 6789',
+  ],
   ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'clock', 'until you link a bank account'],
   ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'clock', 'Not yet'],
   ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'clock', 'Not yet'],
 ] as const)('%s', (_name, view, icon, text) => {
   expect(payoutsOf(view)?.icon).toBe(icon);
   expect(payoutsOf(view)?.text).toContain(text);
+});
+
+test('the day by which an account is checked is told, and when it has passed that it takes longer', () => {
+  const waiting = { ...status(false), by: { from: '2026-11-23', to: '2026-11-24' } };
+  expect(bankLead(waiting, TEXTS, 'en-US')).toContain('by Tuesday, November 24.');
+  expect(bankLead(status(false), TEXTS, 'en-US')).toContain('longer than usual');
 });

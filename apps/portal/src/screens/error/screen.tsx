@@ -1,15 +1,11 @@
-import { LIMITS } from '@signet/rulebook/limits';
+import { dayInWords } from '@signet/rulebook/days-in-words';
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtReview } from '@signet/ui/art';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../application.tsx';
-import { dayInWords } from '../../dates-in-words.ts';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
-
-const [from, to] = LIMITS.reviewBusinessDays;
 
 /** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
 export function Screen() {
@@ -21,10 +17,10 @@ export function Screen() {
   const { supportPhone, supportEmail } = boot.brand;
   const day = status.by && dayInWords(status.by.to, boot.locale);
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} art={<ArtReview />}>
+    <ScreenPage title={texts.title} lead={texts.lead}>
       <h2>{texts.nextTitle}</h2>
       <ul>
-        <li>{day === undefined ? fillIn(texts.looksSoon, { from, to }) : fillIn(texts.looks, { day })}</li>
+        <li>{day === undefined ? texts.looksLate : fillIn(texts.looks, { day })}</li>
         <li>{texts.nothing}</li>
         <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
       </ul>

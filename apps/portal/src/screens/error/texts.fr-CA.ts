@@ -6,7 +6,7 @@ export const TEXTS: typeof EN = {
   lead: 'Le problème vient de nous et non de vos réponses. Votre demande est en sécurité chez nous.',
   nextTitle: 'La suite',
   looks: 'Un membre de notre équipe s’en occupe et prendra une décision au plus tard le {day}.',
-  looksSoon: 'Un membre de notre équipe s’en occupe et prendra une décision dans un délai de {from} à {to} jours ouvrables.',
+  looksLate: 'Un membre de notre équipe s’en occupe. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
   nothing: 'Vous n’avez rien à faire et rien à envoyer de nouveau.',
   email: 'Nous enverrons la réponse à {email}.',
   askTitle: 'À qui s’adresser',

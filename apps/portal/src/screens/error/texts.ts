@@ -4,7 +4,7 @@ export const TEXTS = {
   lead: 'Something went wrong on our side, not with your answers. Your application is safe with us.',
   nextTitle: 'What happens next',
   looks: 'A person on our team looks at it and decides by {day}.',
-  looksSoon: 'A person on our team looks at it and decides within {from} to {to} business days.',
+  looksLate: 'A person on our team looks at it. It takes longer than usual; there is no decision yet.',
   nothing: 'You do not need to do anything, and nothing has to be sent again.',
   email: 'We email the answer to {email}.',
   askTitle: 'Who to ask',

@@ -1,22 +1,23 @@
-import { LIMITS } from '@signet/rulebook/limits';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/follow-ups';
 import { useApplication, usePortal } from '../../application.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 
-const [from, to] = LIMITS.reviewBusinessDays;
+const { from, to } = FOLLOW_UPS.review;
 
-/** What a refusal means, what to do, who to ask and by when; and that software decided. ux.md, items 35 and 87. */
+/** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. ux.md, items 35 and 87. */
 export function Declined() {
   const texts = useTexts('success');
   const fillIn = useFill();
   const { boot } = usePortal();
   const { supportPhone, supportEmail } = boot.brand;
-  const email = useApplication().applicant.email.emailAddress ?? '';
+  const { applicant, status } = useApplication();
+  const email = applicant.email.emailAddress ?? '';
   return (
     <>
       <h2>{texts.meaningTitle}</h2>
       <p>{texts.meaning}</p>
       <h2>{texts.doTitle}</h2>
-      <p>{texts.software}</p>
+      <p>{status.decidedBy === 'person' ? texts.person : texts.software}</p>
       <ul>
         {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
         {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}

@@ -1,9 +1,9 @@
 import { STATUS } from '@signet/rulebook/status';
 import { expect, test } from 'vitest';
 import { isWaiting, moneyFacts } from './facts.ts';
-import { resultIdOf } from './result.ts';
 import { TEXTS as FR } from './texts.fr-CA.ts';
 import { TEXTS as EN } from './texts.ts';
+import { resultIdOf } from './told.ts';
 
 const facts = (id: string) => {
   const row = STATUS.find((status) => status.id === id);
@@ -15,18 +15,19 @@ test.each([
   ['approved', ['check', 'check', 'check']],
   ['approvedNoBank', ['check', 'check', 'clock']],
   ['approvedPending', ['check', 'check', 'clock']],
+  ['approvedPendingNoBank', ['check', 'check', 'clock']],
+  ['bankPending', ['check', 'check', 'clock']],
   ['verificationNeeded', ['check', 'clock', 'clock']],
   ['inReview', []],
   ['declined', []],
   ['error', []],
   ['checking', []],
+  ['stillChecking', []],
   ['stepUp', []],
 ])('the result %s marks online, in person and payouts as %j', (id, icons) => expect(facts(id).map(({ icon }) => icon)).toEqual(icons));
 
 test('payouts say what they wait for', () => {
-  expect(facts('approvedNoBank')[2]?.text).toBe(EN.payoutsWait.linkBank);
-  expect(facts('verificationNeeded')[2]?.text).toBe(EN.payoutsWait.verify);
-  expect(facts('approvedPending')[2]?.text).toBe(EN.payoutsWait.wait);
+  expect(Object.keys(EN.payoutsWait).map((id) => facts(id)[2]?.text)).toEqual(Object.values(EN.payoutsWait));
 });
 
 test('every status that a sent application can have has its result in both languages', () => {
@@ -36,18 +37,17 @@ test('every status that a sent application can have has its result in both langu
 });
 
 test.each(STATUS.filter(({ id }) => id in EN.results).map(({ id }) => id))('the status %s is told as itself', (id) => {
-  expect(resultIdOf({ id, waitingOn: 'us', nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } })).toBe(id);
+  expect(resultIdOf({ id, waitingOn: 'us', nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } }, EN)).toBe(id);
 });
 
-test('a source that did not answer is told as still checking, and so is a status that nobody knows', () => {
+test('a status that nobody knows is told as still checking', () => {
   const status = { waitingOn: 'us' as const, nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } };
-  expect(resultIdOf({ ...status, id: 'inReview', reason: { code: 'source.unknown', message: '' } })).toBe('checking');
-  expect(resultIdOf({ ...status, id: 'somethingNew' })).toBe('checking');
+  expect(resultIdOf({ ...status, id: 'somethingNew' }, EN)).toBe('checking');
 });
 
 test('only a result that may change by itself is watched', () => {
   const watched = STATUS.filter(({ id, waitingOn, next, money }) => isWaiting({ id, waitingOn, nextAction: next, money })).map(
     ({ id }) => id,
   );
-  expect(watched).toEqual(['checking', 'error', 'inReview']);
+  expect(watched).toEqual(['checking', 'error', 'stillChecking', 'inReview']);
 });

@@ -1,7 +1,7 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { ArtApproved, ArtReview } from '@signet/ui/art-results';
 import { Checklist } from '@signet/ui/checklist';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../application.tsx';
 import { useFollow } from '../../follow.ts';
 import { ScreenPage } from '../../screen-page.tsx';
@@ -27,6 +27,9 @@ function News({ title }: { title: string }) {
   );
 }
 
+/** Only what somebody is looking at is drawn so; a result that says no, or asks for more, has no drawing. */
+const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <ArtReview />, inReview: <ArtReview /> };
+
 /** The result: what was decided, what works now, what comes next, and by when. look.md, Moments; decisions.md, rows 6, 7 and 18. */
 export function Screen() {
   const texts = useTexts('success');
@@ -43,7 +46,7 @@ export function Screen() {
   );
   const facts = moneyFacts(status, texts.works, texts.payoutsWait);
   return (
-    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ArtApproved /> : <ArtReview />}>
+    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ArtApproved /> : ART_WHILE_LOOKED_AT[status.id]}>
       <News title={title} />
       {reason && <p>{reason}</p>}
       {facts.length > 0 && (

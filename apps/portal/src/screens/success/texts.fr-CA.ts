@@ -14,6 +14,16 @@ export const TEXTS: typeof EN = {
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les virements commenceront quand l’identité des autres propriétaires sera confirmée.',
       points: ['Chacun des autres propriétaires confirme son identité.', 'Nous vous écrirons quand les virements commenceront.'],
     },
+    approvedPendingNoBank: {
+      title: 'Demande approuvée, virements à venir',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire; les virements commenceront quand l’identité des autres propriétaires sera aussi confirmée.',
+      points: ['Chacun des autres propriétaires confirme son identité.', 'Nous vous écrirons quand leur identité sera confirmée.'],
+    },
+    bankPending: {
+      title: 'Votre demande est approuvée',
+      lead: 'Votre entreprise peut dès maintenant accepter les cartes. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
+      points: ['Vous n’avez rien à faire pour le moment.'],
+    },
     verificationNeeded: {
       title: 'Vous pouvez accepter des paiements en ligne',
       lead: 'Pour accepter les cartes en personne et recevoir des virements, il vous reste une étape.',
@@ -43,6 +53,15 @@ export const TEXTS: typeof EN = {
       lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe et prendra une décision au plus tard le {day}.',
       points: ['Vous n’avez rien à envoyer de nouveau.', 'Nous enverrons la réponse à {email}.'],
     },
+    stillChecking: {
+      title: 'Nous avons votre demande et poursuivons les vérifications',
+      lead: 'L’une de nos vérifications n’a pas encore donné de réponse; il n’y a donc pas encore de décision. Nous la refaisons nous-mêmes. Si la réponse ne vient pas, une personne examinera votre demande et prendra une décision au plus tard le {day}.',
+      points: [
+        'Vous n’avez rien à faire pour le moment. Vous pouvez fermer cette page.',
+        'Nous enverrons la réponse à {email}.',
+        'Cette page changera d’elle-même dès qu’il y aura une réponse.',
+      ],
+    },
     checking: {
       title: 'Nous avons votre demande et poursuivons les vérifications',
       lead: 'L’une de nos vérifications prend plus de temps que d’habitude. Il n’y a pas encore de décision.',
@@ -52,7 +71,17 @@ export const TEXTS: typeof EN = {
       ],
     },
   },
-  leadSoon: 'Un membre de notre équipe l’examine et prendra une décision dans un délai de {from} à {to} jours ouvrables.',
+  late: {
+    inReview: 'Un membre de notre équipe l’examine. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+    error:
+      'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+    stillChecking:
+      'L’une de nos vérifications n’a pas encore donné de réponse. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+    bankPending:
+      'Votre entreprise peut dès maintenant accepter les cartes. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
+  },
+  afterwards:
+    'Le plus souvent, la réponse vient aussitôt. Si une personne doit l’examiner, cela prend de {from} à {to} jours ouvrables une fois que nous l’avons reçu.',
   worksTitle: 'Ce qui fonctionne maintenant',
   nextTitle: 'La suite',
   works: {
@@ -61,9 +90,13 @@ export const TEXTS: typeof EN = {
     payouts: { title: 'Virements à votre banque', on: 'Offerts maintenant : le jour ouvrable suivant un paiement', off: 'Pas encore' },
   },
   payoutsWait: {
-    linkBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
-    verify: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
-    wait: 'Dès que l’identité de chaque propriétaire sera confirmée. D’ici là, nous gardons l’argent pour vous',
+    approvedNoBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
+    approvedPendingNoBank:
+      'Dès que vous aurez lié votre compte bancaire et que l’identité de chaque propriétaire sera confirmée. D’ici là, nous gardons l’argent pour vous',
+    approvedPending:
+      'Dès que l’identité de chaque propriétaire sera confirmée et votre compte bancaire lié. D’ici là, nous gardons l’argent pour vous',
+    verificationNeeded: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
+    bankPending: 'Dès que votre compte bancaire sera vérifié. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {
     bank: 'Lier mon compte bancaire',
@@ -76,6 +109,8 @@ export const TEXTS: typeof EN = {
   meaning:
     'Vous ne pouvez pas accepter de paiements avec cette demande. Rien ne vous a été facturé et vos réponses sont gardées en sécurité.',
   doTitle: 'Ce que vous pouvez faire',
+  person:
+    'Une personne de notre équipe a examiné votre demande et a pris cette décision. Vous pouvez nous dire ce que nous devrions savoir.',
   software:
     'Cette décision a été prise par un logiciel à partir de vos réponses et de nos vérifications. Vous pouvez demander qu’une personne la révise et nous dire ce que nous devrions savoir.',
   askPhone: 'Appelez-nous : {contact}.',

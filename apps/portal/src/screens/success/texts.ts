@@ -12,6 +12,16 @@ export const TEXTS = {
       lead: 'You can take card payments now. Payouts start when the other owners are verified.',
       points: ['The other owners each confirm who they are.', 'We email you when payouts start.'],
     },
+    approvedPendingNoBank: {
+      title: 'You’re approved, payouts come later',
+      lead: 'You can take card payments now. Link your bank; payouts start when the other owners are verified too.',
+      points: ['The other owners each confirm who they are.', 'We email you when they are verified.'],
+    },
+    bankPending: {
+      title: 'You’re approved',
+      lead: 'Your business can take card payments now. We are checking your bank account; payouts start when that is done, by {day}.',
+      points: ['You do not need to do anything now.'],
+    },
     verificationNeeded: {
       title: 'You can take payments online',
       lead: 'To take cards in person and to get payouts, one step is left for you.',
@@ -41,13 +51,31 @@ export const TEXTS = {
       lead: 'Something went wrong on our side, not with your answers. A person looks at it and decides by {day}.',
       points: ['You do not need to send anything again.', 'We email the answer to {email}.'],
     },
+    stillChecking: {
+      title: 'We have your application and are still checking',
+      lead: 'One of our checks has not answered, so there is no decision yet. We keep asking by ourselves. If no answer comes, a person looks and decides by {day}.',
+      points: [
+        'You do not need to do anything now. You can close this page.',
+        'We email the answer to {email}.',
+        'This page changes by itself when there is an answer.',
+      ],
+    },
     checking: {
       title: 'We have your application and are still checking',
       lead: 'One of our checks takes longer than usual. There is no decision yet.',
       points: ['You can close this page. We email the answer to {email}.', 'This page changes by itself when there is an answer.'],
     },
   },
-  leadSoon: 'A person on our team looks at it and decides within {from} to {to} business days.',
+  /** In place of the lead where the day that was promised has passed. */
+  late: {
+    inReview: 'A person on our team looks at it. It takes longer than usual; there is no decision yet.',
+    error:
+      'Something went wrong on our side, not with your answers. A person looks at it. It takes longer than usual; there is no decision yet.',
+    stillChecking: 'One of our checks has not answered yet. It takes longer than usual; there is no decision yet.',
+    bankPending:
+      'Your business can take card payments now. Checking your bank account takes longer than usual; payouts start when that is done.',
+  },
+  afterwards: 'Most answers come at once. If a person has to look, that takes {from} to {to} business days after we have it.',
   worksTitle: 'What works now',
   nextTitle: 'What happens next',
   works: {
@@ -56,9 +84,11 @@ export const TEXTS = {
     payouts: { title: 'Payouts to your bank', on: 'Work now: the next business day after a payment', off: 'Not yet' },
   },
   payoutsWait: {
-    linkBank: 'Start when you link your bank. Until then we keep the money for you',
-    verify: 'Start when the last step is done. Until then we keep the money for you',
-    wait: 'Start when every owner is verified. Until then we keep the money for you',
+    approvedNoBank: 'Start when you link your bank. Until then we keep the money for you',
+    approvedPendingNoBank: 'Start when you link your bank and every owner is verified. Until then we keep the money for you',
+    approvedPending: 'Start when every owner is verified and your bank is linked. Until then we keep the money for you',
+    verificationNeeded: 'Start when the last step is done. Until then we keep the money for you',
+    bankPending: 'Start when your bank account is checked. Until then we keep the money for you',
   },
   buttons: {
     bank: 'Link your bank',
@@ -70,6 +100,7 @@ export const TEXTS = {
   meaningTitle: 'What it means',
   meaning: 'You cannot take payments with this application. You were charged nothing, and your answers are kept safe.',
   doTitle: 'What you can do',
+  person: 'A person on our team looked at your application and decided this. You can tell us what we should know.',
   software:
     'Software took this decision from your answers and our checks. You can ask a person to look at it again, and tell us what we should know.',
   askPhone: 'Call us: {contact}.',

@@ -1,0 +1,18 @@
+/** How a linked account stands: it is theirs, nobody knows yet, or it is not to be used. */
+export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
+export type BankStatus = (typeof BANK_STATUSES)[number];
+
+/** What the bank network said of an account, typed or chosen in the bank's window; `down`: it said nothing. */
+export type BankVerdict = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
+
+/** What each verdict makes of an account. Document 2, section 9, Bank; decisions.md, section 5. */
+export const BANK_VERDICTS: Readonly<Record<BankVerdict, BankStatus>> = {
+  verified: 'VERIFIED',
+  unproven: 'PENDING',
+  notFound: 'FAILED',
+  nameDiffers: 'FAILED',
+  same: 'VERIFIED',
+  unknown: 'VERIFIED', // the bank names no holder: its own window has let this person in
+  other: 'PENDING', // in another name: a person looks
+  down: 'PENDING', // asked again
+};

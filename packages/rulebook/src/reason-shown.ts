@@ -1,0 +1,20 @@
+import type { ReasonCode } from './underwriting.ts';
+
+/** Reasons that an applicant's browser may read as a group only, so that a watch list looks like any review and no answer is named. */
+const SHOWN_AS = {
+  'watch.list': 'review',
+  duplicate: 'review',
+  'inquiry.review': 'review',
+  'business.unsettled': 'review',
+  'source.silent': 'review',
+  'person.fraud': 'notApproved',
+  'business.declined': 'notApproved',
+  'inquiry.failed': 'notApproved',
+  'review.refused': 'notApproved',
+  'phone.other': 'photoId',
+  'document.asked': 'photoId',
+  'person.mismatch': 'more',
+} as const satisfies Partial<Record<ReasonCode, string>>;
+
+/** The code of a reason as the applicant's browser may read it. decisions.md, section 4. */
+export const shownAs = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
