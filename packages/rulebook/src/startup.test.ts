@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
 import { STARTUP, type StartFacts, type StartLeads, startOf } from './startup.ts';
 
-const theirs: StartFacts = { names: 'path', isPage: true, isLinkPage: false, isSignedIn: true, isTheirs: true, isClean: true };
+const theirs: StartFacts = {
+  names: 'path',
+  isPage: true,
+  isLinkPage: false,
+  isPersonPage: false,
+  isStart: false,
+  isSignedIn: true,
+  isTheirs: true,
+  isClean: true,
+  isOfBusiness: false,
+  accounts: 'none',
+  isOtherCurrency: false,
+  isTheirsOffered: true,
+  hasSwitched: false,
+};
 const signedOut = { isSignedIn: false, isTheirs: false };
+/** Signed in, on the start page, without an application in the address. */
+const start = { names: 'nothing', isStart: true, isTheirs: false } as const;
 
 const CASES: [what: string, facts: Partial<StartFacts>, leads: StartLeads, row: string][] = [
   ['a link in an e-mail, signed out: sign in, then the same link', { names: 'query', ...signedOut }, 'signIn', 'link-signed-out'],
   ['a link to somebody else’s application', { names: 'query', isTheirs: false }, 'completed', 'link-not-theirs'],
   ['a link to one’s own', { names: 'query', isClean: false }, 'chosenPage', 'link'],
+  ['a link to one’s own, with accounts beside it', { ...start, names: 'query', isTheirs: true, accounts: 'several' }, 'chosenPage', 'link'],
   ['a name and a tax id in the query', { names: 'nothing', isClean: false }, 'cleanAddress', 'unclean'],
   [
     'the same behind a page of an application, before anything is asked of anybody',
@@ -16,7 +33,40 @@ const CASES: [what: string, facts: Partial<StartFacts>, leads: StartLeads, row: 
     'unclean',
   ],
   ['an address that is none', { names: 'nothing', isPage: false }, 'incorrectUrl', 'unknown'],
-  ['get started', { names: 'nothing', ...signedOut }, 'page', 'before-an-id'],
+  ['get started', { ...start, ...signedOut }, 'page', 'before-an-id'],
+  [
+    'an account of the business that the query names',
+    { ...start, isClean: false, isOfBusiness: true, accounts: 'several' },
+    'stores',
+    'account-of-business',
+  ],
+  ['a business that is not theirs leaves the address', { ...start, isClean: false, accounts: 'several' }, 'cleanAddress', 'unclean'],
+  ['several accounts', { ...start, accounts: 'several' }, 'accounts', 'several-accounts'],
+  ['the one account, at FULL level', { ...start, accounts: 'oneFull' }, 'accounts', 'full-account'],
+  ['the one account, at BASIC level', { ...start, accounts: 'oneBasic' }, 'page', 'before-an-id'],
+  ['nothing sent yet', start, 'page', 'before-an-id'],
+  ['a message to show, with accounts', { ...start, isStart: false, accounts: 'several' }, 'page', 'before-an-id'],
+  ['accounts, and another page than the start', { names: 'nothing', accounts: 'several', isOtherCurrency: true }, 'page', 'before-an-id'],
+  [
+    'accounts in the other currency: it is switched',
+    { ...start, accounts: 'oneFull', isOtherCurrency: true },
+    'otherCurrency',
+    'other-currency',
+  ],
+  [
+    'switched, and still the other one: never a second time',
+    { ...start, accounts: 'oneFull', isOtherCurrency: true, hasSwitched: true },
+    'overlap',
+    'overlapping-currency',
+  ],
+  [
+    'accounts in a currency that is not offered here',
+    { ...start, accounts: 'oneFull', isOtherCurrency: true, isTheirsOffered: false },
+    'overlap',
+    'overlapping-currency',
+  ],
+  ['the list of accounts, signed out', { names: 'nothing', isPersonPage: true, ...signedOut }, 'signIn', 'person-signed-out'],
+  ['the list of accounts', { names: 'nothing', isPersonPage: true, accounts: 'several' }, 'page', 'before-an-id'],
   ['the phone’s page of a texted link, without a session', { isLinkPage: true, ...signedOut }, 'page', 'page-of-a-link'],
   ['a page of an application, signed out', signedOut, 'signIn', 'signed-out'],
   ['a page of somebody else’s application', { isTheirs: false }, 'completed', 'not-theirs'],

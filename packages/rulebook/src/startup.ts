@@ -6,28 +6,70 @@ export type StartFacts = {
   isPage: boolean;
   /** True for a page that its own link authorises. decisions.md, row 34. */
   isLinkPage: boolean;
+  /** True for a page without an application that only a signed-in person has: their accounts. */
+  isPersonPage: boolean;
+  /** True for the start page itself, without a message that it must show: `completed` and `timeout`. */
+  isStart: boolean;
   isSignedIn: boolean;
   /** True where the named application is there and theirs; both refusals look the same. decisions.md, row 19. */
   isTheirs: boolean;
   /** False where the query holds what must leave the address before anything else runs. decisions.md, row 10. */
   isClean: boolean;
+  /** True where an approved or approved-pending account of theirs has the business id that the query names. */
+  isOfBusiness: boolean;
+  /** The accounts that this portal lists: none, one whose level is BASIC, one at FULL level, or several. */
+  accounts: 'none' | 'oneBasic' | 'oneFull' | 'several';
+  /** True where they have accounts, and none in the visitor's currency. */
+  isOtherCurrency: boolean;
+  /** True where the portal offers the currency that they have. */
+  isTheirsOffered: boolean;
+  /** True for a moment after the currency was switched for them: it is switched once. */
+  hasSwitched: boolean;
 };
 
 /**
  * Where a start leads: to sign in and back, to the page that page choice names, to the root that says so, to the same address without its query,
- * to the incorrect-URL page, or to the page that was asked for.
+ * to the incorrect-URL page, to their accounts or to the stores of one, to the same address in the other currency, to the page that says that this
+ * profile gets no account in the other country, or to the page that was asked for.
  */
-export type StartLeads = 'signIn' | 'chosenPage' | 'completed' | 'cleanAddress' | 'incorrectUrl' | 'page';
+export type StartLeads =
+  | 'signIn'
+  | 'chosenPage'
+  | 'completed'
+  | 'cleanAddress'
+  | 'incorrectUrl'
+  | 'stores'
+  | 'otherCurrency'
+  | 'overlap'
+  | 'accounts'
+  | 'page';
 
 export type StartupRow = { id: string; when: (facts: StartFacts) => boolean; leads: StartLeads };
 
-/** Where an address leads: the first row that holds. Document 1, section 2, section 4 (Application load failure, Startup redirects) and section 6. */
+/** Somebody who signed in and names no application. Document 1, section 4: "when no application is resumed". */
+const resumesNothing = (at: StartFacts): boolean => at.isStart && at.isSignedIn;
+
+/**
+ * Where an address leads: the first row that holds. Document 1, section 2, section 4 (Application load failure, Startup redirects, Currency
+ * mismatch) and section 6.
+ */
 export const STARTUP: readonly StartupRow[] = [
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
   { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
   { id: 'link', when: (at) => at.names === 'query', leads: 'chosenPage' },
+  // Before the query leaves the address: it names the business.
+  { id: 'account-of-business', when: (at) => resumesNothing(at) && at.isOfBusiness, leads: 'stores' },
   { id: 'unclean', when: (at) => !at.isClean, leads: 'cleanAddress' },
   { id: 'unknown', when: (at) => !at.isPage, leads: 'incorrectUrl' },
+  {
+    id: 'other-currency',
+    when: (at) => resumesNothing(at) && at.isOtherCurrency && at.isTheirsOffered && !at.hasSwitched,
+    leads: 'otherCurrency',
+  },
+  { id: 'overlapping-currency', when: (at) => resumesNothing(at) && at.isOtherCurrency, leads: 'overlap' },
+  { id: 'several-accounts', when: (at) => resumesNothing(at) && at.accounts === 'several', leads: 'accounts' },
+  { id: 'full-account', when: (at) => resumesNothing(at) && at.accounts === 'oneFull', leads: 'accounts' },
+  { id: 'person-signed-out', when: (at) => at.isPersonPage && !at.isSignedIn, leads: 'signIn' },
   { id: 'before-an-id', when: (at) => at.names === 'nothing', leads: 'page' },
   { id: 'page-of-a-link', when: (at) => at.isLinkPage, leads: 'page' },
   { id: 'signed-out', when: (at) => !at.isSignedIn, leads: 'signIn' },

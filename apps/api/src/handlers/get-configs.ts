@@ -3,11 +3,14 @@ import { BRANDS } from '@signet/rulebook/reference/brands';
 import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { termsOn } from '@signet/rulebook/reference/terms';
 import { feesOf } from '../fees.ts';
+import { movedTo } from '../moved-referrals.ts';
 import { AppError } from '../problem.ts';
 import type { Handler } from './handler.ts';
 
 /** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
+  const location = movedTo(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
+  if (location !== undefined) throw new AppError('config.moved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
   const { name, supportPhone, supportEmail } = BRANDS[visitor.portal];
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });

@@ -5,7 +5,8 @@ import { BRANDS, type Brand } from '@signet/rulebook/reference/brands';
 import type { FeeRow } from '@signet/rulebook/reference/fees';
 import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
 import { type Currency, LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { type TermsRow, termsOn } from '@signet/rulebook/reference/terms';
+import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { feesOf } from '../fees.ts';
 import type { Session } from '../session.ts';
@@ -21,7 +22,7 @@ export type Boot = {
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;
-  terms: { id: string; version: string; frenchFirst?: { territory: string } };
+  terms: Omit<TermsRow, 'from'>;
   locales: readonly Locale[];
   path: string;
   referralUrlId?: string;
@@ -29,6 +30,7 @@ export type Boot = {
   emailAddress?: string;
   application?: ApplicationView;
   notice?: 'completed' | 'timeout';
+  instead?: RouteId;
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };
@@ -38,6 +40,8 @@ export type Shown = {
   path: string;
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
+  /** The page that stands in the place of the start page. */
+  instead?: RouteId;
   session?: Session;
   application?: ApplicationView;
 };
@@ -49,7 +53,7 @@ export function bootOf(
   { session, application, ...shown }: Shown,
 ): Boot {
   const market = application?.market ?? visitor.market;
-  const { id, version, frenchFirst } = termsOn(market, clock.today(market));
+  const { from: _from, ...terms } = termsOn(market, clock.today(market));
   return {
     locale: visitor.locale,
     market,
@@ -59,7 +63,7 @@ export function bootOf(
     flags: flags.of(visitor.portal),
     fees: feesOf(config, market),
     issued: issuedRanges(config),
-    terms: { id, version, frenchFirst },
+    terms,
     locales: LOCALES,
     ...shown,
     signedIn: session !== undefined,

@@ -2,6 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { type StartLeads, startOf } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountFacts, NO_ACCOUNTS } from '../accounts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../problem.ts';
 import { pagePolicy } from '../security-headers.ts';
@@ -12,7 +13,7 @@ import { type Artifact, loadArtifact } from './artifact.ts';
 import { registerAssets } from './assets.ts';
 import { bootOf, type Shown } from './boot.ts';
 import { type Packed, pack, sendPacked } from './packed.ts';
-import { keepChoices, readStartup } from './startup.ts';
+import { hasSwitched, keepChoices, readStartup, switchMarket } from './startup.ts';
 
 /** How long a page for nobody in particular may be told again: it carries the server's time. */
 const sameForMs = 1_000;
@@ -37,11 +38,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const url = new URL(request.url, 'http://portal.invalid');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
-  const { notice, applicationId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
+  const { notice, applicationId, businessId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
   keepChoices(url.search, reply);
   const visitor = visitorOf(request, deps.config);
   const isLinkPage = matched !== undefined && ROUTES[matched.route].needs === 'link';
+  const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. decisions.md, row 34.
   const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
   const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
@@ -49,20 +51,35 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isPage: matched !== undefined,
     isLinkPage,
+    isPersonPage: matched !== undefined && ROUTES[matched.route].needs === 'person',
+    isStart,
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined,
     isClean,
+    ...(isStart && session ? accountFacts(await deps.store.accounts.of(session.userId), visitor, businessId) : NO_ACCOUNTS),
+    hasSwitched: hasSwitched(request),
   });
+  if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
   const back = applicationId === undefined ? url.pathname : `/?applicationId=${applicationId}`;
   const elsewhere: Partial<Record<StartLeads, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
     completed: '/?completed=true',
     cleanAddress: url.pathname + cleanSearch,
     chosenPage: application && pathTo(application.page as RouteId, { id, referralUrlId: application.referralUrlId }), // computed from ROUTES
+    stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
+    accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
+    otherCurrency: url.pathname,
   };
   const address = elsewhere[leads];
   if (address !== undefined) return leave(reply, address);
-  const shown: Shown = { path: url.pathname, referralUrlId: matched?.referralUrlId, notice, session, application };
+  const shown: Shown = {
+    path: url.pathname,
+    referralUrlId: matched?.referralUrlId,
+    notice,
+    session,
+    application,
+    ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
+  };
   return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
 }
 

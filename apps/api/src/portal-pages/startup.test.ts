@@ -12,6 +12,7 @@ test.each([
   ['?completed=true&email=a@b.co', { notice: 'completed', cleanSearch: '?completed=true', isClean: false }],
   ['?completed=<script>', { cleanSearch: '', isClean: false }],
   [`?applicationId=${ID}`, { applicationId: ID, cleanSearch: '', isClean: false }],
+  [`?businessId=${ID.slice(8)}`, { businessId: ID.slice(8), cleanSearch: '', isClean: false }],
   ['?applicationId=urn:app:x', { cleanSearch: '', isClean: false }],
 ])('%s is read as %j', (search, startup) => expect(readStartup(search)).toMatchObject(startup));
 

@@ -1,0 +1,48 @@
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../application.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { ScreenPage } from '../../screen-page.tsx';
+import { ScreenFailure, ScreenWaiting } from '../../screen-states.tsx';
+import { startAnew } from '../../start-anew.ts';
+import { useFill, useTexts } from '../../texts.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useAccounts } from './use-accounts.ts';
+
+const isDecided = (decision: string): boolean => decision === 'APPROVED' || decision === 'DECLINED';
+
+/** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
+export function Screen() {
+  const texts = useTexts('accounts');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  const { reply, hasFailed, load } = useAccounts();
+  if (hasFailed) return <ScreenFailure onAgain={load} />;
+  if (reply === undefined) return <ScreenWaiting />;
+  const { accounts, unlisted } = reply;
+  const isEmpty = accounts.length === 0;
+  // One open application per person and referral. decisions.md, section 6, idempotency.
+  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isDecided(riskDecision));
+  const start = (kind: 'primary' | 'secondary') => (
+    <LinkButton kind={kind} href={to('applicant')} onClick={startAnew}>
+      {texts.actions.start}
+    </LinkButton>
+  );
+  return (
+    <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead}>
+      {accounts.map((account) => (
+        <AccountCard key={account.applicationId} account={account} />
+      ))}
+      {isEmpty && (
+        <Card title={texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
+          <p>{texts.meaningOf.notStarted}</p>
+        </Card>
+      )}
+      {unlisted > 0 && <p>{fillIn(texts.unlisted, { count: unlisted })}</p>}
+      {hasOpen && <p>{texts.oneOpen}</p>}
+      {isEmpty ? <Actions>{start('primary')}</Actions> : <p>{start('secondary')}</p>}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,28 @@
+const KEY = 'starting-anew';
+
+/** Remembers that the person wants a new application and not the one that they have. */
+export function startAnew(): void {
+  try {
+    sessionStorage.setItem(KEY, 'yes');
+  } catch {
+    return; // the open application is found again: nothing is lost
+  }
+}
+
+/** True until the new application is made. */
+export function isStartingAnew(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The application is made. */
+export function hasStarted(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    return; // nothing was kept
+  }
+}

@@ -1,0 +1,12 @@
+import { axe, expect, test } from './harness.ts';
+import { arriveAt, heading } from './walk.ts';
+
+test('a referral that has moved leads to its new address', async ({ page, world }) => {
+  const answered = page.waitForResponse((response) => response.url().includes('referralUrlId=moved-away'));
+  await page.goto('/r/moved-away/get-started');
+  expect((await answered).status()).toBe(417);
+  await page.waitForURL(`${world.url}/r/moved-here/get-started`);
+  await arriveAt(page, world, 'get-started');
+  await expect(heading(page)).toHaveCount(1);
+  await axe(page);
+});
