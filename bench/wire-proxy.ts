@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One statement that went to the database: which connection sent it, its text, and whether the client waited for an answer after it. */
+/**
+ * One statement that went to the database: which connection sent it, its text, and whether the client sent nothing more before the database
+ * answered, so that it waited. Statements sent together end one round trip between them, the last one's.
+ */
 export type Statement = { atMs: number; application: string; text: string; endsTrip: boolean };
 
 export type WireProxy = {
@@ -40,6 +43,9 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
     }
     client.on('data', (bytes: Buffer) => {
       if (!isIgnored) readMessages(session, bytes, statements);
+    });
+    database.on('data', () => {
+      if (session.last !== undefined) session.last.endsTrip = true;
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,11 +90,11 @@ function start(session: Session, message: Buffer): void {
 
 function read(session: Session, kind: string, body: Buffer, statements: Statement[]): void {
   const { application, prepared } = session;
-  const note = (text: string, endsTrip: boolean): void => {
-    session.last = { atMs: performance.now(), application, text: text.replaceAll(/\s+/g, ' ').trim(), endsTrip };
+  const note = (text: string): void => {
+    session.last = { atMs: performance.now(), application, text: text.replaceAll(/\s+/g, ' ').trim(), endsTrip: false };
     statements.push(session.last);
   };
-  if (kind === 'Q') note(textUntilNul(body, 0), true);
+  if (kind === 'Q') note(textUntilNul(body, 0));
   if (kind === 'P') {
     const name = textUntilNul(body, 0);
     prepared.set(name, textUntilNul(body, Buffer.byteLength(name) + 1));
@@ -97,6 +103,5 @@ function read(session: Session, kind: string, body: Buffer, statements: Statemen
     const portal = textUntilNul(body, 0);
     session.bound = prepared.get(textUntilNul(body, Buffer.byteLength(portal) + 1)) ?? '';
   }
-  if (kind === 'E') note(session.bound, false);
-  if (kind === 'S' && session.last !== undefined) session.last.endsTrip = true;
+  if (kind === 'E') note(session.bound);
 }

@@ -81,9 +81,12 @@ function accepted({ status, body }: Reply): number {
   return Number(body.version);
 }
 
+/** What the relay of the jobs sends on the same pool, after a send has been answered or while the next one runs. */
+const isOfRelay = (text: string): boolean => /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
+
 /** Statements of the request's own pool; the worker and the queue have connections of other names, the relay is known by its text. */
 const isOfRequest = ({ application, text }: Statement): boolean =>
-  application === 'signet' && !/\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) && !/^(begin|commit|rollback)$/i.test(text);
+  application === 'signet' && !isOfRelay(text) && !/^(begin|commit|rollback)$/i.test(text);
 
 /** Runs the write again and again and answers what the run with the fewest statements sent: the others met work of the background's. */
 async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Promise<Written> {

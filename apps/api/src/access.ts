@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { EndpointRow, Who } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointRow, Who } from '@signet/rulebook/endpoints/endpoint-row';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { isTaxId } from './handlers/tax-id-rules.ts';
 import { AppError } from './problem.ts';
-import { isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session.ts';
+import { idempotencyKeyOf } from './read-request.ts';
+import { callerOf, isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session.ts';
 import type { Link } from './store/link-tokens.ts';
 import type { StoredApplication } from './store/store.ts';
 import { isOurOrigin } from './visitor.ts';
@@ -21,32 +22,32 @@ function isReviewer(header: string | undefined, { reviewKey }: Config): boolean 
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** `link`: what an e-mailed link opened, where the caller came by one. */
-export type Granted = { session?: Session; application?: StoredApplication; link?: Link };
+/** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
+export type Granted = { session?: Session; application?: StoredApplication; link?: Link; usedKey?: boolean };
 
-async function signedIn(request: FastifyRequest, deps: Deps): Promise<Session> {
-  const session = await sessionOf(request, deps);
-  if (session === undefined) throw new AppError(request.cookies[SESSION_COOKIE] === undefined ? 'session.missing' : 'session.expired');
+/** Throws 401 without a session. */
+function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
+  if (session === undefined) throw new AppError(cookies[SESSION_COOKIE] === undefined ? 'session.missing' : 'session.expired');
   return session;
 }
 
 /** One check per role. Somebody else's application, none at all and an id that is none are the same 404. decisions.md, rows 19 and section 10. */
-const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps) => Promise<Granted>> = {
+const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps, key?: string) => Promise<Granted>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
-  user: async (request, deps) => ({ session: await signedIn(request, deps) }),
-  applicant: async (request, deps) => {
-    const session = await signedIn(request, deps);
+  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request) }),
+  applicant: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
-    const application = APPLICATION_ID.test(id) ? await deps.store.applications.load(id, session.userId) : undefined;
-    if (application === undefined) throw new AppError('application.notFound');
-    return { session, application };
+    const caller = await callerOf(request, { applicationId: APPLICATION_ID.test(id) ? id : undefined, key }, deps);
+    const session = signedIn(caller.session, request);
+    if (caller.application === undefined) throw new AppError('application.notFound');
+    return { ...caller, session };
   },
   // Its link first: what it opens is less than what a session opens, and nobody needs to be signed in for it.
-  link: async (request, deps) => {
+  link: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const link = await linkOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
-    return application === undefined ? CHECKS.applicant(request, deps) : { application, link };
+    return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
   },
   // Without the key it is the same 404 as any path that is none, so that nobody learns of the desk.
   reviewer: async (request, { config }) => {
@@ -56,7 +57,8 @@ const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps) => Promise<Grant
 };
 
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
-export const grantedTo = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<Granted> => CHECKS[row.who](request, deps);
+export const grantedTo = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<Granted> =>
+  CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
 
 /**
  * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is

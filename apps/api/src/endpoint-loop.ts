@@ -1,23 +1,26 @@
-import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import { createHash } from 'node:crypto';
+import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
+import { LIMITS } from '@signet/rulebook/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { grantedTo, refuseForeign, refuseStale } from './access.ts';
+import { type Granted, grantedTo, refuseForeign, refuseStale } from './access.ts';
 import { type Answer, answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';
 import { askedContextOf } from './facts.ts';
 import { answerAgain } from './handlers/answer-again.ts';
 import type { Call, Handler } from './handlers/handler.ts';
 import { HANDLERS } from './handlers/handlers.ts';
+import { movedFrom } from './handlers/step-up-rules.ts';
 import { type Judgement, judgeBody } from './judge-body.ts';
 import { AppError } from './problem.ts';
-import { readRequest, versionSeen } from './read-request.ts';
+import { idempotencyKeyOf, readRequest, versionSeen } from './read-request.ts';
 import { giveLink } from './session.ts';
 import type { Once, StoredApplication } from './store/store.ts';
 import { issuedRanges, type Visitor, visitorOf } from './visitor.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
-const isKey = /^[\x21-\x7e]{1,200}$/;
 
 type AnyCall = Call<EndpointKey>;
 type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
@@ -61,6 +64,8 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   app.route({
     method,
     url: routePath(path),
+    // What is open to anybody changes little in a minute.
+    config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.strangersChangesPerMinute, timeWindow: 60_000 } } : {},
     onRequest: async (request) => {
       if (method === 'GET') return;
       refuseForeign(request, deps.config);
@@ -72,15 +77,15 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
 
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const visitor = visitorOf(request, deps.config);
-  const { session, application, link } = await grantedTo(row, request, deps);
-  const { body, query, params } = readRequest(row, request);
-  const judged = isSkip(query) ? NOTHING : judge(row, body, visitor, application, deps);
+  const { session, application, link, usedKey } = await grantedTo(row, request, deps);
+  const moved = row.whileAsked && application && movedFrom(row.whileAsked, application);
+  const { body, query, params } = readUnlessMoved(row, request, moved);
+  const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   refuseStale(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? versionSeen(request) : undefined;
-  const once =
-    row.idempotent && (session ?? link)
-      ? onceOf(key, request, session?.userId ?? `link:${link?.applicationId}`, { body, query })
-      : undefined;
+  const owner = keyOwner(row, { session, link, params, body, visitor }, deps);
+  const once = row.idempotent && onceOf(key, request, owner, { body, query });
+  const isNew = row.idempotent === 'withEffect' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
   const call = {
     deps,
@@ -96,17 +101,35 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     version,
     once,
   } as AnyCall;
-  const status = row.status ?? 200;
   const done = await answerOnce(
     deps.store,
-    once,
-    async () => ({ status, reply: row.reply.parse(await handler(call)) }),
-    async (id) => ({ status, reply: row.reply.parse(await answerAgain(key, id, call)) }),
+    { once: row.idempotent === 'byItself' ? undefined : once, isNew },
+    async () => {
+      if (moved !== undefined) throw moved; // a key that was used before has given its first answer already
+      return answerOf(row, await handler(call));
+    },
+    async (id) => answerOf(row, await answerAgain(key, id, call)),
   );
-  return send(reply, row, done);
+  return row.cacheSeconds === undefined ? send(reply, row, done) : sendCached(request, reply, row.cacheSeconds, done);
+}
+
+/** The answer as its schema lets it out, with the status of what was made or found. */
+function answerOf(row: EndpointRow, answered: unknown): Answer {
+  const reply = row.reply.parse(answered);
+  const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // rows with `foundStatus` answer the view
+  return { status: (isFound ? row.foundStatus : row.status) ?? 200, reply };
 }
 
 const NOTHING: Judgement = { answers: {}, secrets: {} };
+
+/** The request's parts. What stands in a body for a step that is over does not matter any more. */
+function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppError | undefined): ReturnType<typeof readRequest> {
+  try {
+    return readRequest(row, request);
+  } catch (error) {
+    throw moved ?? error;
+  }
+}
 
 /** A step that is left for its replacement has nothing to judge. decisions.md, row 11. */
 const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
@@ -124,11 +147,22 @@ function marketOf(body: unknown, visitor: Visitor): Visitor['market'] {
   return application?.currency === 'CAD' ? 'CA' : application?.currency === 'USD' ? 'US' : visitor.market;
 }
 
+type Keyed = Pick<Granted, 'session' | 'link'> & { params: unknown; body: unknown; visitor: Visitor };
+
+/** Whose an Idempotency-Key is: what the call itself shows, else the person or their link, else whoever asks from there. decisions.md, section 6. */
+function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, params, body, visitor }: Keyed, { sealer }: Deps): string {
+  type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
+  const what = shown?.({ params, body } as Parts); // parsed by the row's schemas
+  if (what !== undefined) return `shown:${sealer.hashToken(what)}`;
+  if (session !== undefined) return session.userId;
+  return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
+}
+
 function onceOf(key: EndpointKey, request: FastifyRequest, userId: string, sent: object): Once | undefined {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !isKey.test(header)) throw new AppError('request.malformed');
-  return { key: header, userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
+  const sentKey = idempotencyKeyOf(request);
+  return sentKey === undefined
+    ? undefined
+    : { key: sentKey, userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
 }
 
 function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: Answer): unknown {
@@ -137,4 +171,13 @@ function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: An
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
   reply.code(status);
   return body;
+}
+
+/** An answer that is nobody's own: kept by browsers and proxies for each language, and told again only where it changed. */
+function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: Answer): unknown {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-language, cookie');
+  const isKnown = (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+  return isKnown ? reply.code(304).send() : reply.code(status).type('application/json; charset=utf-8').send(text);
 }

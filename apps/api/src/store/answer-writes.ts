@@ -2,8 +2,10 @@ import type { Answers } from '@signet/rulebook/entities/asked';
 import { LIMITS } from '@signet/rulebook/limits';
 import type { Sealer, WrappedKey } from '../seal.ts';
 import { type AnswerColumn, APPLICANT_PHONE, columnOf } from './answer-columns.ts';
+import type { PersonPrint } from './person-prints.ts';
 import { joined, name, type Sql, sql } from './sql.ts';
 import type { Secrets } from './store.ts';
+import { taxIdPrint } from './tax-ids.ts';
 
 type Write = { column: string; value: string | null };
 type Row = { at: AnswerColumn; writes: Write[] };
@@ -24,24 +26,26 @@ function sealedWrites(
   at: AnswerColumn,
   { value, sourceType }: { value: string; sourceType?: string },
   sealed: string | null,
-  sealer: Sealer,
+  { id, sealer }: { id: string; sealer: Sealer },
 ): Write[] {
   const writes: Write[] = [{ column: at.column, value: sealed }];
   if (at.table !== 'tax_ids') return writes;
   const isFull = value.length >= LIMITS.taxIdFullDigits;
   return [
     ...writes,
-    { column: 'value_print', value: isFull ? sealer.fingerprint(`tax-id.${at.holder}`, value) : null },
+    { column: 'value_print', value: value === '' ? null : taxIdPrint({ id, holder: at.holder ?? '', value }, sealer) },
     { column: 'last4', value: isFull ? value.slice(-lastDigits) : null },
     { column: 'source_type', value: value === '' ? null : (sourceType ?? null) },
   ];
 }
 
-/** The statements' parts that store answers below `changed`: one upsert a row, and a changed phone loses its proof. Empty answers are removed. */
-export function answerWrites(
-  { id, answers, secrets = {}, dataKey }: { id: string; answers: Answers; secrets?: Secrets; dataKey?: WrappedKey },
-  sealer: Sealer,
-): Sql[] {
+type Written = { id: string; answers: Answers; secrets?: Secrets; dataKey?: WrappedKey; personPrint?: PersonPrint };
+
+/**
+ * The statements' parts that store answers below `changed`: one upsert a row, with the print of the person whom they describe, and a changed phone
+ * loses its proof. Empty answers are removed.
+ */
+export function answerWrites({ id, answers, secrets = {}, dataKey, personPrint }: Written, sealer: Sealer): Sql[] {
   const rows = new Map<string, Row>();
   const put = (at: AnswerColumn, writes: Write[]) => {
     const key = `${at.table}_${at.holder ?? 'only'}`;
@@ -55,8 +59,9 @@ export function answerWrites(
   for (const [path, secret] of Object.entries(secrets)) {
     const at = columnOf(path, 'secret');
     const sealed = secret.value === '' ? null : sealer.seal(keyOf(dataKey), answerPlace(at, id), secret.value);
-    put(at, sealedWrites(at, secret, sealed, sealer));
+    put(at, sealedWrites(at, secret, sealed, { id, sealer }));
   }
+  if (personPrint !== undefined) put({ table: 'applicants', column: 'person_print' }, [{ column: 'person_print', value: personPrint }]);
   const upserts = [...rows].map(([key, row]) => sql`save_${name(key)} as (${upsert(row)})`);
   const phone = answers[APPLICANT_PHONE];
   if (phone === undefined) return upserts;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@signet/rulebook/limits';
 import { newRowId } from '../ids.ts';
-import { joined, type Sql, sql } from './sql.ts';
+import { joined, name, type Sql, sql } from './sql.ts';
 import type { Message, NewJob, Once, StoreDeps } from './store.ts';
 
 /** One change of an application: who did what, and what goes with it. The detail names facts, never values. */
@@ -75,12 +76,18 @@ export const outboxPlace = (id: string) => ({ table: 'outbox', column: 'body_sea
 export const bodyPrint = ({ route, body }: Once, sealer: StoreDeps['sealer']): string =>
   sealer.fingerprint('request', JSON.stringify([route, body]));
 
+/** True, in SQL, while the key of that row is still kept. decisions.md, section 6, idempotency. */
+export const isRemembered = (table: string, now: number): Sql =>
+  sql`(${name(table)}.created_at >= ${now - LIMITS.idempotencyKeepMs}::bigint)`;
+
 /** Marks the key's effect as stored, in the statement that stores it. decisions.md, section 6, idempotency. */
 const appliedPart = (once: Once, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, body_print, state, application_id, started_at, created_at)
     select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${bodyPrint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
     where exists (select 1 from changed)
-    on conflict (user_id, key) do update set state = 'applied', application_id = excluded.application_id where idempotency_keys.state = 'running')`;
+    on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'applied', application_id = excluded.application_id,
+      status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
+    where idempotency_keys.state = 'running' or not ${isRemembered('idempotency_keys', now)})`;
 
 /** A new round's job; its id makes it one a round. */
 export const decidePart = (dueAt: number, now: number): Sql =>

@@ -44,6 +44,30 @@ forEachDatabase('a database', (open, kind) => {
     expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
   });
 
+  test('answers statements that are sent together in their order, each by what those before it stored', async () => {
+    const { database } = await open();
+    const add = sql`insert into key_versions values (7, 'x', 'x', 0) returning version`;
+    const count = sql`select count(*) as kept from key_versions`;
+    expect(await database.runTogether<[object, object, object]>([count, add, count])).toEqual([
+      [{ kept: 0 }],
+      [{ version: 7 }],
+      [{ kept: 1 }],
+    ]);
+    const inside = database.transaction(async (db) => {
+      await db.runTogether<[object, object]>([sql`delete from key_versions`, count]);
+      throw new Error('changed my mind');
+    });
+    await expect(inside).rejects.toThrow('changed my mind');
+    expect(await database.run(count)).toEqual([{ kept: 1 }]);
+  });
+
+  test('throws the fault of a statement among others, and takes back only that one', async () => {
+    const { database } = await open();
+    const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
+    await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(/duplicate key/);
+    expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
+  });
+
   test('tells who listens', async () => {
     const { database, second } = await open();
     let heard = 0;
@@ -73,6 +97,15 @@ forEachDatabase('a database', (open, kind) => {
       const [, named = ''] = /\/([^/]+)$/.exec(url) ?? [];
       await asAdmin(url, (admin) => admin.query(`alter database ${named} set synchronous_commit = off`));
       await expect(openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 1_000 })).rejects.toThrow(/synchronous_commit=off/);
+    });
+
+    test('throws where the connection breaks in the middle, and goes on with another', async () => {
+      const { database } = await open();
+      const breaks = sql`select pg_terminate_backend(pg_backend_pid())`;
+      const one = sql`select 1 as one`;
+      await expect(database.runTogether<[object, object]>([breaks, one])).rejects.toThrow();
+      await expect(database.transaction((db) => db.run(breaks))).rejects.toThrow();
+      expect(await database.runTogether<[object]>([one])).toEqual([[{ one: 1 }]]);
     });
 
     test('ends a statement that takes too long', async () => {

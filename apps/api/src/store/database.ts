@@ -9,6 +9,11 @@ export { type Sql, sql } from './sql.ts';
 /** What runs SQL: the database, or one transaction on it. Rows come back camelCased; a column without a value is undefined. */
 export type Db = {
   run<Row>(query: Sql): Promise<Row[]>;
+  /**
+   * Statements that go to the database in one round trip and run one after another, each as if it had come alone: the first has committed
+   * when the second begins. Throws the first fault once all have ended. docs/decisions/0027.
+   */
+  runTogether<Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }): Promise<{ [At in keyof Rows]: Rows[At][] }>;
   /** What pg-boss writes through inside a transaction of ours. */
   boss: IDatabase;
 };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/limits';
-import { bodyPrint } from './change.ts';
+import { bodyPrint, isRemembered } from './change.ts';
 import { sql } from './sql.ts';
 import type { Once, Repeat, Store, StoreDeps } from './store.ts';
 
@@ -37,7 +37,7 @@ export function buildIdempotency({
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where idempotency_keys.created_at < ${now - LIMITS.idempotencyKeepMs}::bigint or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
+      where not ${isRemembered('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
         and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
       returning key`);
     return rows.length > 0;
@@ -64,10 +64,20 @@ export function buildIdempotency({
       return { state: 'running' };
     },
     // The answer can be told again from the facts, so its commit does not wait for the disk as the effect's did.
-    finish: async (once, { status, reply }) => {
+    // A call that asks no vendor and had no effect writes its key here for the first time.
+    finish: async (once, { status, reply, refused }) => {
+      const now = clock.now();
       const sealed = sealer.sealLoose(place(once), JSON.stringify(reply ?? null));
-      await database.run(sql`update idempotency_keys set state = 'done', status = ${status}, reply_sealed = ${sealed}
-        from (select set_config('synchronous_commit', 'off', true)) as unhurried where user_id = ${once.userId} and key = ${once.key} and state <> 'done'`);
+      const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
+      const rows =
+        await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, status, reply_sealed, started_at, created_at)
+        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${bodyPrint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
+          ${now}::bigint, ${now}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
+        on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'done', status = excluded.status,
+          reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
+        where (${open} and idempotency_keys.body_print = excluded.body_print) or not ${isRemembered('idempotency_keys', now)}
+        returning key`);
+      return { kept: rows.length > 0 };
     },
     release: async ({ userId, key }) => {
       await database.run(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`);

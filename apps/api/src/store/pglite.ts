@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import type { Database, DatabaseOptions, Db } from './database.ts';
 import { takeFolder } from './folder-lock.ts';
-import { rowsOf, statementOf } from './sql.ts';
+import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 /** int8 as number and date as text, as on PostgreSQL. */
 const parsers = { 20: Number, 1082: (text: string) => text };
@@ -29,13 +29,21 @@ export function onPglite(pglite: PGlite, giveBack: () => void = () => undefined)
     if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
     return pglite;
   };
-  const dbOn = (connection: () => PGlite | Transaction): Db => ({
-    run: async <Row>(query: Parameters<Db['run']>[0]) => {
+  const dbOn = (connection: () => PGlite | Transaction): Db => {
+    const run = async <Row>(query: Sql) => {
       const { text, values } = statementOf(query);
       return rowsOf<Row>((await connection().query<Record<string, unknown>>(text, values)).rows);
-    },
-    boss: { executeSql: async (text, values) => connection().query(text, values) },
-  });
+    };
+    return {
+      run,
+      runTogether: async <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) => {
+        const answers: unknown[][] = [];
+        for (const query of queries) answers.push(await run(query));
+        return answers as { [At in keyof Rows]: Rows[At][] }; // the queries' author names the rows
+      },
+      boss: { executeSql: async (text, values) => connection().query(text, values) },
+    };
+  };
 
   return {
     ...dbOn(outside),

@@ -29,6 +29,7 @@ export async function openPostgres({
     statement_timeout: statementTimeoutMs,
     application_name: 'signet',
     types,
+    pipeline: true, // what one connection is asked for is sent at once; a round trip is waited for only where the next statement needs the answer
   });
   pool.on('error', (fault) => log(`a database connection broke off: ${fault.message}`));
   await assertDurable(pool).catch(async (fault: unknown) => {
@@ -42,25 +43,15 @@ export async function openPostgres({
   };
 
   return {
-    ...dbOn(outside),
+    ...dbOn(outside, (work) => lending(outside(), work)),
     kind: 'postgres',
-    transaction: async (work) => {
-      const client = await outside().connect();
-      try {
+    transaction: (work) =>
+      lending(outside(), async (client) => {
         await client.query('begin');
-        const result = await inside.run(true, () => work(dbOn(() => client)));
+        const result = await inside.run(true, () => work(dbOn(() => client, held(client))));
         await client.query('commit');
-        client.release();
         return result;
-      } catch (fault) {
-        const rolledBack = await client.query('rollback').then(
-          () => true,
-          () => false,
-        );
-        client.release(!rolledBack);
-        throw fault;
-      }
-    },
+      }),
     listen: (channel, onNotify) => listenOn(databaseUrl, channel, onNotify, log),
     ping: async () => {
       await pool.query('select 1');
@@ -78,8 +69,50 @@ export async function openPostgres({
   };
 }
 
-const dbOn = (connection: () => pg.Pool | pg.PoolClient): Db => ({
+type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
+
+/** Lends one connection for the work; where it throws, what was begun is rolled back, and a connection that cannot do even that is closed. */
+async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
+  const client = await pool.connect();
+  const onBreak = () => undefined; // the statement under way rejects with the same fault; unheard, it would end the process
+  client.on('error', onBreak);
+  const giveBack = (broken: boolean): void => {
+    client.off('error', onBreak);
+    client.release(broken);
+  };
+  try {
+    const result = await work(client);
+    giveBack(false);
+    return result;
+  } catch (fault) {
+    const rolledBack = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    giveBack(!rolledBack);
+    throw fault;
+  }
+}
+
+/** All are sent before the first is answered. */
+async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
+  const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
+  await Promise.allSettled(sent);
+  return (await Promise.all(sent)).map(({ rows }) => rowsOf(rows));
+}
+
+type Lend = <Result>(work: Work<Result>) => Promise<Result>;
+
+/** Lends the one connection that a transaction has. */
+const held =
+  (client: pg.PoolClient): Lend =>
+  (work) =>
+    work(client);
+
+const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
   run: async <Row>(query: Sql) => rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
+  runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
+    lend((client) => together(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 
