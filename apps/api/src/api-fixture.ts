@@ -11,9 +11,11 @@ import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { jobKinds } from './jobs/kinds.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
+import type { Keys } from './keys.ts';
 import { buildLog } from './log.ts';
 import { type SettableFlags, settableFlags } from './portal-flags.ts';
 import { buildProviders } from './providers/providers.ts';
+import { redirectsOf } from './redirects.ts';
 import { buildSealer } from './seal.ts';
 import type { Database } from './store/database.ts';
 import { buildStore } from './store/store.ts';
@@ -33,7 +35,7 @@ export type ApiUnderTest = {
 };
 
 /** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
-export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
+export async function openApi(open: OpenTestDatabase, keys: Keys = someKeys()): Promise<ApiUnderTest> {
   const sandboxPort = await freePort(2);
   const sandbox = `http://localhost:${sandboxPort}`;
   const program: Program = startProgram(
@@ -49,12 +51,12 @@ export async function openApi(open: OpenTestDatabase): Promise<ApiUnderTest> {
     flagsUrl: undefined,
   };
   const { database } = await open();
-  const sealer = buildSealer(someKeys());
+  const sealer = buildSealer(keys);
   const clock = movableClock();
   const log = buildLog(false);
   const flags = settableFlags();
-  const store = buildStore({ database, sealer, clock, flags });
-  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config), predictor: buildPredictor(), sealer, log };
+  const store = buildStore({ database, sealer, clock, flags, redirectOf: redirectsOf(config.redirects) });
+  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
   const queue = await startQueue({
     database,
     store: deps.store,
@@ -169,17 +171,16 @@ export function bodyOf(answers: Readonly<Record<string, string>>): Record<string
 
 let people = 0;
 
-/** A signed-in person of that name, with an e-mail and a phone of their own. */
+/** A signed-in person of that name, nobody's duplicate, with an e-mail and a phone of their own. */
 export async function arrive(
   at: ApiUnderTest,
   id: PersonaId,
   changed: Readonly<Record<string, string>> = {},
 ): Promise<{ visitor: Visitor; who: Persona }> {
   people += 1;
-  const row = persona(id);
+  const row = persona(id, people);
   const phone = `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${5_550_200 + people}`;
-  const own = { 'applicant.email.emailAddress': `${id}.${people}@example.com`, 'applicant.phone.localPhoneNumber': phone };
-  const who = { ...row, answers: { ...row.answers, ...own, ...changed } };
+  const who: Persona = { ...row, answers: { ...row.answers, 'applicant.phone.localPhoneNumber': phone, ...changed } };
   const visitor = newVisitor(at);
   await visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
   return { visitor, who };
@@ -260,7 +261,7 @@ export async function breakVendor(
   { sandbox }: ApiUnderTest,
   vendor: string,
   mode: string,
-  more: { times?: number; path?: string } = {},
+  more: { times?: number; path?: string; ms?: number } = {},
 ): Promise<void> {
   await fetch(`${sandbox}/control/faults`, {
     method: 'POST',

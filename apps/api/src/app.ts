@@ -12,12 +12,16 @@ import { registerLog } from './log.ts';
 import { registerOpenApi } from './openapi.ts';
 import { registerPortalPages } from './portal-pages/routes.ts';
 import { asAppError, problemOf } from './problem.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor.ts';
 import { registerPersonaWebhook } from './webhooks/persona.ts';
 
 /** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
 const requestsPerMinute = 6_000;
+
+/** An address may carry what somebody types of their business, each accented letter as six characters. issue 4, Category. */
+const headersMaxBytes = 64 * 1024;
 
 /** The whole API with the portal's pages, not yet listening. */
 export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
@@ -29,7 +33,10 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: LIMITS.clientTimeoutMs,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    http: { maxHeaderSize: headersMaxBytes },
+    clientErrorHandler: refuseUnread,
+    // No id is too long to be no id: what the headers may hold is the limit.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -72,6 +79,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
   if (known.code === 'idempotency.running') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
+  if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
 }
 

@@ -23,6 +23,9 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
+/** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
+export const dayIn = (market: Market, at: number): string => DAYS[market].format(at);
+
 /** A clock whose offset can be changed; `machineNow` answers ms since 1970. */
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
   let offsetMs = 0;
@@ -31,7 +34,7 @@ export function movableClock(machineNow: () => number = Date.now): MovableClock 
   return {
     now,
     offsetMs: () => offsetMs,
-    today: (market) => DAYS[market].format(now()),
+    today: (market) => dayIn(market, now()),
     onMoved: (listener) => {
       listeners.push(listener);
     },

@@ -93,6 +93,8 @@ test.each([
   [{ PROVE_URL: 'https://api.staging.payfone.com' }, 'PROVE_URL'],
   [{ PROVE_PASSWORD: 'sandbox-password' }, 'PROVE_PASSWORD'],
   [{ PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox' }, 'PERSONA_WEBHOOK_SECRET'],
+  [{ REDIRECTS: 'POYNT=https://partner.internal' }, 'REDIRECTS must lead to https on a public name'],
+  [{ REDIRECTS: 'POYNT=http://localhost:4000' }, 'REDIRECTS must lead to https on a public name'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { PORTALS } from '@signet/rulebook/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/channels';
 import { z } from 'zod';
-import { PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
+import { movedReferrals, wrongMoves } from './moved-referrals.ts';
+import { readRedirects, wrongPlaces } from './redirects.ts';
+import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
@@ -12,6 +14,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
 
 /** `POYNT:Invoice` as portal and service group. */
@@ -34,12 +37,7 @@ const SCHEMA = z.object({
   KEYS_FILE: given,
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
-  TRUST_PROXY: z.string().transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
+  TRUST_PROXY: list,
   CLOCK_URL: address.optional(),
   FLAGS_URL: address.optional(),
   MAGIC_IDS: onOff,
@@ -80,16 +78,15 @@ const SCHEMA = z.object({
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
   REVIEW_KEY: z.string().min(16).max(200).optional(),
-  BASIC_SERVICES: z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((row) => row.trim())
-        .filter(Boolean)
-        .map(serviceOf),
-    )
+  BASIC_SERVICES: list
+    .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
+  MOVED_REFERRALS: movedReferrals,
+  REDIRECTS: z.string().transform((text, { addIssue }) => {
+    const rows = readRedirects(text);
+    if (rows === undefined) addIssue('rows');
+    return rows ?? [];
+  }),
 });
 type Read = z.infer<typeof SCHEMA>;
 
@@ -103,6 +100,8 @@ const WANTED: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address like smtp://host:port',
   REVIEW_KEY: '16 to 200 characters',
   BASIC_SERVICES: 'rows like POYNT:Invoice, with a comma between',
+  MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
+  REDIRECTS: 'rows like POYNT=https://… or POYNT:woo=https://…, one for each portal and medium, with a comma between',
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
   TWILIO_FROM: 'a phone number like +12025550123',
   TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
@@ -126,7 +125,7 @@ function defaultsFor(env: Env): Env {
   const port = env.PORT ?? '3000';
   const dataDir = env.DATA_DIR ?? '.data';
   const sandbox = `http://localhost:${env.SANDBOX_PORT ?? '4000'}`;
-  const ownWorld = environment === 'local' || environment === 'ci';
+  const ownWorld = isOwnWorld(environment);
   return {
     SIGNET_ENV: environment,
     PORT: port,
@@ -141,6 +140,8 @@ function defaultsFor(env: Env): Env {
     PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
     BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
+    MOVED_REFERRALS: '',
+    REDIRECTS: ownWorld ? `POYNT:woo=${sandbox}/` : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDORS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
   };
@@ -159,7 +160,11 @@ export function readConfig(env: Env): Config {
         filled,
       ),
     );
-  const refused = parsed.data.SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : [];
+  const { SIGNET_ENV, REDIRECTS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
+  const refused = [
+    ...wrongMoves(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
+    ...(SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : wrongPlaces(REDIRECTS, isOwnWorld(SIGNET_ENV))),
+  ];
   if (refused.length > 0) throw new ConfigError(refused);
   return configOf(parsed.data);
 }
@@ -193,6 +198,8 @@ function refusedInProduction(read: Read): string[] {
   ] as const;
   for (const name of addresses)
     if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
+  for (const { url } of read.REDIRECTS)
+    if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
   if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
   if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
@@ -276,6 +283,9 @@ function configOf(read: Read) {
     reviewKey: read.REVIEW_KEY,
     /** Portals with the services whose people verify later: their applications begin at BASIC level. decisions.md, section 3, Levels. */
     basicServices: read.BASIC_SERVICES,
+    movedReferrals: read.MOVED_REFERRALS,
+    /** Where people go when all is done. decisions.md, row 38. */
+    redirects: read.REDIRECTS,
     places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
     oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
   };

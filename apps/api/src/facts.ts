@@ -1,5 +1,7 @@
-import { type AskedContext, firstLacking, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/entities/asked';
+import { askedAgainBy } from '@signet/rulebook/asked-again';
+import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/entities/asked';
 import type { Facts } from '@signet/rulebook/facts';
+import { formsOf, levelOf } from '@signet/rulebook/level';
 import { ownersVerified } from '@signet/rulebook/owners';
 import { industryById } from '@signet/rulebook/reference/categories';
 import type { StoredApplication } from './store/store.ts';
@@ -7,14 +9,13 @@ import type { StoredApplication } from './store/store.ts';
 /** What decides which questions an application asks. */
 export const askedContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): AskedContext => ({ market, flags });
 
-/** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
-const formsOf = (level: StoredApplication['applicationLevel']): readonly SignUpForm[] =>
-  level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');
+/** Nothing that an application is made with names a business yet. docs/decisions/0030. */
+const hasBusinessId = false;
 
 /** The first form that lacks an answer. decisions.md, section 3. */
 export const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   firstLacking(
-    formsOf(application.applicationLevel),
+    formsOf(levelOf({ ...application, hasBusinessId })),
     application.answers,
     new Set(Object.keys(application.given)),
     askedContextOf(application),
@@ -27,19 +28,23 @@ export function factsOf(application: StoredApplication): Facts {
     flags: application.flags,
     currency: application.currency,
     intent: application.intent,
-    hasBusinessId: false,
-    applicationLevel: application.applicationLevel,
+    hasBusinessId,
+    applicationLevel: levelOf({ ...application, hasBusinessId }),
     lacks: lackingForm(application),
     onboarded: application.onboardedAt !== undefined,
-    checking: application.checkingSince !== undefined,
+    // A source that is asked again by itself asks nobody else for anything: the page and the status stay. docs/decisions/0030.
+    checking: application.checkingSince !== undefined && askedAgainBy(application.reason) === undefined,
     decision: application.decision,
+    askingAgain: askedAgainBy(application.reason) === 'machine',
     boStatus: application.boStatus,
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
     phoneNetworkAsked: application.phoneNetworkAsked,
     ownersVerified: ownersVerified(application.owners),
     bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
+    bankVerified: application.bank?.status === 'VERIFIED',
     bankPutOff: application.bankPutOff,
+    redirectUrl: application.redirectUrl,
   };
 }
 

@@ -1,4 +1,5 @@
-import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { type Answers, ASKED, type Asked, type FormId } from '@signet/rulebook/entities/asked';
 import { bodiesOf, type Context, contexts, nested, typedInto } from '@signet/rulebook/entities/body-fixture';
@@ -40,6 +41,16 @@ test.each(WITH_BODY)('a body that the schema of %s describes is read, and readin
       const once = read(key, body);
       expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
       expect(once).toMatchObject(body);
+    }),
+  );
+});
+
+test('what the documents name and we do not ask is dropped, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
+      const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };
+      const body = { decision: anything, applicant, company: { segment: anything }, application: { mode: anything } };
+      expect(textsOf(read('updateApplication', body))).toEqual({});
     }),
   );
 });

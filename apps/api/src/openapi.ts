@@ -1,10 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointRow, Who } from '@signet/rulebook/endpoints/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
+import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from './config.ts';
+import { LINK_COOKIE, SESSION_COOKIE } from './session.ts';
+import { PERSONA_WEBHOOK_PATH } from './webhooks/persona.ts';
 
 const problem = {
   description: 'What everything that fails answers',
@@ -20,7 +24,7 @@ const problemSchema = z.object({
   details: z.array(z.object({ description: z.string() })),
   errors: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })).optional(),
   data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  reference: z.string(),
+  reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
 });
 
 type Part = Record<string, unknown>;
@@ -31,29 +35,115 @@ function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Part {
   return rest;
 }
 
+const header = (name: string, required: boolean, description: string): Part => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+/** What every change must carry besides its body. decisions.md, section 6, session. */
+const FROM_OUR_PAGE: readonly Part[] = [
+  header('X-Requested-With', true, 'Always "signet": the request comes from our own page'),
+  header('Origin', true, 'An address of ours; any other is 403'),
+];
+
+const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
+const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID.source } };
+
+/** Calls that answer no JSON of ours: a stream, a vendor's event, the end of a session. */
+const OTHER_PATHS: Readonly<Record<string, Part>> = {
+  '/api/v2/applications/{id}/live': {
+    get: {
+      operationId: 'followApplication',
+      summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
+      parameters: [applicationId],
+      security: [{ session: [] }],
+      responses: {
+        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        default: problem,
+      },
+    },
+  },
+  [PERSONA_WEBHOOK_PATH]: {
+    post: {
+      operationId: 'tellOfInquiry',
+      summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
+      parameters: [{ name: 'Persona-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+      security: [],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { '202': { description: 'Taken' }, default: problem },
+    },
+  },
+  '/auth/sign-out': {
+    post: {
+      operationId: 'signOut',
+      summary: 'Ends the session and takes its cookies away',
+      parameters: FROM_OUR_PAGE,
+      security: [{ session: [] }],
+      responses: {
+        '200': { description: 'Signed out', content: { 'application/json': { schema: jsonOf(signedOut, 'output') } } },
+        default: problem,
+      },
+    },
+  },
+};
+
+/** What a caller must show, by who may call. A reviewer shows a key, an e-mailed link its cookie. decisions.md, section 10; access.ts. */
+const SECURITY: Record<Who, readonly Part[]> = {
+  anyone: [],
+  user: [{ session: [] }],
+  applicant: [{ session: [] }],
+  link: [{ link: [] }, { session: [] }],
+  reviewer: [{ reviewKey: [] }],
+};
+
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'What signing in gives: `/auth/start`' },
+  link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'What an e-mailed link gives: `openLink`' },
+  reviewKey: { type: 'http', scheme: 'bearer', description: 'The reviewers’ key; without it the paths do not exist' },
+} as const;
+
+const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
+
 function parametersOf(row: EndpointRow, method: string): Part[] {
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
       name,
       in: place,
-      required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success, // a shape holds schemas
+      required: place === 'path' || !isOptional(part as z.ZodType), // a shape holds schemas
       schema: jsonOf(part as z.ZodType, 'input'), // as above
     }));
-  const header = (name: string, required: boolean, description: string) => ({
-    name,
-    in: 'header',
-    required,
-    description,
-    schema: { type: 'string' },
-  });
   return [
     ...of('path', row.params),
     ...of('query', row.query),
-    ...(method === 'GET' ? [] : [header('X-Requested-With', true, 'Always "signet": the request comes from our own page')]),
+    ...(method === 'GET' ? [] : FROM_OUR_PAGE),
     ...(row.etag === 'write' ? [header('If-Match', true, 'The version that was seen')] : []),
+    ...(row.cacheSeconds === undefined ? [] : [header('If-None-Match', false, 'The ETag that was seen: 304 where it still holds')]),
     ...(row.idempotent ? [header('Idempotency-Key', false, 'One key per intent: a repeated send gives the first answer')] : []),
   ];
 }
+
+const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
+
+/** The answers of a call: what was made or found, what did not change, and what failed. */
+function responsesOf(row: EndpointRow): Part {
+  const headers = row.etag === undefined && row.cacheSeconds === undefined ? {} : { headers: ETAG };
+  const done = { description: 'Done', ...headers, content: { 'application/json': { schema: jsonOf(row.reply, 'output') } } };
+  return {
+    [String(row.status ?? 200)]: done,
+    ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
+    ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
+    default: problem,
+  };
+}
+
+/** A body may be left out where none is needed: all its keys are optional, and so may be read as none. */
+const bodyOf = (body: z.ZodObject): Part => ({
+  required: !body.safeParse({}).success,
+  content: { 'application/json': { schema: jsonOf(body, 'input') } },
+});
 
 function operationOf(key: EndpointKey): Part {
   const row: EndpointRow = ENDPOINTS[key];
@@ -62,16 +152,13 @@ function operationOf(key: EndpointKey): Part {
     operationId: key,
     summary: row.summary,
     parameters: parametersOf(row, method),
-    security: row.who === 'anyone' ? [] : [{ session: [] }],
-    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonOf(row.body, 'input') } } } } : {}),
-    responses: {
-      [String(row.status ?? 200)]: { description: 'Done', content: { 'application/json': { schema: jsonOf(row.reply, 'output') } } },
-      default: problem,
-    },
+    security: SECURITY[row.who],
+    ...(row.body ? { requestBody: bodyOf(row.body) } : {}),
+    responses: responsesOf(row),
   };
 }
 
-/** The calls as OpenAPI 3.1, made from ENDPOINTS. decisions.md, section 7. */
+/** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. decisions.md, section 7. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   for (const key of Object.keys(PATHS) as EndpointKey[]) {
@@ -79,6 +166,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     const [method, path] = PATHS[key];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key) };
   }
+  for (const [path, operations] of Object.entries(OTHER_PATHS)) paths[path] = { ...paths[path], ...operations };
   return {
     openapi: '3.1.0',
     info: {
@@ -88,10 +176,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     },
     servers: [{ url: publicUrl }],
     paths,
-    components: {
-      schemas: { Problem: jsonOf(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } },
-    },
+    components: { schemas: { Problem: jsonOf(problemSchema, 'output') }, securitySchemes: SECURITY_SCHEMES },
   };
 }
 

@@ -99,6 +99,42 @@ forEachDatabase('texted links', (open) => {
     expect((await at.deps.store.audit.verify(id)).ok).toBe(true);
   });
 
+  test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
+    const one = await linked();
+    const phone = one.who.answers[PHONE] ?? '';
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    const other = await linked({ [PHONE]: phone });
+    const neighbour = await linked();
+    expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await view(other)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(other.id, other.vfp, { opened: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await read(neighbour.id, neighbour.vfp)).body.status).toBe('REQUESTED');
+    for (const { id } of [one, other]) {
+      expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
+      const rows = await at.database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  test('what two people deny at once, each by a link of their own, ends once', async () => {
+    const one = await linked();
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    const other = await linked({ [PHONE]: one.who.answers[PHONE] ?? '' });
+    const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
+    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
+    for (const { id } of [one, other])
+      expect(await at.database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`)).toHaveLength(1);
+  });
+
+  test('a link that ran out before keeps its own end', async () => {
+    const one = await linked();
+    const phone = one.who.answers[PHONE] ?? '';
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    const other = await linked({ [PHONE]: phone });
+    await answerLink(other.id, other.vfp, { denied: true });
+    expect((await view(one)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
+  });
+
   test.each([
     ['0166', 'otherPhone'],
     ['0188', 'otherPhone'],

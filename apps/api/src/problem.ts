@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { ERRORS, type ErrorCode, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/errors';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/errors';
 import { ERROR_WORDS as EN_CA } from '@signet/rulebook/errors.en-CA';
 import { ERROR_WORDS as EN_US } from '@signet/rulebook/errors.en-US';
 import { ERROR_WORDS as FR_CA } from '@signet/rulebook/errors.fr-CA';
@@ -36,16 +36,16 @@ export class AppError extends Error {
 export const fieldError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError => new AppError(code, data, [{ code, field }]);
 
 /** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
-function faultWords({ code, data: own }: Fault, locale: Locale, data: ProblemData): string {
-  const [field = '', ending = ''] = code.split('.');
-  const words = Object.hasOwn(FIELDS, field) ? FIELD_WORDS[locale][field as FieldId].errors[ending] : undefined; // a key of FIELDS
+function faultWords({ code, field, data: own }: Fault, locale: Locale, data: ProblemData): string {
+  const [id = '', ending = ''] = code.split('.');
+  const words = Object.hasOwn(FIELDS, id) ? FIELD_WORDS[locale][id as FieldId].errors[ending] : undefined; // a key of FIELDS
   if (words !== undefined) return fill(words, { ...FIELD_VALUES, ...own }, locale);
-  return fill(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], data, locale);
+  return fill(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], { ...data, field, ...own }, locale);
 }
 
 /** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
-  const { status } = ERRORS[error.code];
+  const { status, alike }: ErrorRow = ERRORS[error.code];
   const message = fill(WORDS[locale][error.code], error.data, locale);
   const errors: ProblemFault[] = error.faults.map((fault) => ({
     code: fault.code,
@@ -61,7 +61,7 @@ export function problemOf(error: AppError, { locale, reference }: { locale: Loca
     details: [{ description: message }],
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(error.data).length > 0 ? { data: { ...error.data } } : {}),
-    reference,
+    ...(alike ? {} : { reference }),
   };
 }
 

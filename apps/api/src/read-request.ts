@@ -1,4 +1,4 @@
-import type { EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
 import { ASKED, type Asked, type FormId } from '@signet/rulebook/entities/asked';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -64,4 +64,13 @@ export function versionSeen(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
   if (match === null) throw new AppError('application.stale');
   return Number(match[1]);
+}
+
+const isKey = /^[\x21-\x7e]{1,200}$/;
+
+/** The request's Idempotency-Key, where it has one; throws idempotency.malformed where it cannot be one. decisions.md, section 6, idempotency. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && isKey.test(key))) return key;
+  throw new AppError('idempotency.malformed');
 }

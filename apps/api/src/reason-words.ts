@@ -1,3 +1,4 @@
+import { shownAs } from '@signet/rulebook/reason-shown';
 import { REASON_WORDS as EN_CA } from '@signet/rulebook/reasons.en-CA';
 import { REASON_WORDS as EN_US } from '@signet/rulebook/reasons.en-US';
 import { REASON_WORDS as FR_CA } from '@signet/rulebook/reasons.fr-CA';
@@ -9,20 +10,6 @@ const WORDS: Record<Locale, Record<ReasonCode, { applicant: string; staff: strin
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
-/** What the applicant's browser may read of a reason: groups only, so that a watch list looks like any review and no answer is named. */
-const SHOWN_AS: Partial<Record<ReasonCode, string>> = {
-  'watch.list': 'review',
-  duplicate: 'review',
-  'inquiry.review': 'review',
-  'person.fraud': 'notApproved',
-  'business.declined': 'notApproved',
-  'inquiry.failed': 'notApproved',
-  'review.refused': 'notApproved',
-  'phone.other': 'photoId',
-  'document.asked': 'photoId',
-  'person.mismatch': 'more',
-};
-
 /** A stored reason in staff's words; they read English. */
 export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: EN_US[reason].staff };
@@ -30,5 +17,5 @@ export const staffReason = (reason: string | undefined): { code: string; message
 /** A stored reason as an applicant may see it, or undefined where there is none. decisions.md, section 4. */
 export function shownReason(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
-  return { code: SHOWN_AS[reason] ?? reason, message: WORDS[locale][reason].applicant };
+  return { code: shownAs(reason), message: WORDS[locale][reason].applicant };
 }

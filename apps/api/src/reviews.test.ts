@@ -57,8 +57,21 @@ forEachDatabase('reviews', (open) => {
     const { view, visitor, path } = await inReview();
     await newVisitor(at).send('POST', path, { decision: 'DECLINED', reason: 'person.fraud' }, { headers: KEY });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
-    expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' } } });
+    expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
     expect(JSON.stringify(body)).not.toContain('fraud');
+  });
+
+  test('somebody who was refused and applies again under another e-mail waits here, and may be approved', async () => {
+    const first = await inReview();
+    await newVisitor(at).send('POST', first.path, { decision: 'DECLINED', reason: 'review.refused' }, { headers: KEY });
+    const last = 'applicant.name.lastName';
+    const same = { [last]: first.who.answers[last] ?? '', 'applicant.governmentIdentification.value': '0004' };
+    const { view, visitor } = await sent(at, 'ana', same);
+    expect((await queue()).find(({ id }) => id === view.id)?.reason?.code).toBe('duplicate');
+    const { decisions } = await at.deps.store.reviews.story(view.id);
+    expect(decisions.at(-1)?.evidence.duplicate).toBe('declined');
+    await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
+    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 
   test.each([

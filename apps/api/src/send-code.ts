@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import type { Deps } from './deps.ts';
+import { lineTypeOf } from './line-type.ts';
 import { AppError, fieldError } from './problem.ts';
 import { ProviderDown } from './providers/provider-down.ts';
 import type { Once, StoredApplication } from './store/store.ts';
@@ -7,16 +8,16 @@ import type { Once, StoredApplication } from './store/store.ts';
 export const PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
 /** Why a text is not sent now; codes and links share one count. */
-export const SEND_REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked' } as const;
+const REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked', lockedForLife: 'code.lockedForLife' } as const;
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
 export async function sendCode(deps: Deps, application: StoredApplication, once?: Once): Promise<void> {
   const { store, providers, clock } = deps;
   const { id, locale } = application;
   const phone = application.answers[PHONE_PATH] ?? '';
-  if ((await providers.lines.lineType(phone)) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
-  if (!reserved.ok) throw new AppError(SEND_REFUSALS[reserved.why], { seconds: Math.ceil(reserved.waitMs / 1000) });
+  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const { reservedAt } = reserved;
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
     // A call that timed out may have sent its text: only a plain refusal gives the send back.

@@ -6,15 +6,24 @@ import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { fill } from '@signet/rulebook/words';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { lineTypeOf } from './line-type.ts';
 import { LINK_TEXTS as EN } from './messages/link-texts.en-US.ts';
 import { LINK_TEXTS as FR } from './messages/link-texts.fr-CA.ts';
 import { oneLine } from './messages/write-message.ts';
 import { AppError, fieldError } from './problem.ts';
 import { ProviderDown } from './providers/provider-down.ts';
-import { PHONE_PATH, SEND_REFUSALS } from './send-code.ts';
+import { PHONE_PATH } from './send-code.ts';
 import { newLinkId } from './store/phone-links.ts';
 import type { Once, StoredApplication } from './store/store.ts';
 import { originOfPortal } from './visitor.ts';
+
+/** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
+const REFUSALS = {
+  tooSoon: 'phoneLink.tooSoon',
+  tooMany: 'phoneLink.tooMany',
+  locked: 'code.locked',
+  lockedForLife: 'code.lockedForLife',
+} as const;
 
 const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
 
@@ -48,9 +57,9 @@ export async function sendLink(deps: Deps, application: StoredApplication, { ip,
   const { store, providers, config } = deps;
   const { id } = application;
   const phone = application.answers[PHONE_PATH] ?? '';
-  if ((await providers.lines.lineType(phone)) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
-  if (!reserved.ok) throw new AppError(SEND_REFUSALS[reserved.why], { seconds: Math.ceil(reserved.waitMs / 1000) });
+  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
   const link = newLinkId();
   const target = addressOn('phone-auth-confirmation', application, config, { link });

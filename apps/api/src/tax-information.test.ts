@@ -3,7 +3,7 @@ import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
-import { type ApiUnderTest, answered, approved, arrive, newVisitor, openApi, settled, type Visitor } from './api-fixture.ts';
+import { type ApiUnderTest, answered, approved, arrive, newVisitor, openApi, sent, settled, TERMS, type Visitor } from './api-fixture.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
@@ -139,7 +139,8 @@ forEachDatabase('tax information by a link', (open) => {
       expect([first.status, first.body.isWanted]).toEqual([200, false]);
       expect((await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text).toBe(first.text);
       const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
-      expect([second.status, second.body.code]).toEqual([409, 'application.moved']);
+      // No page: it would tell whoever holds the link how the application was decided.
+      expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.moved', undefined]);
       const after = await settled(at, visitor, view.id);
       expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
     });
@@ -161,17 +162,45 @@ forEachDatabase('tax information by a link', (open) => {
       ]);
     });
 
-    test('with a session of one’s own it works as well; without a step it is kept and opens no round', async () => {
-      const { visitor, view } = await approved(at, 'ana');
-      expect((await look(visitor, view.id)).body.type).toBe('SSN9');
+    test('with a session of one’s own it works as well, before the application is sent', async () => {
+      const { visitor, view } = await answered(at, 'ana');
+      expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isWanted: true });
       expect((await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(200);
       const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect([after.status.id, after.decision, after.applicant.governmentIdentification?.last4]).toEqual([
-        'approvedNoBank',
-        'APPROVED',
-        '4321',
-      ]);
-      expect((await give(visitor, view.id, { value: '900104322', sourceType: 'SSN9' })).body.code).toBe('application.moved');
+      expect([after.status.id, after.applicant.governmentIdentification?.last4]).toEqual(['unsent', '4321']);
+    });
+
+    test.each([
+      ['approved', 'APPROVED', () => approved(at, 'ana')],
+      ['in review', 'PENDING', () => approved(at, 'ana', { [SSN]: '0004' })],
+      ['waiting for another step', 'PENDING', () => sent(at, 'ana')],
+    ])('%s: what was checked is not exchanged, and its four digits are not made another whole number', async (_where, decision, begin) => {
+      const { visitor, view } = await begin();
+      const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([before.decision, (await look(visitor, view.id)).body.isWanted]).toEqual([decision, false]);
+      for (const value of ['123-45-9999', '900100004']) {
+        const reply = await give(visitor, view.id, { value, sourceType: 'SSN9' });
+        expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', before.page]);
+      }
+      const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect(after.applicant.governmentIdentification).toEqual(before.applicant.governmentIdentification);
+      expect(after.version).toBe(before.version);
+    });
+
+    test('nor is an EIN that was checked', async () => {
+      const { visitor, view } = await approved(at, 'marcus');
+      const reply = await giveEin(visitor, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Other LLC' });
+      expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
+    });
+
+    test('a number that comes while another window sends the application is not put behind the checks', async () => {
+      const { view } = await answered(at, 'ana');
+      const seen = await at.deps.store.applications.loadForWork(view.id);
+      const { id, userId, round, dataKey } = seen ?? { id: '', userId: '', round: 0, dataKey: '' as never }; // found on the line above
+      await at.deps.store.applications.onboard({ id, userId, terms: TERMS.terms, actor: 'test' });
+      const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
+      const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test', dataKey });
+      expect([done.submitted, done.submitted ? '' : done.why, done.application.given[SSN]?.last4]).toEqual([false, 'moved', undefined]);
     });
 
     test('many at once over the limit: no more changes than the day allows', async () => {

@@ -7,11 +7,11 @@ import type { Locale } from '@signet/rulebook/reference/markets';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
-import { businessDayAfter } from './business-days.ts';
 import type { Clock } from './clock.ts';
 import { EVIDENCE_SOURCES } from './evidence-sources.ts';
 import { factsOf, industryOf } from './facts.ts';
 import { ownersViewOf } from './owners.ts';
+import { promiseOf } from './promised-dates.ts';
 import { shownReason } from './reason-words.ts';
 import type { StoredApplication } from './store/store.ts';
 
@@ -74,6 +74,7 @@ function otpOf({ answers, code, stepUps }: StoredApplication) {
     expiresAt: code.expiresAt,
     triesLeft: code.triesLeft,
     locked: code.locked,
+    lockedUntil: code.lockedUntil,
   };
 }
 
@@ -112,15 +113,18 @@ function phoneLinkOf(application: StoredApplication, now: number) {
     expiresAt: phoneLink?.expiresAt,
     resendAt: code?.resendAt,
     locked: code?.locked ?? false,
+    lockedUntil: code?.lockedUntil,
   };
 }
+
+/** Who decided, in the words of the law that a person is told it by: ux.md, item 87. */
+const DECIDED_BY = { rules: 'software', person: 'person' } as const;
 
 /** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. decisions.md, section 7. */
 export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
   const status = statusOf(facts);
-  const sentOn = new Date(application.onboardedAt ?? application.createdAt).toISOString().slice(0, 10);
   const { id, version, portal, market, currency, intent, applicationLevel, decision, boStatus, referralUrlId, reason, checkingSince } =
     application;
   return {
@@ -145,12 +149,13 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
       id: status.id,
       waitingOn: status.waitingOn,
       nextAction: status.next,
-      by: status.days && { from: businessDayAfter(sentOn, status.days[0]), to: businessDayAfter(sentOn, status.days[1]) },
+      ...promiseOf(application, clock),
       money: status.money,
       reason: facts.checking ? undefined : shownReason(reason, locale),
+      decidedBy: application.decidedBy && DECIDED_BY[application.decidedBy],
     },
     checking:
-      checkingSince === undefined
+      checkingSince === undefined || !facts.checking
         ? undefined
         : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
     otp: otpOf(application),
@@ -158,6 +163,7 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
     bank: application.bank,
     inquiry: facts.checking ? undefined : inquiryOf(application, clock.now()),
     bankPutOff: application.bankPutOff,
+    leaveTo: page === 'leave' ? facts.redirectUrl : undefined,
     owners: ownersViewOf(application),
     taxIds: { changesLeft: application.taxIdChangesLeft },
     savedAt: application.savedAt,

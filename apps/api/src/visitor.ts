@@ -12,12 +12,23 @@ import {
 } from '@signet/rulebook/reference/markets';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { MEDIUM } from './redirects.ts';
 
 /** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
-export type Visitor = { portal: Portal; locale: Locale; market: Market; currency: Currency; ip: string; serviceType?: string };
+export type Visitor = {
+  portal: Portal;
+  locale: Locale;
+  market: Market;
+  currency: Currency;
+  ip: string;
+  serviceType?: string;
+  medium?: string;
+};
 
 /** The service that the first address named, until the browser is closed. Document 1, section 3, Startup query parameters. */
 export const SERVICE_COOKIE = 'service_type';
+/** The medium that the first address named, as long. */
+export const MEDIUM_COOKIE = 'medium';
 
 /** The portal of a host name, at a label boundary. decisions.md, row 35. */
 export function portalOfHost(host: string, { cookieHost }: Pick<Config, 'cookieHost'>): Portal {
@@ -38,7 +49,13 @@ export const isOurOrigin = (origin: string | undefined, config: Config): boolean
 
 /** What host, cookies and headers say of a visitor. */
 export function visitorOf(request: FastifyRequest, config: Config): Visitor {
-  const { locale = '', market = '', currency = '', [SERVICE_COOKIE]: serviceType = '' } = request.cookies ?? {}; // none yet where the address itself could not be read
+  const {
+    locale = '',
+    market = '',
+    currency = '',
+    [SERVICE_COOKIE]: serviceType = '',
+    [MEDIUM_COOKIE]: medium = '',
+  } = request.cookies ?? {}; // none yet where the address itself could not be read
   const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
   return {
     portal: portalOfHost(request.host, config),
@@ -47,6 +64,7 @@ export function visitorOf(request: FastifyRequest, config: Config): Visitor {
     currency: MARKETS[chosen].currency,
     ip: request.ip,
     ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
+    ...(MEDIUM.test(medium) ? { medium } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
 import { LIMITS } from '@signet/rulebook/limits';
 import { fieldError } from '../problem.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
@@ -40,7 +41,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ...place,
     accountNumber,
     last4: accountNumber.slice(-4),
-    status: verdict === 'verified' ? 'VERIFIED' : 'PENDING',
+    status: BANK_VERDICTS[verdict],
     jobs: verdict === 'down' ? [{ kind: 'check-bank', dueAt: deps.clock.now() + LIMITS.recheckMs[0] }] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

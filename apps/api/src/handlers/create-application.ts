@@ -4,9 +4,10 @@ import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/
 import { REFERRAL_ID } from '@signet/rulebook/routes';
 import type { Config } from '../config.ts';
 import { PHONE_PATH } from '../send-code.ts';
+import { withDraft } from './found-application.ts';
 import type { Handler } from './handler.ts';
-import { isVirtual } from './phone-rules.ts';
-import { actorOf, reloadView } from './reload.ts';
+import { phoneFault } from './phone-rules.ts';
+import { actorOf, viewFor } from './reload.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 
@@ -14,32 +15,36 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
 const isBasic = ({ basicServices }: Config, portal: Portal, serviceType: string | undefined): boolean =>
   serviceType !== undefined && basicServices.some((row) => row.portal === portal && row.group === serviceGroup(serviceType));
 
-/** Creates the person's application from the draft, or finds the open one. decisions.md, section 3; document 1, section 7. */
-export const createApplication: Handler<'createApplication'> = async ({ deps, session, visitor, query, body, answers, secrets, once }) => {
+/** Creates the person's application from the draft, or finds the open one and saves the draft over it. decisions.md, section 3; docs/decisions/0031. */
+export const createApplication: Handler<'createApplication'> = async (call) => {
+  const { deps, session, visitor, query, body, answers, secrets, once } = call;
   const wish = body?.application ?? {};
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
   const { [PHONE_PATH]: phone = '', ...others } = answers;
-  const isKept = phone !== '' && !(await isVirtual(deps, phone));
-  const { id } = await deps.store.applications.create({
+  const isKept = phone !== '' && (await phoneFault(deps, { userId: session.userId, phone })) === undefined;
+  const { application, created } = await deps.store.applications.create({
     userId: session.userId,
     portal: visitor.portal,
     market,
     currency: MARKETS[market].currency,
     referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
     intent: wish.intent ?? 'CREATE_BUSINESS',
-    locale: localeIn(market, wish.communicationLanguage ?? visitor.locale),
+    locale: localeIn(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: isBasic(deps.config, visitor.portal, serviceType) ? 'BASIC' : 'FULL',
     serviceType,
     answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
     secrets,
     source: wish.source,
-    medium: wish.medium,
+    medium: wish.medium ?? visitor.medium,
     agentId: wish.agentId,
     find: query?.find === 'true',
     actor: actorOf(session),
     once,
   });
-  return reloadView(id, { deps, session, visitor });
+  if (created) return viewFor(application, { deps, visitor });
+  const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
+  const found = await withDraft(call, application, { intent, keepsPhone: isKept });
+  return { ...viewFor(found, { deps, visitor }), resumed: true };
 };

@@ -1,17 +1,32 @@
+import { messageFor } from '@signet/rulebook/messages';
 import { isReviewReason } from '@signet/rulebook/review';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
-import { messageFor } from '../messages/message-for.ts';
+import { decidedAs } from '../decided-as.ts';
+import { factsOf } from '../facts.ts';
 import { writeMessage } from '../messages/write-message.ts';
 import { AppError } from '../problem.ts';
+import { toldOf } from '../promised-dates.ts';
 import { staffReason } from '../reason-words.ts';
 import type { Handler } from './handler.ts';
+import { movedOn } from './step-up-rules.ts';
 
-/** Decides like the rules do: same store, same reasons, same audit row, same message; what was decided for good stays. decisions.md, section 10. */
+/**
+ * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was decided for good, stays.
+ * decisions.md, section 10; docs/decisions/0031.
+ */
 export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason } }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.invalid', {}, [{ code: 'field.invalid', field: 'reason' }]);
-  const [application, waiting] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
-  if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
-  const message = messageFor({ decision, reason }, { decision: application.decision, reason: application.reason });
+  const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
+  if (application === undefined || found === undefined) throw new AppError('application.notFound');
+  const { waits, ...waiting } = found;
+  if (!waits) throw movedOn(application);
+  const { bankSubmitted } = factsOf(application);
+  const { decision: before, reason: because, lastDecision } = application;
+  const message = messageFor(
+    { decision, reason, bankSubmitted },
+    { decision: before, reason: because, stepUp: lastDecision?.stepUp, bankSubmitted },
+  );
+  const told = toldOf(decidedAs(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round: application.round,
@@ -21,9 +36,9 @@ export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id
     evidence: {},
     version: UNDERWRITING_VERSION,
     decidedBy: 'person',
-    messages: message === undefined ? [] : [writeMessage(message, application, deps.config)],
+    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { told })],
     actor: 'reviewer',
   });
-  if (!recorded) throw new AppError('application.moved');
+  if (!recorded) throw movedOn(application);
   return { review: { ...waiting, decision, reason: staffReason(reason) } };
 };

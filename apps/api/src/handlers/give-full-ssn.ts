@@ -1,19 +1,17 @@
 import type { Handler } from './handler.ts';
-import { actorOf, reload } from './reload.ts';
-import { movedOn, refuseUnasked, stepUpReply } from './step-up-rules.ts';
+import { actorOf, viewFor } from './reload.ts';
+import { movedOn, stepUpReply } from './step-up-rules.ts';
 import { tooManyTaxIds } from './tax-id-rules.ts';
 
 /** Takes the nine digits with the name on the card; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
 export const giveFullSsn: Handler<'giveFullSsn'> = async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
-  refuseUnasked(application, 'FULL_SSN');
   const { id, dataKey } = application;
-  const asking = { deps, session, visitor };
   const actor = actorOf(session);
   if (query?.skip === 'true') {
     await deps.store.applications.finishStepUp({ id, type: 'FULL_SSN', result: 'replaced', actor, reopen: true });
-    return stepUpReply(id, asking);
+    return stepUpReply(id, { deps, session, visitor });
   }
   const done = await deps.store.applications.answerStepUp({ id, type: 'FULL_SSN', answers, secrets, actor, dataKey, once });
-  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(await reload(id, asking));
-  return stepUpReply(id, asking);
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  return { application: viewFor(done.application, { deps, visitor }) };
 };

@@ -7,11 +7,13 @@ import { confirmPhoneLink } from './confirm-phone-link.ts';
 import { createApplication } from './create-application.ts';
 import { decideReview } from './decide-review.ts';
 import { explainApplication } from './explain-application.ts';
+import { getAccounts } from './get-accounts.ts';
 import { getApplication } from './get-application.ts';
 import { getBasicInformation } from './get-basic-information.ts';
 import { getCategories } from './get-categories.ts';
 import { getConfigs } from './get-configs.ts';
 import { getPlaidToken } from './get-plaid-token.ts';
+import { getSession } from './get-session.ts';
 import { getTaxInformation } from './get-tax-information.ts';
 import { getVerificationUrl } from './get-verification-url.ts';
 import { giveFullSsn } from './give-full-ssn.ts';
@@ -43,6 +45,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   predictCategories,
   createApplication,
   getApplication,
+  getAccounts,
   updateApplication,
   getBasicInformation,
   onboardApplication,
@@ -72,5 +75,6 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   startIdentification,
   readVerification,
   startVerification,
+  getSession,
   sendAnalytics,
 };

@@ -1,13 +1,6 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
-import {
-  choosesSelfie,
-  INQUIRY_STEP_UP,
-  type InquiryFacts,
-  type InquiryMode,
-  inquiryTries,
-  mayAskPerson,
-  selfieFor,
-} from '@signet/rulebook/inquiry';
+import type { StepAsked } from '@signet/rulebook/endpoints/steps-asked';
+import { choosesSelfie, type InquiryFacts, type InquiryMode, inquiryTries, mayAskPerson, selfieFor } from '@signet/rulebook/inquiry';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldError } from '../problem.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
@@ -15,7 +8,9 @@ import { inquirySignal, settleInquiry } from '../settle-inquiry.ts';
 import type { StoredApplication } from '../store/store.ts';
 import type { Call } from './handler.ts';
 import { actorOf, reload } from './reload.ts';
-import { movedOn, refuseUnasked, stepUpReply } from './step-up-rules.ts';
+import { movedFrom, movedOn, stepUpReply } from './step-up-rules.ts';
+
+const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepAsked>;
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'readIdentification' | 'readVerification'>;
@@ -25,17 +20,24 @@ type Open = { inquiryId: string; sessionToken?: string };
 const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('session.token') : error);
 
 /** The application's own inquiry of this mode; any other id, known or not, is the same 404. decisions.md, row 19. */
-function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string | undefined): InquiryFacts {
+function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string): InquiryFacts {
   const own = inquiries.find((inquiry) => inquiry.id === inquiryId && inquiry.mode === mode);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
+}
+
+/** The inquiry that is open, else the last; 409 with the page to go to where none was begun. Document 1, section 7: the call names no body. */
+function currentInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
+  const own = application.inquiries.filter((inquiry) => inquiry.mode === mode);
+  const current = own.find(({ status }) => status === 'IN_PROGRESS') ?? own.at(-1);
+  if (current === undefined) throw movedOn(application);
+  return current;
 }
 
 /** Opens the vendor's frame: resumes the open inquiry with a session, else begins one within the tries. Document 1, section 7, sessions. */
 export async function startInquiry(mode: InquiryMode, call: Starting): Promise<ReplyOf<'startIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(application, mode, body.inquiryId);
-  refuseUnasked(application, INQUIRY_STEP_UP[mode]);
   const withSelfie = selfieFor(mode, body, choosesSelfie(application.answers, application.market));
   if (withSelfie === undefined) throw fieldError('inquiry.consent', 'selfieConsent');
   const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
@@ -118,7 +120,7 @@ export async function readOrAsk(mode: InquiryMode, call: Reading): Promise<Reply
 }
 
 async function readAgain(mode: InquiryMode, { deps, application, session, body }: Reading) {
-  const own = ownInquiry(application, mode, body.inquiryId);
+  const own = body.inquiryId === undefined ? currentInquiry(application, mode) : ownInquiry(application, mode, body.inquiryId);
   if (own.status !== 'IN_PROGRESS') return own.status; // settled by a webhook, another window or the job
   const known = { id: own.id, applicationId: application.id, mode };
   return settleInquiry(deps, known, actorOf(session)).catch((error: unknown) => {
@@ -127,7 +129,8 @@ async function readAgain(mode: InquiryMode, { deps, application, session, body }
 }
 
 async function askPerson(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
-  refuseUnasked(application, INQUIRY_STEP_UP[mode]);
+  const moved = movedFrom(ASKED_AS[mode], application);
+  if (moved !== undefined) throw moved;
   const { left } = inquiryTries(application.inquiryTriedAt[mode] ?? [], deps.clock.now());
   if (!mayAskPerson(left)) throw movedOn(application);
   const { asked } = await deps.store.inquiries.askPerson({ id: application.id, mode, actor: actorOf(session) });

@@ -8,7 +8,7 @@ import { AppError, fieldError } from '../problem.ts';
 import type { CategoryChoice } from '../store/category-choices.ts';
 import type { StoredApplication } from '../store/store.ts';
 import type { Handler } from './handler.ts';
-import { actorOf, reloadView } from './reload.ts';
+import { actorOf, viewFor } from './reload.ts';
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {
@@ -19,34 +19,36 @@ function refuseUnready(application: StoredApplication): void {
 }
 
 /** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
-async function choiceOf({ answers }: StoredApplication, { predictor }: Deps): Promise<CategoryChoice | undefined> {
+async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps): Promise<CategoryChoice | undefined> {
   const names = [answers['company.name'] ?? '', answers['company.dba'] ?? ''].filter(Boolean);
   const chosen = industryOf(answers);
   if (chosen === undefined || names.length === 0) return undefined;
-  const [first] = await predictor.predict(names).catch(() => []); // nobody's application waits for a guess
+  const [first] = await predictor.predict(names).catch((error: unknown) => {
+    log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no category was guessed');
+    return []; // nobody's application waits for a guess, or fails with it
+  });
   return { words: tradeWordsOf(names), shown: first?.industry, chosen: chosen.id };
 }
 
 /** Sends the application once, with the agreement to the terms in force; the checks go on in the background. decisions.md, sections 3 and 4. */
 export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
-  if (application.onboardedAt === undefined) {
-    refuseUnready(application);
-    const terms = termsOn(application.market, deps.clock.today(application.market));
-    if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
-    const { id, version, answers } = application;
-    // Who does not say otherwise was shown the language that the law puts first, else that of the page.
-    const languageShown = isFrenchFirst(terms, answers['company.address.territory']) ? 'fr' : languageOf(visitor.locale);
-    const sent = await deps.store.applications.onboard({
-      id,
-      userId: session.userId,
-      version, // what was checked above is what is sent
-      terms: { id: terms.id, version: terms.version, language: body.terms.language ?? languageShown },
-      actor: actorOf(session),
-      once,
-      choice: await choiceOf(application, deps),
-    });
-    if (sent === undefined) throw new AppError('application.notFound');
-    if (!sent.onboarded) throw new AppError('application.stale');
-  }
-  return reloadView(application.id, { deps, session, visitor });
+  if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
+  refuseUnready(application);
+  const terms = termsOn(application.market, deps.clock.today(application.market));
+  if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
+  const { id, version, answers } = application;
+  // Who does not say otherwise was shown the language that the law puts first, else that of the page.
+  const languageShown = isFrenchFirst(terms, answers['company.address.territory']) ? 'fr' : languageOf(visitor.locale);
+  const sent = await deps.store.applications.onboard({
+    id,
+    userId: session.userId,
+    version, // what was checked above is what is sent
+    terms: { id: terms.id, version: terms.version, language: body.terms.language ?? languageShown },
+    actor: actorOf(session),
+    once,
+    choice: await choiceOf(application, deps),
+  });
+  if (sent === undefined) throw new AppError('application.notFound');
+  if (!sent.onboarded) throw new AppError('application.stale');
+  return viewFor(sent.application, { deps, visitor });
 };

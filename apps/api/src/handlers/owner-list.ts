@@ -3,25 +3,21 @@ import { askedIn, type FormId } from '@signet/rulebook/entities/asked';
 import { judgeForm } from '@signet/rulebook/entities/judge';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { sourceTypeOf } from '@signet/rulebook/fields/tax-ids';
-import { asAsked, faultOfSaving, type OwnerFacts, type OwnersFault, ownersStage, sentOwnerAnswers } from '@signet/rulebook/owners';
+import { asAsked, faultOfSaving, type OwnerFacts, type OwnersFault, sentOwnerAnswers } from '@signet/rulebook/owners';
 import type { Deps } from '../deps.ts';
 import { askedContextOf } from '../facts.ts';
 import { textsOf } from '../judge-body.ts';
 import { ownersListOf } from '../owners.ts';
 import { AppError, fieldError } from '../problem.ts';
+import type { Owners } from '../store/owners.ts';
 import type { Secrets, StoredApplication, StoredOwner } from '../store/store.ts';
 import { issuedRanges } from '../visitor.ts';
-import { isVirtual } from './phone-rules.ts';
+import { phoneFault } from './phone-rules.ts';
 
 export type JudgedOwner = { answers: Answers; secrets: Secrets };
 
 /** The catalogue's error where it belongs. */
 export const ownersError = ({ code, field }: OwnersFault): AppError => (field === '' ? new AppError(code) : fieldError(code, field));
-
-/** Throws 409 with the page to go on unless the list is at one of these stages. */
-export function refuseStage(application: StoredApplication, ...stages: readonly ReturnType<typeof ownersStage>[]): void {
-  if (!stages.includes(ownersStage(application))) throw new AppError('application.moved');
-}
 
 /** Throws 412 where the caller saw another version: the rules were applied to what stands now. */
 export function refuseStale(application: StoredApplication, version: number | undefined): number {
@@ -81,13 +77,9 @@ export async function judgeOwner({ deps, application, owner, body }: Judging): P
   };
   const fault = faultOfSaving(saved, ownersListOf(application));
   if (fault !== undefined) throw ownersError(fault);
-  if (
-    answers.phone !== undefined &&
-    answers.phone !== '' &&
-    answers.phone !== owner.answers.phone &&
-    (await isVirtual(deps, answers.phone))
-  )
-    throw fieldError('phone.virtual', 'phone');
+  const { phone = '' } = answers;
+  const refusal = phone === '' || phone === owner.answers.phone ? undefined : await phoneFault(deps, { userId: application.userId, phone });
+  if (refusal !== undefined) throw fieldError(refusal, 'phone');
   return { answers, secrets };
 }
 
@@ -115,8 +107,8 @@ export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredO
   return owner;
 }
 
-/** What the store refused, as an error: the same number twice, or a list that changed at the same moment. */
-export function refuseUnsaved(saved: { saved: boolean; why?: 'stale' | 'sameTaxId' }): void {
-  if (saved.saved) return;
+/** The application as it was saved; throws what the store refused: the same number twice, or a list that changed at the same moment. */
+export function savedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
+  if (saved.saved) return saved.application;
   throw saved.why === 'sameTaxId' ? fieldError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
 }

@@ -15,9 +15,12 @@ export async function reload(id: string, { deps, session }: Asking): Promise<Sto
   return application;
 }
 
+/** What the portal shows of the application, as a write answered it. */
+export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<Asking, 'session'>): ApplicationView =>
+  viewOf(application, { locale: visitor.locale, clock: deps.clock });
+
 /** What the portal shows of the application as it stands now. */
-export const reloadView = async (id: string, asking: Asking): Promise<ApplicationView> =>
-  viewOf(await reload(id, asking), { locale: asking.visitor.locale, clock: asking.deps.clock });
+export const reloadView = async (id: string, asking: Asking): Promise<ApplicationView> => viewFor(await reload(id, asking), asking);
 
 /** Who did it, for the audit row. */
 export const actorOf = ({ userId }: Session): string => `user:${userId}`;

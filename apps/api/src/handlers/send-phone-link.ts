@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { sendLink } from '../send-link.ts';
 import type { StoredApplication } from '../store/store.ts';
 import type { Handler } from './handler.ts';
-import { linkStepOf } from './phone-rules.ts';
+import { askedPhoneStep } from './phone-rules.ts';
 import { actorOf } from './reload.ts';
 import { stepUpReply } from './step-up-rules.ts';
 
@@ -16,9 +16,8 @@ function isWaiting({ phoneLink }: StoredApplication, { clock }: Deps): boolean {
 export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, application, session, visitor, query, once }) => {
   const { id } = application;
   const asking = { deps, session, visitor };
-  if (application.phoneProven) return stepUpReply(id, asking);
-  const step = linkStepOf(application);
   if (query?.skip === 'true') {
+    const step = askedPhoneStep(application);
     await deps.store.applications.finishStepUp({ id, type: step, result: 'replaced', actor: actorOf(session), reopen: true });
     return stepUpReply(id, asking);
   }

@@ -33,17 +33,22 @@ export const taxInformationOf = (application: StoredApplication, type: TaxInform
   changesLeft: application.taxIdChangesLeft,
 });
 
+/** The next page is told to a session only: it would tell whoever holds a link how the application was decided. decisions.md, row 34. */
+const notWanted = (application: StoredApplication, link: Link | undefined): AppError =>
+  link === undefined ? movedOn(application) : new AppError('application.moved');
+
 type Given = Asking & { deps: Deps; session: Session | undefined; once: Once | undefined; secrets: Secrets; legalBusinessName?: string };
 
 /** Saves the number at its place; ends the step that asks for it, or keeps it for later. Document 1, section 7, government-identifications. */
 export async function submitTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
   refuseOtherType({ link }, type);
-  if (!isWanted(application, type)) throw movedOn(application);
-  const { id, dataKey } = application;
+  if (!isWanted(application, type)) throw notWanted(application, link);
+  const { id, round, dataKey } = application;
   const { path, stepUp } = TAX_INFORMATION[type];
   const { value = '' } = secrets.value ?? {};
-  const { submitted } = await deps.store.applications.submitTaxId({
+  const done = await deps.store.applications.submitTaxId({
     id,
+    round,
     stepUp,
     answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
     secrets: { [path]: { value, sourceType: type } },
@@ -51,10 +56,8 @@ export async function submitTaxId({ deps, application, link, session, once, secr
     dataKey,
     once,
   });
-  if (!submitted) throw tooManyTaxIds(secrets, 'value');
-  const stored = await deps.store.applications.loadForWork(id);
-  if (stored === undefined) throw new AppError('application.notFound');
-  return taxInformationOf(stored, type);
+  if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIds(secrets, 'value') : notWanted(done.application, link);
+  return taxInformationOf(done.application, type);
 }
 
 /** The answer of such a call whose first answer was lost: told from what is stored. decisions.md, section 6, idempotency. */

@@ -5,11 +5,13 @@ import { askedContextOf, isQuebecBlocked } from '../facts.ts';
 import { AppError, fieldError } from '../problem.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import type { StoredApplication } from '../store/store.ts';
+import { refuseUnapproved } from './bank-rules.ts';
 import type { Call, Handler } from './handler.ts';
-import { isVirtual } from './phone-rules.ts';
-import { actorOf, reload, reloadView } from './reload.ts';
+import { phoneFault } from './phone-rules.ts';
+import { actorOf, viewFor } from './reload.ts';
 import { movedOn } from './step-up-rules.ts';
 import { tooManyTaxIds } from './tax-id-rules.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** True while the identity that was left for later is asked. */
 const isVerifying = ({ stepUps, checkingSince }: StoredApplication): boolean =>
@@ -18,23 +20,31 @@ const isVerifying = ({ stepUps, checkingSince }: StoredApplication): boolean =>
 const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
 
 /** A number of an internet service is refused where it is typed, because it cannot be changed once the application is sent. decisions.md, section 5. */
-async function refuseVirtualPhone({ deps, application, answers }: Call<'updateApplication'>): Promise<void> {
+async function refusePhone({ deps, application, answers }: Call<'updateApplication'>): Promise<void> {
   const phone = answers[PHONE_PATH];
   if (phone === undefined || phone === '' || phone === application.answers[PHONE_PATH]) return;
-  if (await isVirtual(deps, phone)) throw fieldError('phone.virtual', PHONE_PATH);
+  const fault = await phoneFault(deps, { userId: application.userId, phone });
+  if (fault !== undefined) throw fieldError(fault, PHONE_PATH);
 }
 
 /** BASIC level leaves identity for later: the person asks for it now. decisions.md, section 3, Levels. */
-async function askIdentity({ deps, application, session }: Call<'updateApplication'>): Promise<void> {
-  const { id } = application;
-  const { asked } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
+async function askIdentity({ deps, application: { id }, session }: Call<'updateApplication'>): Promise<StoredApplication> {
+  const { asked, application } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
   if (!asked) throw movedOn(application);
+  return application;
 }
 
 const IDENTITY_PATHS: readonly string[] = ASKED.ownerIdentity.map(({ path }) => path);
 
 /** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
-async function giveIdentity({ deps, application, session, visitor, answers, secrets, version }: Call<'updateApplication'>): Promise<void> {
+async function giveIdentity({
+  deps,
+  application,
+  session,
+  answers,
+  secrets,
+  version,
+}: Call<'updateApplication'>): Promise<StoredApplication> {
   if (version !== application.version) throw new AppError('application.stale');
   if ([...Object.keys(answers), ...Object.keys(secrets)].some((path) => !IDENTITY_PATHS.includes(path)))
     throw new AppError('application.sent');
@@ -45,7 +55,8 @@ async function giveIdentity({ deps, application, session, visitor, answers, secr
   const { id, dataKey } = application;
   const type = 'FULL_ONBOARDING';
   const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
-  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(await reload(id, { deps, session, visitor }));
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  return done.application;
 }
 
 /** Changes answers of an application that was not sent, and puts the bank off. Document 1, section 7. */
@@ -54,15 +65,18 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   if (isQuebecBlocked({ ...application.answers, ...answers })) {
     throw fieldError('quebec.blocked', 'company.address.territory' in answers ? 'company.address.territory' : 'company.mccDetails.id');
   }
-  await refuseVirtualPhone(call);
-  const { bankPutOff, verifyIdentity, communicationLanguage: wished } = body?.application ?? {};
+  await refusePhone(call);
+  const { bankPutOff, verifyIdentity } = body?.application ?? {};
+  if (bankPutOff) refuseUnapproved(application);
   const hasAnswers = Object.keys(answers).length + Object.keys(secrets).length > 0;
   const later = verifyIdentity ? askIdentity : hasAnswers && isVerifying(application) ? giveIdentity : undefined;
-  if (later !== undefined) {
-    await later(call);
-    return reloadView(application.id, { deps, session, visitor });
+  if (later !== undefined) return viewFor(await later(call), { deps, visitor });
+  const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
+  const more = { bankPutOff, locale: wished && localeIn(application.market, wished) };
+  if (isUnchanged(call, more)) {
+    if (version !== application.version) throw new AppError('application.stale');
+    return viewFor(application, { deps, visitor });
   }
-  const locale = wished && localeIn(application.market, wished);
   const saved = await deps.store.applications.saveAnswers({
     id: application.id,
     userId: session.userId,
@@ -70,9 +84,9 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     answers,
     secrets,
     actor: actorOf(session),
-    more: { bankPutOff, locale },
+    more,
     dataKey: application.dataKey,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIds(secrets) : new AppError(REFUSALS[saved.why]);
-  return reloadView(application.id, { deps, session, visitor });
+  return viewFor(saved.application, { deps, visitor });
 };

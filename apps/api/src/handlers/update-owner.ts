@@ -1,13 +1,12 @@
 import { boStatusOf, faultOfSending, ownersStage, ownTypeOf } from '@signet/rulebook/owners';
 import { ownerFactsOf, ownersListOf } from '../owners.ts';
 import type { Handler } from './handler.ts';
-import { judgeOwner, ownerOf, ownersError, refuseStage, refuseStale, refuseUnsaved } from './owner-list.ts';
-import { actorOf, reloadView } from './reload.ts';
+import { judgeOwner, ownerOf, ownersError, refuseStale, savedOwner } from './owner-list.ts';
+import { actorOf, viewFor } from './reload.ts';
 
 /** Changes an owner: what is not sent stays. A list that was sent may be completed and corrected, never made unfit to be sent. Document 1, section 5. */
 export const updateOwner: Handler<'updateOwner'> = async ({ deps, application, session, visitor, params, body, version, once }) => {
   const owner = ownerOf(application, params.ownerId);
-  refuseStage(application, 'open', 'waiting');
   const seen = refuseStale(application, version);
   const { answers, secrets } = await judgeOwner({ deps, application, owner, body });
   const type = owner.type === 'OWNER' ? owner.type : ownTypeOf(answers.ownershipPercentage ?? '');
@@ -20,7 +19,7 @@ export const updateOwner: Handler<'updateOwner'> = async ({ deps, application, s
   const fault = wasSent ? faultOfSending(after, { confirmedUnder50: true }) : undefined;
   if (fault !== undefined) throw ownersError(fault);
   const boStatus = wasSent ? boStatusOf(after) : undefined;
-  refuseUnsaved(
+  const saved = savedOwner(
     await deps.store.owners.change({
       id,
       userId: session.userId,
@@ -35,7 +34,7 @@ export const updateOwner: Handler<'updateOwner'> = async ({ deps, application, s
       boStatus,
     }),
   );
-  return { application: await reloadView(id, { deps, session, visitor }) };
+  return { application: viewFor(saved, { deps, visitor }) };
 };
 
 /** Which secrets are on file after a change. */

@@ -2,7 +2,6 @@ import { ProviderDown } from '../providers/provider-down.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import { addressOn } from '../send-link.ts';
 import type { Call, Handler } from './handler.ts';
-import { linkStepOf } from './phone-rules.ts';
 import { actorOf, reloadView } from './reload.ts';
 
 /** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */
@@ -27,8 +26,6 @@ export const verifyByNetwork: Handler<'verifyByNetwork'> = async (call) => {
   const asking = { deps, session, visitor };
   const phone = application.answers[PHONE_PATH] ?? '';
   const actor = actorOf(session);
-  if (application.phoneProven || application.phoneNetworkAsked) return { application: await reloadView(id, asking) };
-  linkStepOf(application);
   if (query?.skip !== 'true' && body.vfp === undefined) {
     const redirectTargetUrl = await begin(call, phone);
     if (redirectTargetUrl === undefined) await phoneLinks.networkSilent({ id, phone, actor });

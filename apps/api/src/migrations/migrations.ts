@@ -7,6 +7,8 @@ import * as inquiries from './0005-inquiries.ts';
 import * as linkTokens from './0006-link-tokens.ts';
 import * as owners from './0007-owners.ts';
 import * as livePages from './0008-live-pages.ts';
+import * as samePerson from './0009-same-person.ts';
+import * as phoneLines from './0010-phone-lines.ts';
 
 /** Every change of the tables, in order. A row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-link-tokens': linkTokens,
   '0007-owners': owners,
   '0008-live-pages': livePages,
+  '0009-same-person': samePerson,
+  '0010-phone-lines': phoneLines,
 };

@@ -3,7 +3,7 @@ import { fieldRow } from '@signet/rulebook/fields/fields';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../../tools/test-database.ts';
 import { ANSWER_COLUMNS } from './answer-columns.ts';
-import { type Database, sql } from './database.ts';
+import { type Database, type Sql, sql } from './database.ts';
 import { buildStore } from './store.ts';
 import {
   applicationOf,
@@ -59,7 +59,9 @@ forEachDatabase('applications', (open) => {
 
     test('answers the open one with its answers untouched, and makes another for another referral or currency', async () => {
       const { id, userId } = await applicationOf(at.store);
-      expect(await applications().create(newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true }))).toEqual({
+      expect(
+        await applications().create(newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true })),
+      ).toMatchObject({
         id,
         created: false,
       });
@@ -68,7 +70,7 @@ forEachDatabase('applications', (open) => {
       expect(await applications().create(newApplication(userId, { currency: 'CAD', market: 'CA' }))).toMatchObject({ created: true });
     });
 
-    test('after a decision makes another, or finds the decided one when asked to find', async () => {
+    test('after an approval makes another, or finds the approved one when asked to find', async () => {
       const { id, userId, round } = await sentApplication(at.store);
       await applications().recordDecision({
         id,
@@ -80,8 +82,24 @@ forEachDatabase('applications', (open) => {
         decidedBy: 'rules',
         actor: 'rules',
       });
-      expect(await applications().create(newApplication(userId, { find: true }))).toEqual({ id, created: false });
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ id, created: false });
       expect(await applications().create(newApplication(userId))).toMatchObject({ created: true });
+    });
+
+    test('one that was refused is never found again', async () => {
+      const { id, userId, round } = await sentApplication(at.store);
+      const refusal = {
+        id,
+        round,
+        outcome: 'DECLINED',
+        rowId: '04-fraud',
+        evidence: {},
+        version: 'v',
+        decidedBy: 'rules',
+        actor: 'rules',
+      } as const;
+      await applications().recordDecision(refusal);
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ created: true });
     });
   });
 
@@ -109,7 +127,7 @@ forEachDatabase('applications', (open) => {
         },
         more: { locale: 'fr-CA' },
       });
-      expect(saved).toEqual({ saved: true, version: version + 1 });
+      expect(saved).toMatchObject({ saved: true, application: { version: version + 1 } });
       const { answers, locale } = await mustLoad(at.store, id);
       expect(answers).toMatchObject({
         'applicant.name.firstName': 'Anna',
@@ -213,12 +231,20 @@ forEachDatabase('applications', (open) => {
   });
 
   test('creating, saving secrets, sending and deciding are one statement each', async () => {
-    const texts: string[] = [];
+    const writes: string[] = [];
+    const count = (query: Sql) => {
+      const text = query.texts.join('?');
+      if (/\b(insert into|update \w+ set|delete from)\b/.test(text)) writes.push(text);
+    };
     const counting: Database = {
       ...at.database,
       run: (query) => {
-        texts.push(query.texts.join('?'));
+        count(query);
         return at.database.run(query);
+      },
+      runTogether: (queries) => {
+        for (const query of queries) count(query);
+        return at.database.runTogether(queries);
       },
     };
     const store = buildStore({ database: counting, sealer: at.sealer, clock: at.clock });
@@ -237,7 +263,7 @@ forEachDatabase('applications', (open) => {
     await store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
     const decision = { outcome: 'APPROVED', rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
     await store.applications.recordDecision({ id, round: 1, ...decision });
-    expect(texts).toHaveLength(4);
+    expect(writes).toHaveLength(4);
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 4 });
   });
 });

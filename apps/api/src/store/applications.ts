@@ -4,9 +4,11 @@ import { answerWrites } from './answer-writes.ts';
 import { type ApplicationRow, applicationQuery, readApplication } from './application-row.ts';
 import { choiceParts } from './category-choices.ts';
 import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from './change.ts';
+import { applicantPrint, newApplicantPrint } from './person-prints.ts';
 import { nothing, type Sql, sql } from './sql.ts';
 import type { Store, StoreDeps } from './store.ts';
 import { countedTaxIds } from './tax-ids.ts';
+import { ofId, ofPerson, writeAndLoad } from './write-and-load.ts';
 import type { NewApplication } from './writes.ts';
 
 type Applications = Store['applications'];
@@ -16,41 +18,38 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
   const { database, sealer, clock } = deps;
 
   const loadWhere = async (where: Sql) => {
-    const now = clock.now();
-    const [row] = await database.run<ApplicationRow>(applicationQuery(where, now));
+    const [row] = await database.run<ApplicationRow>(applicationQuery(where, clock.now()));
     return row && readApplication(row, deps);
   };
 
-  const openOne = async ({ userId, referralUrlId = '', currency, find }: NewApplication): Promise<string | undefined> => {
-    const decided = find ? nothing : sql`and decision not in ('APPROVED', 'DECLINED')`;
-    const [row] = await database.run<{ id: string }>(sql`select id from applications
-      where user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} ${decided}
-      order by decision in ('APPROVED', 'DECLINED'), created_at desc limit 1`);
-    return row?.id;
+  const openOne = ({ userId, referralUrlId = '', currency, find }: NewApplication) => {
+    const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
+    return loadWhere(sql`a.id = (select id from applications
+      where user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} and decision not in ${over}
+      order by decision = 'APPROVED', created_at desc limit 1)`);
   };
 
-  const insert = async (application: NewApplication): Promise<string | undefined> => {
+  const insert = async (application: NewApplication) => {
     const id = newUrn('app');
-    const dataKey = sealer.newDataKey(id);
-    const [made] = await database.run<{ id: string }>(insertion(application, id, dataKey, deps));
-    return made?.id;
+    const made = await writeAndLoad(deps, insertion(application, id, sealer.newDataKey(id), deps), ofId(id));
+    return made.application;
   };
 
   return {
-    create: async (application) => {
-      const known = application.find ? await openOne(application) : undefined;
-      if (known !== undefined) return { id: known, created: false };
+    create: async (wanted) => {
+      const known = wanted.find ? await openOne(wanted) : undefined;
+      if (known !== undefined) return { id: known.id, created: false, application: known };
       for (let tries = 0; tries < 3; tries++) {
-        const made = await insert(application);
-        if (made !== undefined) return { id: made, created: true };
-        const found = await openOne(application);
-        if (found !== undefined) return { id: found, created: false };
+        const made = await insert(wanted);
+        if (made !== undefined) return { id: made.id, created: true, application: made };
+        const found = await openOne(wanted);
+        if (found !== undefined) return { id: found.id, created: false, application: found };
       }
       throw new Error('an application could neither be made nor found');
     },
 
-    load: (id, userId) => loadWhere(sql`a.id = ${id} and a.user_id = ${userId}`),
-    loadForWork: (id) => loadWhere(sql`a.id = ${id}`),
+    load: (id, userId) => loadWhere(ofPerson({ id, userId })),
+    loadForWork: (id) => loadWhere(ofId(id)),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, dataKey }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
@@ -62,18 +61,26 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
       const open = paths.length === 0 ? nothing : sql`and onboarded_at is null`;
       const putOff = more.bankPutOff === undefined ? nothing : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
       const locale = more.locale === undefined ? nothing : sql`, locale = ${more.locale}::text`;
-      const counted = countedTaxIds(secrets, now);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${counted.set}, ${chained(change, now)}
+      const intent = more.intent === undefined ? nothing : sql`, intent = ${more.intent}::text`;
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${intent} ${counted.set}, ${chained(change, now)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${CHANGED})`;
-      const parts = [changed, ...answerWrites({ id, answers, secrets, dataKey: key }, sealer), ...changeParts(change, deps, id)];
-      const [row] = await database.run<{ saved?: number; seen?: boolean; sent?: boolean; isSpent?: boolean }>(sql`${withParts(parts)}
-        select (select version from changed) as saved, seen.id is not null as seen, seen.onboarded_at is not null as sent,
-          (select ${counted.isSpent} from applications where id = seen.id) as is_spent
-        from (select 1) as one left join applications seen on seen.id = ${id} and seen.user_id = ${userId}`);
-      if (row?.saved !== undefined) return { saved: true, version: row.saved };
-      if (!row?.seen) return { saved: false, why: 'missing' };
-      if (row.sent && paths.length > 0) return { saved: false, why: 'sent' };
-      return { saved: false, why: row.isSpent ? 'tooMany' : 'stale' };
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const parts = [
+        changed,
+        ...answerWrites({ id, answers, secrets, dataKey: key, personPrint }, sealer),
+        ...changeParts(change, deps, id),
+      ];
+      const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
+        deps,
+        sql`${withParts(parts)}
+        select exists (select 1 from changed) as saved, (select ${counted.isSpent} from applications where id = ${id} and user_id = ${userId}) as is_spent`,
+        ofPerson({ id, userId }),
+      );
+      if (application === undefined) return { saved: false, why: 'missing' };
+      if (written?.saved) return { saved: true, application };
+      if (application.onboardedAt !== undefined && paths.length > 0) return { saved: false, why: 'sent' };
+      return { saved: false, why: written?.isSpent ? 'tooMany' : 'stale' };
     },
 
     onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice }) => {
@@ -90,21 +97,13 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];
-      const [row] = await database.run<{ sent?: number; known: number; onboardedAt?: number }>(sql`${withParts(parts)}
-        select (select version from changed) as sent, seen.version as known, seen.onboarded_at
-        from applications seen where seen.id = ${id} and seen.user_id = ${userId}`);
-      if (row === undefined) return undefined;
-      if (row.sent !== undefined) return { onboarded: true, first: true, version: row.sent };
-      if (row.onboardedAt !== undefined) return { onboarded: true, first: false, version: row.known };
-      return settled(await loadWhere(sql`a.id = ${id} and a.user_id = ${userId}`));
+      const { written, application } = await writeAndLoad(deps, sql`${withParts(parts)} select id from changed`, ofPerson({ id, userId }));
+      // A send that changed nothing: another one had won, or the version was an old one.
+      if (application?.onboardedAt === undefined) return application && { onboarded: false, why: 'stale' };
+      return { onboarded: true, first: written !== undefined, application };
     },
   };
 }
-
-/** What a send that changed nothing found: the other of two that ran at once had won, or the version was an old one. */
-const settled = (found: { onboardedAt?: number; version: number } | undefined): Awaited<ReturnType<Applications['onboard']>> =>
-  found &&
-  (found.onboardedAt === undefined ? { onboarded: false, why: 'stale' } : { onboarded: true, first: false, version: found.version });
 
 /** The wrapped data key of an application, for what is sealed without having loaded it. */
 export async function dataKeyOf({ database }: StoreDeps, id: string, userId?: string): Promise<WrappedKey | undefined> {
@@ -143,7 +142,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
       on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${CHANGED})`,
-    ...answerWrites({ id, answers, secrets, dataKey }, deps.sealer),
+    ...answerWrites({ id, answers, secrets, dataKey, personPrint: newApplicantPrint({ answers, secrets }, deps.sealer) }, deps.sealer),
     ...changeParts(change, deps, id),
   ];
   return sql`${withParts(parts)} select id from changed`;

@@ -1,6 +1,18 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { joined, name, type Sql, sql } from './sql.ts';
-import type { CodeState } from './store.ts';
+
+/** Where the one-time code stands. Times in ms of the product's clock. */
+export type CodeState = {
+  sends: number;
+  sentAt?: number;
+  resendAt?: number;
+  expiresAt?: number;
+  vendorSid?: string;
+  triesLeft: number;
+  locked: boolean;
+  /** When a lock ends; one without an end has none. */
+  lockedUntil?: number;
+};
 
 /** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
 export type CodeFacts = {
@@ -11,6 +23,8 @@ export type CodeFacts = {
   codeTries?: number;
   lifeTries?: number;
   dayTries: number;
+  /** The first of the tries that count today. */
+  dayTriesFrom?: number;
   daySends: number;
   burstSends: number;
   lastSendAt?: number;
@@ -38,6 +52,7 @@ export function codeFacts(applicationId: Sql, phone: Sql, now: number): Sql {
   return sql`(select jsonb_strip_nulls(jsonb_build_object(
       'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'codeTries', k.code_tries, 'lifeTries', k.life_tries,
       'dayTries', coalesce((select count(*) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w), 0),
+      'dayTriesFrom', (select min(t) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w),
       'daySends', coalesce((select count(*) from ${within(dayMs)} w), 0),
       'burstSends', coalesce((select count(*) from ${within(LIMITS.codeBurstMs)} w), 0),
       'lastSendAt', (select max(t) from ${within(dayMs)} w),
@@ -50,9 +65,15 @@ export function codeFacts(applicationId: Sql, phone: Sql, now: number): Sql {
 
 export const dayMs = 24 * 3_600_000;
 
-/** True when only photo ID is left for this application and phone. decisions.md, section 6. */
-export const isLocked = ({ dayTries, lifeTries = 0 }: CodeFacts): boolean =>
-  dayTries >= LIMITS.codeTriesPerDay || lifeTries >= LIMITS.codeTriesForLife;
+/** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
+export type CodeLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
+
+/** The lock that stands, while only photo ID is left for this application and phone. decisions.md, section 6. */
+export function lockOf({ dayTries, dayTriesFrom, lifeTries = 0 }: CodeFacts, now: number): CodeLock | undefined {
+  if (lifeTries >= LIMITS.codeTriesForLife) return { why: 'lockedForLife' };
+  if (dayTries < LIMITS.codeTriesPerDay) return undefined;
+  return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.codeTryWindowMs };
+}
 
 /** When the next send is allowed, and what holds it up until then. */
 export function nextSend(facts: CodeFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
@@ -71,6 +92,7 @@ export function nextSend(facts: CodeFacts, now: number): { at: number; why: 'too
 export function codeState(facts: CodeFacts, now: number): CodeState {
   const { sends = 0, sentAt, expiresAt, vendorSid, codeTries = 0, lifeTries = 0, dayTries } = facts;
   const left = Math.min(LIMITS.codeTriesPerCode - codeTries, LIMITS.codeTriesPerDay - dayTries, LIMITS.codeTriesForLife - lifeTries);
+  const lock = lockOf(facts, now);
   return {
     sends,
     ...(sentAt === undefined ? {} : { sentAt }),
@@ -78,6 +100,7 @@ export function codeState(facts: CodeFacts, now: number): CodeState {
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(vendorSid === undefined ? {} : { vendorSid }),
     triesLeft: Math.max(0, left),
-    locked: isLocked(facts),
+    locked: lock !== undefined,
+    ...(lock?.why === 'locked' ? { lockedUntil: lock.until } : {}),
   };
 }

@@ -57,9 +57,29 @@ forEachDatabase('decisions', (open) => {
 
   test('a person decides an application that is in review', async () => {
     const { id, round } = await sentApplication(at.store);
+    expect((await mustLoad(at.store, id)).decidedBy).toBeUndefined();
     await decide(id, round);
+    expect((await mustLoad(at.store, id)).decidedBy).toBe('rules');
     expect(await decide(id, round, { outcome: 'DECLINED', decidedBy: 'person', reason: 'review' })).toEqual({ recorded: true });
-    expect(await mustLoad(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review' });
+    expect(await mustLoad(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
+  });
+
+  test('what was said last is known, and since when: a round that says the same begins no new wait', async () => {
+    const { id, round, lastDecision } = await sentApplication(at.store);
+    expect(lastDecision).toBeUndefined();
+    const first = at.clock.now();
+    const again = async (next: number, more: Partial<NewDecision>) => {
+      await at.clock.advance(60_000);
+      await applications().reopen({ id, at: at.clock.now(), cause: 'x', actor: 'x' });
+      await decide(id, next, more);
+      return (await mustLoad(at.store, id)).lastDecision;
+    };
+    await decide(id, round, { stepUp: 'OTP_SMS' });
+    expect((await mustLoad(at.store, id)).lastDecision).toEqual({ stepUp: 'OTP_SMS', since: first, rechecks: 0 });
+    expect(await again(round + 1, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 1 });
+    expect(await again(round + 2, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 2 });
+    expect(await again(round + 3, { reason: 'review' })).toEqual({ since: first + 60_000, rechecks: 2 });
+    expect(await again(round + 4, { outcome: 'ERROR' })).toEqual({ since: first + 4 * 60_000, rechecks: 0 });
   });
 
   test('nothing is reopened that was never sent, or is decided for good', async () => {

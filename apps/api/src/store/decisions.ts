@@ -7,6 +7,10 @@ type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 're
 /** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
 export const mayReopen: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
+/** True, in SQL, where a person of ours may decide the application called `applications`: sent, not final, no check running, nothing asked first. */
+export const waitsForPerson: Sql = sql`(${mayReopen} and decision <> 'APPROVED_PENDING' and checking_since is null
+  and not exists (select 1 from step_ups w where w.application_id = applications.id and w.done_at is null and w.type <> 'BO_VERIFICATION'))`;
+
 /** A new round where `opens` holds; an older round's answer then comes too late to be recorded. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
   sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
@@ -53,7 +57,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         messages,
         jobs,
       };
-      const open = decidedBy === 'person' ? mayReopen : sql`checking_since is not null`;
+      const open = decidedBy === 'person' ? waitsForPerson : sql`checking_since is not null`;
       const isFinal = outcome === 'APPROVED' || outcome === 'DECLINED';
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,

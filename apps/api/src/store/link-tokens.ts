@@ -12,8 +12,8 @@ export type Link = { applicationId: string; purpose: LinkPurpose; detail: TaxInf
 export type LinkTokens = {
   /** Makes a link and puts the message that carries it into the outbox, once for each `mailedFor`; the token stands in that message alone. */
   mail(link: Link & { mailedFor: string; actor: string; message: (token: string) => Message }): Promise<{ mailed: boolean }>;
-  /** Uses the token up and gives a session of LIMITS.taxLinkSessionMs. */
-  open(token: string): Promise<{ opened: true; session: string; link: Link } | { opened: false; why: 'unknown' | 'expired' }>;
+  /** Uses the token up and gives a session of LIMITS.taxLinkSessionMs; the same call with the same key gives the same session while it lives. */
+  open(token: string, key?: string): Promise<{ opened: true; session: string; link: Link } | { opened: false; why: 'unknown' | 'expired' }>;
   /** What a session is good for, while it lives. */
   load(session: string): Promise<Link | undefined>;
 };
@@ -21,6 +21,13 @@ export type LinkTokens = {
 /** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. decisions.md, row 34 and section 6. */
 export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
+
+  const load = async (session: string): Promise<Link | undefined> => {
+    const [link] = await database.run<Link>(sql`select application_id, purpose, detail from link_sessions
+      where token_hash = ${sealer.hashToken(session)} and expires_at > ${clock.now()}::bigint`);
+    return link;
+  };
+
   return {
     mail: async ({ applicationId, purpose, detail, mailedFor, actor, message }) => {
       const now = clock.now();
@@ -38,9 +45,10 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
       return { mailed: rows.length > 0 };
     },
 
-    open: async (token) => {
+    open: async (token, key) => {
       const now = clock.now();
-      const session = newToken();
+      // Made of token and key, so that an answer that was lost can be given again though no session is stored.
+      const session = key === undefined ? newToken() : sealer.fingerprint('link-session', JSON.stringify([token, key]));
       const hash = sealer.hashToken(token);
       const [link] = await database.run<Link>(sql`
         with used as (update link_tokens set used_at = ${now}::bigint
@@ -49,15 +57,13 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
           select ${sealer.hashToken(session)}::text, application_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
         select application_id, purpose, detail from used`);
       if (link !== undefined) return { opened: true, session, link };
+      const opened = await load(session);
+      if (opened !== undefined) return { opened: true, session, link: opened };
       const known = await database.run(sql`select 1 as one from link_tokens where token_hash = ${hash}`);
       return { opened: false, why: known.length > 0 ? 'expired' : 'unknown' };
     },
 
-    load: async (session) => {
-      const [link] = await database.run<Link>(sql`select application_id, purpose, detail from link_sessions
-        where token_hash = ${sealer.hashToken(session)} and expires_at > ${clock.now()}::bigint`);
-      return link;
-    },
+    load,
 
     sweep: async () => {
       await database.run(sql`delete from link_sessions where expires_at <= ${clock.now()}::bigint`);

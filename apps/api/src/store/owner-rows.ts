@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/limits';
 import type { OwnerType } from '@signet/rulebook/owners';
 import type { SourceType } from '@signet/rulebook/reference/tax-ids';
 import type { Sealer, WrappedKey } from '../seal.ts';
+import type { PersonPrint } from './person-prints.ts';
 import { name, type Sql, sql } from './sql.ts';
 import type { Secrets } from './store.ts';
 
@@ -50,12 +51,14 @@ export const ownerPlace = (column: 'dob_sealed' | 'tax_id_sealed', applicationId
 });
 
 /** The keyed fingerprint of a person's whole number: the same whether an applicant gives it or an owner. Four digits have none. */
-export const personPrint = (sealer: Sealer, value: string): string | undefined =>
+export const numberPrint = (sealer: Sealer, value: string): string | undefined =>
   value.length >= LIMITS.taxIdFullDigits ? sealer.fingerprint('tax-id.applicant', value) : undefined;
 
-/** The columns that answers and secrets of an owner write; an empty text removes. Throws where a path is no answer of an owner. */
+type Written = { applicationId: string; ownerId: string; answers: Answers; secrets: Secrets; personPrint: PersonPrint };
+
+/** The columns that answers and secrets of an owner write, with the person's print; an empty text removes. Throws where a path is no answer of an owner. */
 export function ownerWrites(
-  { applicationId, ownerId, answers, secrets }: { applicationId: string; ownerId: string; answers: Answers; secrets: Secrets },
+  { applicationId, ownerId, answers, secrets, personPrint }: Written,
   { sealer, dataKey }: { sealer: Sealer; dataKey: WrappedKey },
 ): ColumnWrite[] {
   const plain = Object.entries(answers).map(([path, value]) => {
@@ -68,7 +71,7 @@ export function ownerWrites(
   const secret = Object.entries(secrets).flatMap(([path, { value, sourceType }]) => {
     if (path === 'dob') return [sealed('dob_sealed', value)];
     if (path !== 'governmentIdentification.value') throw new Error(`no column is known for the owner's secret ${path}`);
-    const print = personPrint(sealer, value);
+    const print = numberPrint(sealer, value);
     return [
       sealed('tax_id_sealed', value),
       write('tax_id_print', text(print ?? '')),
@@ -76,11 +79,12 @@ export function ownerWrites(
       write('tax_id_source_type', text(value === '' ? '' : (sourceType ?? ''))),
     ];
   });
-  return [...plain, ...secret];
+  const print = personPrint === undefined ? [] : [write('person_print', text(personPrint ?? ''))];
+  return [...plain, ...secret, ...print];
 }
 
 /** The owners of the application `a` as one JSON column, the applicant first. */
-export const ownersColumn: Sql = sql`(select jsonb_agg(to_jsonb(o) - 'dob_sealed' - 'tax_id_sealed' - 'tax_id_print'
+export const ownersColumn: Sql = sql`(select jsonb_agg(to_jsonb(o) - 'dob_sealed' - 'tax_id_sealed' - 'tax_id_print' - 'person_print'
     || jsonb_build_object('dob_given', o.dob_sealed is not null, 'tax_id_given', o.tax_id_sealed is not null)
     order by o.type = 'OWNER', o.created_at, o.id) from owners o where o.application_id = a.id)`;
 

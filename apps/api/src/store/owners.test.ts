@@ -147,7 +147,7 @@ forEachDatabase('the list of owners', (open) => {
     });
     const now = await mustLoad(at.store, before.id);
     expect(await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true })).toEqual({ saved: false });
-    expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toEqual({ saved: true });
+    expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({ saved: true });
     const { owners, answers, boStatus, checkingSince } = await mustLoad(at.store, before.id);
     expect(owners.map(({ type, answers: own }) => [type, own.isController])).toEqual([['APPLICANT_OWNER', 'YES']]);
     expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual(['NO', 'NONE', true]);

@@ -5,25 +5,30 @@ import { newUrn } from '../ids.ts';
 import type { WrappedKey } from '../seal.ts';
 import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
 import { mayReopen, roundColumns } from './decisions.ts';
-import { ownerWrites, personPrint } from './owner-rows.ts';
+import { numberPrint, ownerWrites } from './owner-rows.ts';
+import { newOwnerPrint, ownerPrint } from './person-prints.ts';
 import { joined, nothing, type Sql, sql } from './sql.ts';
-import type { Once, Secrets, StoreDeps } from './store.ts';
+import type { Once, Secrets, StoreDeps, StoredApplication } from './store.ts';
+import { ofPerson, writeAndLoad } from './write-and-load.ts';
 
 /** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: Once };
 type OwnerAnswers = { type: OwnerType; answers: Answers; secrets: Secrets; dataKey: WrappedKey };
+/** What a write answers with is the application as it stands after it, read in the same round trip. */
+type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
+type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  add(owner: Seen & OwnerAnswers): Promise<{ saved: true; ownerId: string } | Refused>;
+  add(owner: Seen & OwnerAnswers): Promise<SavedOwner | Refused>;
   /** Only the answers and secrets that are handed over change; an empty text removes. */
-  change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<{ saved: true; ownerId: string } | Refused>;
+  change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
   /** Deletes another owner with everything that was given about them. */
-  remove(owner: Seen & { ownerId: string }): Promise<{ saved: boolean }>;
+  remove(owner: Seen & { ownerId: string }): Promise<SavedList>;
   /** Ends BO_INFO with the list as it stands and opens a new round. */
-  send(list: Seen & { boStatus: BoStatus }): Promise<{ saved: boolean }>;
+  send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
   /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, BO_INFO ends. Document 1, section 4. */
-  skip(list: Seen & { applicantControls: boolean }): Promise<{ saved: boolean }>;
+  skip(list: Seen & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const BO_INFO = 'BO_INFO';
@@ -31,7 +36,7 @@ const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id
 
 /** The list of owners: every write is one statement, and moves the version of its application. Document 1, sections 4 and 7. */
 export function buildOwners(deps: StoreDeps): Owners {
-  const { database, sealer, clock } = deps;
+  const { sealer, clock } = deps;
 
   const changedPart = (
     { id, userId, version }: Seen,
@@ -43,9 +48,9 @@ export function buildOwners(deps: StoreDeps): Owners {
       where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${CHANGED} ${returning})`;
   };
 
-  const run = async (parts: readonly Sql[]): Promise<{ saved: boolean }> => {
-    const rows = await database.run(sql`${withParts(parts)} select id from changed`);
-    return { saved: rows.length > 0 };
+  const run = async (seen: Seen, parts: readonly Sql[]): Promise<SavedList> => {
+    const { written, application } = await writeAndLoad(deps, sql`${withParts(parts)} select id from changed`, ofPerson(seen));
+    return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
   /** One person's number stands once in a list, the applicant's own included. */
@@ -54,9 +59,9 @@ export function buildOwners(deps: StoreDeps): Owners {
     { ownerId, secrets }: { ownerId: string; secrets: Secrets },
     change: Change,
     more: { set?: Sql; where?: Sql },
-    written: Sql,
-  ) => {
-    const print = personPrint(sealer, secrets['governmentIdentification.value']?.value ?? '');
+    owner: Sql,
+  ): Promise<SavedOwner | Refused> => {
+    const print = numberPrint(sealer, secrets['governmentIdentification.value']?.value ?? '');
     const isTaken =
       print === undefined
         ? sql`false`
@@ -64,22 +69,25 @@ export function buildOwners(deps: StoreDeps): Owners {
           or exists (select 1 from tax_ids t where t.application_id = ${seen.id}::text and t.holder = 'applicant' and t.value_print = ${print}::text))`;
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? nothing} and not ${isTaken}` }),
-      written,
+      owner,
       ...changeParts(change, deps, seen.id),
     ];
-    const [row] = await database.run<{ id?: string; isTaken: boolean }>(
-      sql`${withParts(parts)} select (select id from changed) as id, ${isTaken} as is_taken`,
+    const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
+      deps,
+      sql`${withParts(parts)} select exists (select 1 from changed) as saved, ${isTaken} as is_taken`,
+      ofPerson(seen),
     );
-    if (row?.id !== undefined) return { saved: true as const, ownerId };
-    return { saved: false as const, why: row?.isTaken ? ('sameTaxId' as const) : ('stale' as const) };
+    if (written?.saved && application !== undefined) return { saved: true, ownerId, application };
+    return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
   };
 
   return {
     add: async ({ type, answers, secrets, dataKey, ...seen }) => {
       const now = clock.now();
       const ownerId = newUrn('own');
+      const personPrint = newOwnerPrint({ answers, secrets }, sealer);
       const writes = ownerWrites(
-        { applicationId: seen.id, ownerId, answers: { isController: '', ...answers }, secrets },
+        { applicationId: seen.id, ownerId, answers: { isController: '', ...answers }, secrets, personPrint },
         { sealer, dataKey },
       );
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
@@ -90,7 +98,8 @@ export function buildOwners(deps: StoreDeps): Owners {
     },
 
     change: async ({ ownerId, type, answers, secrets, dataKey, boStatus, ...seen }) => {
-      const writes = ownerWrites({ applicationId: seen.id, ownerId, answers, secrets }, { sealer, dataKey });
+      const personPrint = await ownerPrint(deps, seen.id, ownerId, { answers, secrets });
+      const writes = ownerWrites({ applicationId: seen.id, ownerId, answers, secrets, personPrint }, { sealer, dataKey });
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: Change = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
       const columns = [{ column: sql`type`, value: sql`${type}::text` }, ...writes];
@@ -102,7 +111,7 @@ export function buildOwners(deps: StoreDeps): Owners {
 
     remove: async ({ ownerId, ...seen }) => {
       const change: Change = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
-      return run([
+      return run(seen, [
         changedPart(seen, change, { where: sql`and ${boInfoIsOpen}` }),
         sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.id = ${ownerId}::text and owners.type = 'OWNER')`,
         ...changeParts(change, deps, seen.id),
@@ -112,7 +121,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     send: async ({ boStatus, ...seen }) => {
       const now = clock.now();
       const change: Change = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
-      return run([
+      return run(seen, [
         changedPart(seen, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopen, now)}`,
           where: sql`and ${boInfoIsOpen}`,
@@ -132,7 +141,7 @@ export function buildOwners(deps: StoreDeps): Owners {
         detail: { hasPartners: 'NO', applicantControls },
         once: seen.once,
       };
-      return run([
+      return run(seen, [
         changedPart(seen, change, {
           set: sql`, bo_status = 'NONE', ${roundColumns(mayReopen, now)}`,
           where: sql`and ${boInfoIsOpen}`,

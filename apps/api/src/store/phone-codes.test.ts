@@ -79,9 +79,12 @@ forEachDatabase('phone codes', (open) => {
     await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
     expect(await codes().reserveTry(asked)).toEqual({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
     await atOnce(20, () => codes().reserveTry(asked));
-    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked' });
-    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'locked' });
-    await at.clock.advance(LIMITS.codeTryWindowMs + 1);
+    const until = at.clock.now() + LIMITS.codeTryWindowMs;
+    await at.clock.advance(60_000);
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'locked', waitMs: LIMITS.codeTryWindowMs - 60_000 });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, lockedUntil: until });
+    await at.clock.advance(LIMITS.codeTryWindowMs + 1 - 60_000);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
 
@@ -92,8 +95,10 @@ forEachDatabase('phone codes', (open) => {
       await atOnce(10, () => codes().reserveTry(asked));
       await at.clock.advance(LIMITS.codeTryWindowMs + 1);
     }
-    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'locked' });
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, triesLeft: 0 });
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'lockedForLife' });
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'lockedForLife' });
+    const state = await codes().current(asked.id, asked.phone);
+    expect([state.locked, state.lockedUntil, state.triesLeft]).toEqual([true, undefined, 0]);
   });
 
   test('a code has an end, and without one there is none to try', async () => {
@@ -145,6 +150,6 @@ forEachDatabase('phone codes', (open) => {
       for (let tries = 0; tries < 5; tries += 1) await (tries % 2 === 0 ? at.store : behind).phoneCodes.reserveTry({ id, phone });
     }
     expect(await at.store.phoneCodes.current(id, phone)).toMatchObject({ locked: true });
-    expect(await behind.phoneCodes.reserveTry({ id, phone })).toEqual({ ok: false, why: 'locked' });
+    expect(await behind.phoneCodes.reserveTry({ id, phone })).toMatchObject({ ok: false, why: 'locked' });
   });
 });

@@ -1,9 +1,20 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
-import { type CodeFacts, codeFacts, codeState, dayMs, isLocked, nextSend, resendGap, timesWithin } from './code-state.ts';
+import {
+  type CodeFacts,
+  type CodeLock,
+  type CodeState,
+  codeFacts,
+  codeState,
+  dayMs,
+  lockOf,
+  nextSend,
+  resendGap,
+  timesWithin,
+} from './code-state.ts';
 import { mayReopen, roundColumns } from './decisions.ts';
 import { sql } from './sql.ts';
-import type { CodeState, Once, StoreDeps } from './store.ts';
+import type { Once, StoreDeps } from './store.ts';
 
 /** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
 export type PhoneCodes = {
@@ -11,15 +22,23 @@ export type PhoneCodes = {
   reserveSend(send: {
     id: string;
     phone: string;
-  }): Promise<{ ok: true; sends: number; reservedAt: number } | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }>;
+  }): Promise<
+    | { ok: true; sends: number; reservedAt: number }
+    | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }
+    | { ok: false; why: 'lockedForLife' }
+  >;
   /** Gives a reserved send back where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
   sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
-  /** Counts the try before the vendor is asked, so parallel guesses cannot pass. */
+  /** Counts the try before the vendor is asked, so parallel guesses cannot pass; `lock` is what stands where this try is a wrong one too. */
   reserveTry(attempt: {
     id: string;
     phone: string;
-  }): Promise<{ ok: true; triesLeft: number; vendorSid: string } | { ok: false; why: 'spent' | 'locked' | 'expired' | 'none' }>;
+  }): Promise<
+    | { ok: true; triesLeft: number; vendorSid: string; lock?: CodeLock }
+    | { ok: false; why: 'spent' | 'expired' | 'none' }
+    | ({ ok: false } & CodeLock)
+  >;
   /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. */
   proven(proof: {
     id: string;
@@ -61,7 +80,9 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
           on conflict (application_id, phone) do update set sends = phone_codes.sends + 1 returning sends`);
       if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
       const facts = await factsOf(id, phone);
-      if (isLocked(facts)) return { ok: false, why: 'locked', waitMs: 0 };
+      const lock = lockOf(facts, now);
+      if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
+      if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
       const { why, at } = nextSend(facts, now);
       return { ok: false, why, waitMs: Math.max(0, at - now) };
     },
@@ -87,16 +108,20 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
       const today = timesWithin('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
-      const [row] = await database.run<{ vendorSid: string; codeTries: number; lifeTries: number; dayTries: number }>(sql`
+      type Tried = { vendorSid: string; codeTries: number; lifeTries: number; dayTries: number; dayTriesFrom: number };
+      const [row] = await database.run<Tried>(sql`
         update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
         where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
           and code_tries < ${LIMITS.codeTriesPerCode}::integer and life_tries < ${LIMITS.codeTriesForLife}::integer
           and (select count(*) from ${today} w) < ${LIMITS.codeTriesPerDay}::bigint
-        returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries`);
-      if (row !== undefined)
-        return { ok: true, vendorSid: row.vendorSid, triesLeft: codeState({ ...row, daySends: 0, burstSends: 0 }, now).triesLeft };
+        returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
+      if (row !== undefined) {
+        const tried = { ...row, daySends: 0, burstSends: 0 };
+        return { ok: true, vendorSid: row.vendorSid, triesLeft: codeState(tried, now).triesLeft, lock: lockOf(tried, now) };
+      }
       const facts = await factsOf(id, phone);
-      if (isLocked(facts)) return { ok: false, why: 'locked' };
+      const lock = lockOf(facts, now);
+      if (lock !== undefined) return { ok: false, ...lock };
       if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
       return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
     },

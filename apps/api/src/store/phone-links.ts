@@ -25,7 +25,7 @@ export type PhoneLinks = {
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
   /** Gives a counted confirmation back where the vendor did not answer. */
   confirmFailed(link: { id: string; link: string }): Promise<void>;
-  /** The link can prove nothing any more; for `denied` no link to this phone can. */
+  /** The link can prove nothing any more; for `denied` no link that lives and was texted to this phone can, whose application it ever is for. */
   failed(ended: Ended): Promise<{ ended: boolean }>;
   /** The phone's network is about to be asked; false where it was asked before. decisions.md, row 26. */
   networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
@@ -46,13 +46,13 @@ const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS')
 /** Links that were texted to a phone: tokens as hashes only, each change one conditional update. decisions.md, section 6, phone link. */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
-  /** The changed application with its audit row, where `ended` holds a row. */
+  /** The applications of the rows that `touched` holds, each changed once and with an audit row of its own. */
   const told = (change: Change, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
       first,
       sql`changed as (update applications set version = version + 1, ${chained(change, now)}
-        where id = ${id} and exists (select 1 from touched) returning ${CHANGED})`,
+        where id in (select application_id from touched) returning ${CHANGED})`,
       ...changeParts(change, deps, id),
     ];
     return sql`${withParts(parts)} select id from changed`;
@@ -71,7 +71,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
         told(
           change,
           id,
-          sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.id)`,
+          sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.application_id)`,
         ),
       );
     },
@@ -97,7 +97,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
           { actor: `link:${link}`, action: 'link.opened', detail: { link } },
           id,
           sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
-            where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.id)`,
+            where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.application_id)`,
         ),
       );
       return { opened: rows.length > 0 };
@@ -118,13 +118,18 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
 
     failed: async ({ id, link, reason, actor }) => {
       const now = clock.now();
-      const same = reason === 'denied' ? sql`l.phone = (select o.phone from phone_links o where o.id = ${link})` : sql`l.id = ${link}`;
+      // Whoever holds the phone speaks for every link to it; locked in one order, so that two denials never wait for each other.
+      const ended =
+        reason === 'denied'
+          ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
+              and d.status in ('REQUESTED', 'IN_PROGRESS') and d.expires_at > ${now}::bigint order by d.id for update)`
+          : sql`l.id = ${link} and l.application_id = ${id}`;
       const rows = await database.run(
         told(
           { actor, action: 'link.failed', detail: { link, reason } },
           id,
           sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
-            where l.application_id = ${id} and ${same} and l.status in ('REQUESTED', 'IN_PROGRESS') returning l.id)`,
+            where ${ended} and l.status in ('REQUESTED', 'IN_PROGRESS') returning l.application_id)`,
         ),
       );
       return { ended: rows.length > 0 };

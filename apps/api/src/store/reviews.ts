@@ -1,4 +1,5 @@
 import type { Decision, Portal } from '@signet/rulebook/facts';
+import { waitsForPerson } from './decisions.ts';
 import { sql } from './sql.ts';
 import type { StoreDeps } from './store.ts';
 
@@ -29,26 +30,25 @@ export type AuditLine = { seq: number; at: number; actor: string; action: string
 
 export type Reviews = {
   queue(max: number): Promise<WaitingForReview[]>;
-  find(id: string): Promise<WaitingForReview | undefined>;
+  /** `waits`: it stands in the queue. */
+  find(id: string): Promise<(WaitingForReview & { waits: boolean }) | undefined>;
   /** Every decision and every audit row of an application, in order. */
   story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
 };
 
-const COLUMNS = sql`a.id, coalesce(nullif(c.dba, ''), nullif(c.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
-  a.portal, a.market, a.decision, a.reason, a.onboarded_at as sent_at`;
-const TABLES = sql`applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id`;
+const COLUMNS = sql`applications.id, coalesce(nullif(c.dba, ''), nullif(c.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
+  portal, market, decision, reason, onboarded_at as sent_at`;
+const TABLES = sql`applications left join companies c on c.application_id = applications.id left join applicants p on p.application_id = applications.id`;
 
 /** What reviewers see: sent, not decided for good, and nothing that the applicant must do first. decisions.md, section 10. */
 export function buildReviews({ database }: StoreDeps): Reviews {
   return {
     queue: (max) =>
       database.run<WaitingForReview>(sql`select ${COLUMNS} from ${TABLES}
-        where a.onboarded_at is not null and a.checking_since is null and a.decision in ('PENDING', 'DECLINED_PENDING', 'ERROR')
-          and not exists (select 1 from step_ups s where s.application_id = a.id and s.done_at is null and s.type <> 'BO_VERIFICATION')
-        order by a.onboarded_at limit ${max}::integer`),
+        where ${waitsForPerson} order by onboarded_at limit ${max}::integer`),
     find: async (id) => {
-      const [found] = await database.run<WaitingForReview>(
-        sql`select ${COLUMNS} from ${TABLES} where a.id = ${id} and a.onboarded_at is not null`,
+      const [found] = await database.run<WaitingForReview & { waits: boolean }>(
+        sql`select ${COLUMNS}, ${waitsForPerson} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
       );
       return found;
     },

@@ -4,9 +4,14 @@ import type { WrappedKey } from '../seal.ts';
 import { answerWrites } from './answer-writes.ts';
 import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
 import { mayReopen, roundColumns } from './decisions.ts';
+import { applicantPrint } from './person-prints.ts';
 import { type Sql, sql } from './sql.ts';
-import type { Once, Secrets, StoreDeps } from './store.ts';
+import type { Once, Secrets, StoreDeps, StoredApplication } from './store.ts';
 import { countedTaxIds } from './tax-ids.ts';
+import { writeAndLoadKnown } from './write-and-load.ts';
+
+/** How answering ended; `application` is what stands after it, whether it took effect or not. */
+type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
 
 /** Step-ups that are answered with answers, and tax ids by themselves. */
 export type StepUpAnswers = {
@@ -21,36 +26,38 @@ export type StepUpAnswers = {
     level?: 'FULL';
     dataKey: WrappedKey;
     once?: Once;
-  }): Promise<{ answered: true } | { answered: false; why: 'moved' | 'tooMany' }>;
-  /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. False: changed too often today. */
+  }): Promise<Answered>;
+  /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. `moved`: the round that was seen is over. */
   submitTaxId(submitted: {
     id: string;
+    round: number;
     stepUp: StepUpType;
     answers: Answers;
     secrets: Secrets;
     actor: string;
     dataKey: WrappedKey;
     once?: Once;
-  }): Promise<{ submitted: boolean }>;
+  }): Promise<
+    { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
+  >;
   /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. decisions.md, section 3, Levels. */
-  askFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean }>;
+  askFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
+
+const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
+  stepUps.some((step) => step.type === type && step.doneAt === undefined);
 
 /** Step-ups that are answered with answers: saved, counted, finished and looked at again in one statement. decisions.md, section 4. */
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
-  const { database, sealer, clock } = deps;
-
-  const isOpen = async (id: string, type: string): Promise<boolean> => {
-    const rows = await database.run(sql`select 1 as one from step_ups where application_id = ${id} and type = ${type} and done_at is null`);
-    return rows.length > 0;
-  };
+  const { sealer, clock } = deps;
 
   return {
     answerStepUp: async ({ id, type, answers, secrets, actor, level, dataKey, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: Change = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
-      const counted = countedTaxIds(secrets, now);
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
       const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
       const parts = [
         // The application's own row is held first: of two at once the second sees what the first has counted and finished.
@@ -60,34 +67,37 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
           ${roundColumns(mayReopen, now)}, ${chained(change, now)}
           from finished where id = finished.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
-        ...answerWrites({ id, answers, secrets, dataKey }, sealer),
+        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
-      if (rows.length > 0) return { answered: true };
-      return { answered: false, why: (await isOpen(id, type)) ? 'tooMany' : 'moved' };
+      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      if (isWritten) return { answered: true, application };
+      return { answered: false, why: isOpen(application, type) ? 'tooMany' : 'moved', application };
     },
 
-    submitTaxId: async ({ id, stepUp, answers, secrets, actor, dataKey, once }) => {
+    submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, dataKey, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: Change = { actor, action: 'taxId.submitted', detail: { paths }, once };
-      const counted = countedTaxIds(secrets, now);
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
       const opens = sql`(exists (select 1 from finished) and ${mayReopen})`;
+      // What one round has begun to check is not changed by somebody who saw the round before.
       const parts = [
-        sql`held as (select applications.id as held_id from applications where id = ${id} ${counted.where} for update)`,
+        sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.done_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
           ${roundColumns(opens, now)}, ${chained(change, now)}
-          from held where applications.id = held.held_id ${counted.where} returning ${CHANGED}, ${opens} as opened)`,
-        ...answerWrites({ id, answers, secrets, dataKey }, sealer),
+          from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${CHANGED}, ${opens} as opened)`,
+        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
         decidePart(now, now),
         ...changeParts(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
-      return { submitted: rows.length > 0 };
+      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      if (isWritten) return { submitted: true, application };
+      return { submitted: false, why: application.round === round ? 'tooMany' : 'moved', application };
     },
 
     askFullOnboarding: async ({ id, userId, actor }) => {
@@ -102,8 +112,8 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
           on conflict do nothing)`,
         ...changeParts(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
-      return { asked: rows.length > 0 || (await isOpen(id, 'FULL_ONBOARDING')) };
+      const { application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      return { asked: isOpen(application, 'FULL_ONBOARDING'), application };
     },
   };
 }

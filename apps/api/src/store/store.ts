@@ -1,3 +1,4 @@
+import type { BankStatus } from '@signet/rulebook/bank-status';
 import type { Answers } from '@signet/rulebook/entities/asked';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/facts';
 import type { Flags } from '@signet/rulebook/flags';
@@ -7,36 +8,43 @@ import type { SourceType } from '@signet/rulebook/reference/tax-ids';
 import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import type { Clock } from '../clock.ts';
 import { type FlagSource, settableFlags } from '../portal-flags.ts';
+import type { RedirectOf } from '../redirects.ts';
 import type { Sealer, WrappedKey } from '../seal.ts';
+import { type Accounts, buildAccounts } from './accounts.ts';
 import { buildAnalytics } from './analytics.ts';
 import { buildApplications } from './applications.ts';
 import { buildAudit } from './audit.ts';
 import { buildBanks } from './banks.ts';
+import { buildCallers, type Callers } from './callers.ts';
 import type { CategoryChoice } from './category-choices.ts';
 import { buildChanges, type Changes } from './changes.ts';
+import type { CodeState } from './code-state.ts';
 import type { Database } from './database.ts';
 import { buildDecisions } from './decisions.ts';
 import { buildIdempotency } from './idempotency.ts';
 import { buildInquiries, type Inquiries } from './inquiries.ts';
 import { buildJobs, type Relayed } from './jobs.ts';
 import { buildKeyVersions } from './key-versions.ts';
+import type { LastDecision } from './last-decision.ts';
 import { buildLinkTokens, type LinkTokens } from './link-tokens.ts';
 import { buildOutbox } from './outbox.ts';
 import type { StoredOwner } from './owner-rows.ts';
 import { buildOwners, type Owners } from './owners.ts';
 import { buildPhoneCodes, type PhoneCodes } from './phone-codes.ts';
+import { buildPhoneLines, type PhoneLines } from './phone-lines.ts';
 import { buildPhoneLinks, type PhoneLinks, type TextedLink } from './phone-links.ts';
 import { buildReviews, type Reviews } from './reviews.ts';
 import { buildSecrets } from './secrets.ts';
-import { buildSessions } from './sessions.ts';
+import { buildSessions, type Sessions } from './sessions.ts';
 import { buildSignIns } from './sign-ins.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './step-up-answers.ts';
 import { buildUsers } from './users.ts';
 import type { NewApplication, NewBank, NewDecision, SavedAnswers } from './writes.ts';
 
 export type { StoredOwner } from './owner-rows.ts';
+export type { LoadedSession } from './sessions.ts';
 
-export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource };
+export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectOf };
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
 export type Once = { key: string; userId: string; route: string; body: string };
@@ -60,19 +68,7 @@ export type Message = { channel: 'sms' | 'email'; template: string; to: string; 
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
 export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
 
-export type BankStatus = 'VERIFIED' | 'PENDING' | 'FAILED';
 export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: string; accountType: string; status: BankStatus };
-
-/** Where the one-time code stands. Times in ms of the product's clock. */
-export type CodeState = {
-  sends: number;
-  sentAt?: number;
-  resendAt?: number;
-  expiresAt?: number;
-  vendorSid?: string;
-  triesLeft: number;
-  locked: boolean;
-};
 
 /** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
 export type StoredApplication = {
@@ -82,6 +78,8 @@ export type StoredApplication = {
   portal: Portal;
   /** The portal's flags as they were when the application was read. */
   flags: Flags;
+  /** Where its person goes when all is done, by the configuration as it was when the application was read. decisions.md, row 38. */
+  redirectUrl?: string;
   market: Market;
   currency: Currency;
   referralUrlId?: string;
@@ -90,6 +88,10 @@ export type StoredApplication = {
   locale: Locale;
   decision: Decision;
   reason?: string;
+  /** How the last round ended; none before the first decision. */
+  lastDecision?: LastDecision;
+  /** Who took it. */
+  decidedBy?: 'rules' | 'person';
   boStatus: BoStatus;
   round: number;
   onboardedAt?: number;
@@ -104,6 +106,7 @@ export type StoredApplication = {
   /** When a tax id came by itself, by a link or on a page of its own. Document 1, section 3, taxIdSubmitted. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
+  bankLinkedAt?: number;
   terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
   /** The answers that are no secrets, by path. */
   answers: Answers;
@@ -138,23 +141,16 @@ export type Store = {
     /** Once, within LIMITS.signInStateMs. */
     take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean } | undefined>;
   };
-  sessions: {
-    create(session: { userId: string; fresh: boolean }): Promise<{ token: string }>;
-    load(
-      token: string,
-    ): Promise<
-      | { userId: string; emailAddress: string; name?: string; createdAt: number; lastSeenAt: number; freshAt?: number; expiresAt: number }
-      | undefined
-    >;
-    end(token: string): Promise<void>;
-  };
+  sessions: Sessions;
+  callers: Callers;
+  /** What a write answers with is the application as it stands after it, read in the same round trip. */
   applications: {
-    create(application: NewApplication): Promise<{ id: string; created: boolean }>;
+    create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
     load(id: string, userId: string): Promise<StoredApplication | undefined>;
     loadForWork(id: string): Promise<StoredApplication | undefined>;
     saveAnswers(
       saved: SavedAnswers,
-    ): Promise<{ saved: true; version: number } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
+    ): Promise<{ saved: true; application: StoredApplication } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
     /** Sends the application once: terms, audit row, a new round and its job 'decide' in one statement. */
     onboard(sent: {
       id: string;
@@ -165,7 +161,7 @@ export type Store = {
       jobs?: readonly NewJob[];
       once?: Once;
       choice?: CategoryChoice;
-    }): Promise<{ onboarded: true; first: boolean; version: number } | { onboarded: false; why: 'stale' } | undefined>;
+    }): Promise<{ onboarded: true; first: boolean; application: StoredApplication } | { onboarded: false; why: 'stale' } | undefined>;
     recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
     evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
     recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
@@ -184,6 +180,7 @@ export type Store = {
   } & StepUpAnswers;
   phoneCodes: PhoneCodes;
   phoneLinks: PhoneLinks;
+  phoneLines: PhoneLines;
   banks: {
     add(bank: NewBank): Promise<{ id: string }>;
     setStatus(status: {
@@ -231,8 +228,8 @@ export type Store = {
   idempotency: {
     /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
     begin(once: Once): Promise<Repeat>;
-    /** Keeps the answer, sealed. */
-    finish(once: Once, answer: { status: number; reply: unknown }): Promise<void>;
+    /** Keeps the answer, sealed, unless another one is kept already; a refusal is kept only where nothing took effect. */
+    finish(once: Once, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
     /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
     release(once: Once): Promise<void>;
   };
@@ -243,6 +240,7 @@ export type Store = {
     verifyCheckpoints(): Promise<{ ok: true } | { ok: false; brokenAt: number }>;
   };
   reviews: Reviews;
+  accounts: Accounts;
   inquiries: Inquiries;
   changes: Changes;
   owners: Owners;
@@ -255,21 +253,24 @@ export type Store = {
   recover(): Promise<void>;
 };
 
-/** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start. */
-export function buildStore(given: Omit<StoreDeps, 'flags'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: settableFlags(), ...given };
+/** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start, and without redirects nobody is sent anywhere. */
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: settableFlags(), redirectOf: () => undefined, ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
+  const phoneLines = buildPhoneLines(deps);
   return {
     users: buildUsers(deps),
     signIns,
     sessions,
+    callers: buildCallers(deps),
     applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildPhoneCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
+    phoneLines,
     banks: buildBanks(deps),
     linkTokens,
     jobs: buildJobs(deps),
@@ -277,13 +278,14 @@ export function buildStore(given: Omit<StoreDeps, 'flags'> & Partial<StoreDeps>)
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
+    accounts: buildAccounts(deps),
     inquiries,
     changes: buildChanges(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     keys: buildKeyVersions(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
     },
     // On PostgreSQL another process may still run them: there a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -1,9 +1,10 @@
+import type { BankStatus } from '@signet/rulebook/bank-status';
 import type { Answers } from '@signet/rulebook/entities/asked';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/facts';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import type { WrappedKey } from '../seal.ts';
-import type { BankStatus, Message, NewJob, Once, Secrets } from './store.ts';
+import type { Message, NewJob, Once, Secrets } from './store.ts';
 
 /** What an application begins with. */
 export type NewApplication = {
@@ -22,7 +23,7 @@ export type NewApplication = {
   serviceType?: string;
   agentId?: string;
   actor: string;
-  /** True: an application that is already decided is found as well. */
+  /** True: an application that was approved is found as well. docs/decisions/0031. */
   find?: boolean;
   jobs?: readonly NewJob[];
   once?: Once;
@@ -36,7 +37,7 @@ export type SavedAnswers = {
   answers: Answers;
   secrets?: Secrets;
   actor: string;
-  more?: { bankPutOff?: boolean; locale?: Locale };
+  more?: { bankPutOff?: boolean; locale?: Locale; intent?: Intent };
   /** From the loaded application; read when missing and secrets are given. */
   dataKey?: WrappedKey;
 };

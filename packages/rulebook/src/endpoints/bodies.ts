@@ -1,60 +1,44 @@
 import { z } from 'zod';
-import { ASKED, type FormId, SIGN_UP_FORMS } from '../entities/asked.ts';
+import { SIGN_UP_FORMS } from '../entities/asked.ts';
 import { INTENTS } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
 import { OWNER_TYPES } from '../reference/channels.ts';
 import { LOCALES } from '../reference/markets.ts';
 import { TAX_INFORMATION_TYPES } from '../tax-information.ts';
+import { carried, sentBack, shapeAbout } from './body-shapes.ts';
+import { applicationView, owner } from './replies.ts';
 
-type Tree = { [key: string]: Tree | true };
+const { applicant: applicantView, company: companyView } = applicationView.shape;
+const applicationKeys = shapeAbout({ entity: 'application' });
+const communicationLanguage = z.enum(LOCALES).optional();
+const applicant = z.strictObject({
+  ...shapeAbout({ forms: SIGN_UP_FORMS, at: 'applicant.', entity: 'applicant', answered: applicantView }),
+  communicationLanguage,
+});
+const company = z.strictObject(shapeAbout({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
 
-/** A strict object with an optional text at every dotted path; the texts themselves are judged by the fields. */
-function objectOf(tree: Tree): z.ZodObject {
-  const shape = Object.fromEntries(
-    Object.entries(tree).map(([key, below]) => [key, (below === true ? z.string().max(LIMITS.fieldMaxChars) : objectOf(below)).optional()]),
-  );
-  return z.strictObject(shape);
-}
-
-/** The paths a set of forms sends, as a tree. */
-function treeOf(forms: readonly FormId[], more: readonly string[] = []): Tree {
-  const paths = forms.flatMap((form) => ASKED[form].filter((asked) => !('local' in asked)).map(({ path }) => path as string));
-  const tree: Tree = {};
-  for (const path of [...paths, ...more]) {
-    const parts = path.split('.');
-    let place = tree;
-    for (const part of parts.slice(0, -1)) {
-      const below = place[part];
-      const next: Tree = typeof below === 'object' ? below : {};
-      place[part] = next;
-      place = next;
-    }
-    place[parts[parts.length - 1] ?? path] = true;
-  }
-  return tree;
-}
-
-const signUp = treeOf(SIGN_UP_FORMS);
-
-/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, and what the applicant put off. Document 1, section 7. */
+/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, what the applicant put off, and all that `GET` answered. Document 1, section 7. */
 export const updateBody = z.strictObject({
-  applicant: objectOf(signUp.applicant as Tree).optional(), // ASKED has answers below both
-  company: objectOf(signUp.company as Tree).optional(),
+  ...sentBack(applicationView),
+  applicant: applicant.optional(),
+  company: company.optional(),
   application: z
     .strictObject({
+      ...applicationKeys,
       bankPutOff: z.literal(true).optional(),
       verifyIdentity: z.literal(true).optional(),
-      communicationLanguage: z.enum(LOCALES).optional(),
+      communicationLanguage,
     })
     .optional(),
 });
 
 /** What `POST /applications` takes: the draft's answers and where the person came from. Document 1, section 7. */
 export const createBody = z.strictObject({
-  applicant: objectOf(signUp.applicant as Tree).optional(),
-  company: objectOf(signUp.company as Tree).optional(),
+  applicant: applicant.optional(),
+  company: company.optional(),
   application: z
     .strictObject({
+      ...applicationKeys,
       currency: z.enum(['USD', 'CAD']).optional(),
       intent: z.enum(INTENTS).optional(),
       referralUrlId: z.string().max(64).optional(),
@@ -62,7 +46,7 @@ export const createBody = z.strictObject({
       medium: z.string().max(100).optional(),
       serviceType: z.string().max(60).optional(),
       agentId: z.string().max(100).optional(),
-      communicationLanguage: z.enum(LOCALES).optional(),
+      communicationLanguage,
     })
     .optional(),
 });
@@ -73,6 +57,7 @@ export const onboardBody = z.strictObject({
     signed: z.literal(true),
     id: z.string().max(100),
     version: z.string().max(100),
+    signedAt: carried.optional(), // the clock's, whatever is sent: ENTITIES
     /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. ux.md, item 74. */
     language: z.enum(['en', 'fr']).optional(),
   }),
@@ -97,14 +82,15 @@ export const confirmLinkBody = z.strictObject({
   link: z.string().max(100).optional(),
 });
 
-const fullSsn = treeOf(['fullSsn']);
-const businessInfo = treeOf(['businessInfo']);
-
 /** Nine digits and the name as the card has it; empty where photo ID takes their place. Document 1, section 7, step-ups/full-ssn. */
-export const fullSsnBody = z.strictObject({ applicant: objectOf(fullSsn.applicant as Tree).optional() }); // ASKED has answers below it
+export const fullSsnBody = z.strictObject({
+  applicant: z.strictObject(shapeAbout({ forms: ['fullSsn'], at: 'applicant.', entity: 'applicant', answered: applicantView })).optional(),
+});
 
 /** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
-export const businessInfoBody = z.strictObject({ company: objectOf(businessInfo.company as Tree).optional() }); // as above
+export const businessInfoBody = z.strictObject({
+  company: z.strictObject(shapeAbout({ forms: ['businessInfo'], at: 'company.', entity: 'company', answered: companyView })).optional(),
+});
 
 const inquiryId = z.string().max(100);
 
@@ -162,7 +148,9 @@ export const plaidBankBody = z.strictObject({
 export const reviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
 
 /** What a change of an owner takes: their own answers, each at its own path. Document 1, section 3, Owner. */
-export const ownerBody = objectOf(treeOf(['ownShare', 'owner', 'ownerDetails']));
+export const ownerBody = z.strictObject<Record<string, z.ZodType>>(
+  shapeAbout({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: owner }),
+);
 
 /** A new row of the list: another owner, or the applicant's own share. */
 export const newOwnerBody = z.strictObject({

@@ -14,6 +14,7 @@ export const PATHS = {
   sendPhoneLink: ['POST', '/api/v2/applications/{id}/phone-auth/sms-verifications'],
   confirmPhoneLink: ['POST', '/api/v2/applications/{id}/phone-auth/sms-verifications/{vfp}'],
   getVerificationUrl: ['GET', '/api/v2/applications/{id}/phone-auth/verification-url'],
+  getAccounts: ['GET', '/api/v2/accounts'],
   getPlaidToken: ['GET', '/api/v2/applications/{id}/financial-instruments/plaid/token'],
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],
   addManualAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/manual'],
@@ -34,6 +35,7 @@ export const PATHS = {
   updateOwner: ['PUT', '/api/v2/applications/{id}/owners/{ownerId}'],
   removeOwner: ['DELETE', '/api/v2/applications/{id}/owners/{ownerId}'],
   sendOwners: ['POST', '/api/v2/applications/{id}/step-ups/beneficial-owners'],
+  getSession: ['GET', '/api/v2/session'],
   sendAnalytics: ['POST', '/api/v2/analytics'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { ACCOUNT_ACTIONS, ACCOUNT_LABELS } from '../accounts.ts';
+import { BANK_STATUSES } from '../bank-status.ts';
 import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from '../facts.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '../phone-link.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from '../reference/channels.ts';
+import { FOLLOW_UP_IDS } from '../reference/follow-ups.ts';
 import { LOCALES } from '../reference/markets.ts';
 import { SOURCE_TYPES } from '../reference/tax-ids.ts';
 import { WAITING_ON } from '../status.ts';
@@ -19,7 +22,7 @@ const address = z.object({ line1: text, line2: text, city: text, territory: text
 const money = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
 
 /** One row of the list of owners; the applicant's name and e-mail are those of the application. Document 1, section 3, Owner. */
-const owner = z.object({
+export const owner = z.object({
   id: text,
   type: z.enum(OWNER_TYPES),
   firstName: text,
@@ -81,9 +84,14 @@ export const applicationView = z.object({
     id: text,
     waitingOn: z.enum(WAITING_ON),
     nextAction: text,
-    by: z.object({ from: text, to: text }).optional().describe('days, YYYY-MM-DD'),
+    by: z
+      .object({ from: text, to: text })
+      .optional()
+      .describe('days, YYYY-MM-DD, from when this wait began; where the applicant must act, from today. Left out once the last has passed'),
+    followUp: z.enum(FOLLOW_UP_IDS).optional().describe('the promise that the days are counted by'),
     money,
     reason: z.object({ code: text, message: text }).optional(),
+    decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
   }),
   checking: z.object({ startedAt: at, answered: z.number().int(), sources: z.number().int() }).optional(),
   otp: z
@@ -94,6 +102,7 @@ export const applicationView = z.object({
       expiresAt: at.optional(),
       triesLeft: z.number().int(),
       locked: z.boolean(),
+      lockedUntil: at.optional().describe('none where the lock has no end'),
     })
     .optional(),
   phoneLink: z
@@ -105,6 +114,7 @@ export const applicationView = z.object({
       resendAt: at.optional(),
       expiresAt: at.optional(),
       locked: z.boolean(),
+      lockedUntil: at.optional().describe('none where the lock has no end'),
     })
     .optional(),
   bank: z
@@ -113,7 +123,7 @@ export const applicationView = z.object({
       bankName: text.optional(),
       last4: text,
       accountType: text,
-      status: z.enum(['VERIFIED', 'PENDING', 'FAILED']),
+      status: z.enum(BANK_STATUSES),
     })
     .optional(),
   owners: z
@@ -136,54 +146,13 @@ export const applicationView = z.object({
     })
     .optional(),
   bankPutOff: z.boolean(),
+  leaveTo: text.optional().describe('where the page `leave` leads, from configuration only; given with that page alone'),
   taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
   savedAt: at,
   serverNow: at,
+  resumed: z.literal(true).optional().describe('set where the application was found instead of created'),
 });
 export type ApplicationView = z.infer<typeof applicationView>;
-
-/** The configuration of a portal. Document 1, section 7, GET configs. */
-export const configsReply = z.object({
-  portal: z.enum(PORTALS),
-  brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),
-  market: z.enum(['US', 'CA']),
-  currency: z.enum(['USD', 'CAD']),
-  locales: z.array(z.enum(LOCALES)),
-  flags: z.record(text, z.boolean()),
-  fees: z.array(z.object({ id: text, basisPoints: z.number().int(), fixedCents: z.number().int() })),
-  sessionTimeout: z.number().int().describe('ms'),
-  plaidEnvironment: text,
-  terms: z.object({ id: text, version: text }),
-});
-
-/** Document 1, section 3, Category. */
-export const categoriesReply = z.object({
-  categories: z.array(
-    z.object({
-      id: z.number().int(),
-      label: text,
-      type: text,
-      industries: z.array(
-        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text }),
-      ),
-    }),
-  ),
-});
-
-/** At most ten industries, best first; the name is the document's. decisions.md, section 7. */
-export const predictionReply = z.object({
-  top10LabelMlType: z
-    .array(
-      z.object({
-        id: z.number().int(),
-        mcc: text,
-        label: text,
-        type: text,
-        score: z.number().describe('how likely it is beside all others, 0 to 1'),
-      }),
-    )
-    .max(10),
-});
 
 /** A linked bank account. */
 export const bankReply = z.object({ bank: applicationView.shape.bank.unwrap(), application: applicationView });
@@ -227,6 +196,7 @@ export const phoneLinkReply = z.object({
 });
 export const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 export const plaidTokenReply = z.object({ token: text, scriptUrl: text });
+
 export const basicInformationReply = z.object({
   id: text,
   companyName: text.optional(),
@@ -234,38 +204,23 @@ export const basicInformationReply = z.object({
   applicationLevel: z.enum(['BASIC', 'FULL']),
   currency: text,
 });
-/** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
-const review = z.object({
-  id: text,
-  businessName: text,
-  portal: z.enum(PORTALS),
-  market: z.enum(['US', 'CA']),
-  decision: z.enum(DECISIONS),
-  reason: z.object({ code: text, message: text }).optional(),
-  sentAt: at,
+
+/** One row of the list of accounts; label, action and money are computed for every answer. Document 1, section 3, Account (list item), and section 4. */
+const account = z.object({
+  businessId: text,
+  applicationId: text,
+  riskDecision: z.enum(DECISIONS),
+  createdAt: at,
+  company: z.object({
+    currency: z.enum(['USD', 'CAD']),
+    name: text.optional().describe('as it is shown: the name customers know, else the legal one'),
+  }),
+  applicationLevel: z.enum(['BASIC', 'FULL']),
+  status: z.object({ id: text, label: z.enum(ACCOUNT_LABELS), money }),
+  action: z.enum(ACCOUNT_ACTIONS),
 });
-export const reviewsReply = z.object({ reviews: z.array(review) });
-/** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
-export const storyReply = z.object({
-  review,
-  page: text,
-  pageRow: text,
-  statusId: text,
-  decisions: z.array(
-    z.object({
-      round: z.number().int(),
-      decidedBy: text,
-      outcome: text,
-      rowId: text,
-      reason: z.object({ code: text, message: text }).optional(),
-      stepUp: text.optional(),
-      evidence: z.record(text, z.unknown()),
-      version: text,
-      decidedAt: at,
-    }),
-  ),
-  stepUps: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional(), result: text.optional() })),
-  audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
+export type AccountView = z.infer<typeof account>;
+export const accountsReply = z.object({
+  accounts: z.array(account),
+  unlisted: z.number().int().describe('approved accounts that this portal does not list'),
 });
-export const reviewReply = z.object({ review });
-export const doneReply = z.object({ done: z.literal(true) });

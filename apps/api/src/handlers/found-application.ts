@@ -1,0 +1,63 @@
+import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
+import type { Intent } from '@signet/rulebook/facts';
+import { refuseStale } from '../access.ts';
+import { askedContextOf, isQuebecBlocked } from '../facts.ts';
+import { type Judgement, judgeBody } from '../judge-body.ts';
+import { AppError, fieldError } from '../problem.ts';
+import { PHONE_PATH } from '../send-code.ts';
+import type { StoredApplication } from '../store/store.ts';
+import { issuedRanges } from '../visitor.ts';
+import type { Call } from './handler.ts';
+import { actorOf, reload } from './reload.ts';
+import { tooManyTaxIds } from './tax-id-rules.ts';
+import { isUnchanged } from './unchanged.ts';
+
+/** What was typed: a question that a draft left empty takes no answer away that was given before. */
+function withoutEmpty(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const typed = Object.entries(body).filter(([, below]) => below !== '');
+  return Object.fromEntries(typed.map(([key, below]) => [key, withoutEmpty(below)]));
+}
+
+type Draft = { intent?: Intent; keepsPhone: boolean };
+
+function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): Judgement {
+  const context = { ...askedContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const { answers, secrets } = judgeBody(ENDPOINTS.createApplication.judges, withoutEmpty(body), context, found);
+  const { [PHONE_PATH]: phone, ...others } = answers;
+  return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
+}
+
+const tries = 3;
+
+/**
+ * The application that was found, with the newer draft saved over its answers while it is not sent; judged as any change of it is. One that was
+ * sent stays as it is. Throws like `PUT`. docs/decisions/0031.
+ */
+export async function withDraft(call: Call<'createApplication'>, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
+  const { deps, session, visitor } = call;
+  const { intent } = draft;
+  let found = application;
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (found.onboardedAt !== undefined) return found;
+    const { answers, secrets } = judged(call, found, draft);
+    if (isQuebecBlocked({ ...found.answers, ...answers })) throw fieldError('quebec.blocked', 'company.mccDetails.id');
+    refuseStale(ENDPOINTS.updateApplication, { session, paths: Object.keys(secrets) }, deps);
+    if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
+    const { id, userId, version, dataKey } = found;
+    const saved = await deps.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers,
+      secrets,
+      actor: actorOf(session),
+      more: { intent },
+      dataKey,
+    });
+    if (saved.saved) return saved.application;
+    if (saved.why === 'tooMany') throw tooManyTaxIds(secrets);
+    found = await reload(id, { deps, session, visitor }); // another window was faster
+  }
+  throw new AppError('application.stale');
+}
