@@ -3,11 +3,12 @@ import type { ErrorCode } from './errors.ts';
 /** The catalogue in Quebec French. */
 export const ERROR_WORDS: Record<ErrorCode, string> = {
   'request.invalid': 'Une réponse pose problème.',
+  'field.unknown': 'Aucune question ne porte le nom « {field} ». Retirez-la et réessayez.',
   'request.malformed': 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',
   'request.mediaType': 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',
   'request.tooLarge': 'C’est trop long. Raccourcissez le texte et réessayez.',
   'request.forbidden': 'Cette demande ne vient pas de notre page. Rechargez la page et réessayez.',
-  'request.method': 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',
+  'request.method': 'Cette adresse ne peut pas être utilisée de cette façon.',
   'request.tooMany': 'Beaucoup d’essais en peu de temps. Attendez une minute, puis réessayez.',
   'route.notFound': 'Cette adresse n’existe pas.',
   'session.missing': 'Ouvrez une session pour continuer. Vos réponses sont toujours là.',
@@ -26,16 +27,23 @@ export const ERROR_WORDS: Record<ErrorCode, string> = {
   'stepUp.unsupported': 'L’étape de vérification « {type} » n’est pas prise en charge',
   'terms.missing': 'Acceptez les conditions pour envoyer votre demande.',
   'terms.changed': 'Les conditions ont changé depuis l’ouverture de cette page. Relisez-les avant de les accepter.',
+  'idempotency.malformed': 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères visibles, sans espace.',
   'idempotency.differs': 'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
   'idempotency.running': 'Nous y travaillons encore. Un instant.',
   'code.mismatch': 'Ce code n’est pas le bon. {count, plural, one {Il vous reste # essai.} other {Il vous reste # essais.}}',
   'code.expired': 'Ce code est expiré. Demandez-en un nouveau.',
   'code.spent': 'Ce code a été essayé trop souvent. Demandez-en un nouveau.',
   'code.locked': 'Il y a eu trop de codes erronés pour ce téléphone. Utilisez une pièce d’identité avec photo ou réessayez dans 24 heures.',
+  'code.lockedForLife':
+    'Il y a eu trop de codes erronés pour ce téléphone. Il n’accepte plus de codes : utilisez une pièce d’identité avec photo.',
   'code.tooSoon': 'Un code vient d’être envoyé. Vous pourrez le renvoyer dans {seconds} secondes.',
   'code.tooMany': 'Nous avons déjà envoyé plusieurs codes à ce téléphone. Réessayez plus tard ou utilisez une pièce d’identité avec photo.',
+  'phoneLink.tooSoon': 'Un message texte vient d’être envoyé. Vous pourrez demander un lien dans {seconds} secondes.',
+  'phoneLink.tooMany':
+    'Nous avons déjà envoyé plusieurs messages textes à ce téléphone. Réessayez plus tard ou utilisez une pièce d’identité avec photo.',
   'code.notSent': 'Nous n’avons pas pu envoyer le message texte. Réessayez dans un instant.',
   'phone.virtual': 'Entrez un numéro de cellulaire d’un fournisseur de téléphonie. Les numéros Internet ne sont pas acceptés ici.',
+  'phone.tooMany': 'Le numéro de cellulaire a été modifié plusieurs fois aujourd’hui. Reprenez un numéro déjà saisi ou réessayez demain.',
   'inquiry.tooMany':
     'Les cinq essais sont utilisés pour l’instant. Réessayez plus tard ou demandez à une personne de regarder votre dossier.',
   'inquiry.consent': 'Pour prendre un égoportrait, cochez la case d’accord. Vous pouvez aussi continuer sans égoportrait.',

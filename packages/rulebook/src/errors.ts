@@ -2,11 +2,18 @@
  * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog` waits for a press,
  * `parent` is told to the page that embeds us. Documents 1 and 2, section 8; decisions.md, section 7.
  */
-export type ErrorRow = { status: number; show: 'field' | 'toast' | 'growl' | 'dialog' | 'page' | 'parent'; quoted?: true };
+export type ErrorRow = {
+  status: number;
+  show: 'field' | 'toast' | 'growl' | 'dialog' | 'page' | 'parent';
+  quoted?: true;
+  /** Every answer with it is the same to the byte: it carries no reference. decisions.md, row 19. */
+  alike?: true;
+};
 
 /** Every error that is not a field's own; the fields' stand in `fields/words.*.ts`. */
 export const ERRORS = {
   'request.invalid': { status: 422, show: 'field' },
+  'field.unknown': { status: 422, show: 'field' },
   'request.malformed': { status: 400, show: 'toast' },
   'request.mediaType': { status: 415, show: 'toast' },
   'request.tooLarge': { status: 413, show: 'toast' },
@@ -17,7 +24,7 @@ export const ERRORS = {
   'session.missing': { status: 401, show: 'page' },
   'session.expired': { status: 401, show: 'page' },
   'proof.stale': { status: 401, show: 'page' },
-  'application.notFound': { status: 404, show: 'page', quoted: true },
+  'application.notFound': { status: 404, show: 'page', quoted: true, alike: true },
   'application.update': { status: 500, show: 'toast', quoted: true },
   'application.fetch': { status: 500, show: 'toast', quoted: true },
   'application.versionMissing': { status: 428, show: 'toast' },
@@ -29,16 +36,21 @@ export const ERRORS = {
   'stepUp.unsupported': { status: 409, show: 'toast', quoted: true },
   'terms.missing': { status: 422, show: 'field' },
   'terms.changed': { status: 409, show: 'toast' },
+  'idempotency.malformed': { status: 400, show: 'toast' },
   'idempotency.differs': { status: 422, show: 'toast' },
   'idempotency.running': { status: 409, show: 'toast' },
   'code.mismatch': { status: 422, show: 'field' },
   'code.expired': { status: 422, show: 'field' },
   'code.spent': { status: 422, show: 'field' },
   'code.locked': { status: 429, show: 'field' },
+  'code.lockedForLife': { status: 429, show: 'field' },
   'code.tooSoon': { status: 429, show: 'toast' },
   'code.tooMany': { status: 429, show: 'toast' },
+  'phoneLink.tooSoon': { status: 429, show: 'toast' },
+  'phoneLink.tooMany': { status: 429, show: 'toast' },
   'code.notSent': { status: 503, show: 'toast' },
   'phone.virtual': { status: 422, show: 'field' },
+  'phone.tooMany': { status: 429, show: 'field' },
   'inquiry.tooMany': { status: 429, show: 'toast' },
   'inquiry.consent': { status: 422, show: 'field' },
   'webhook.unsigned': { status: 401, show: 'page' },
@@ -112,7 +124,8 @@ export type Problem = {
   errors?: ProblemFault[];
   /** What the code needs to be told in full: tries left, seconds to wait, the right page. */
   data?: Record<string, string | number>;
-  reference: string;
+  /** The request's id, as the log has it; none where every answer is the same to the byte. */
+  reference?: string;
 };
 
 /** Messages with these marks come from a program, not for a person. Documents 1 and 2, section 8. */

@@ -2,16 +2,16 @@ import { SIGN_UP_FORMS } from './entities/asked.ts';
 import type { Facts } from './facts.ts';
 import { takesPhoneLinks } from './phone-link.ts';
 import type { RouteId } from './routes.ts';
+import { saying } from './saying.ts';
 import { openStepUp, type StepUpType } from './step-ups.ts';
 
 export type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
-const asks =
-  (...types: StepUpType[]) =>
-  (facts: Facts) => {
-    const open = openStepUp(facts.stepUps);
+const asks = (...types: StepUpType[]) =>
+  saying(`asks for ${types.join(' or ')}`, ({ stepUps }: Facts) => {
+    const open = openStepUp(stepUps);
     return open !== undefined && types.includes(open.type);
-  };
+  });
 
 const isApproved = ({ decision }: Facts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 /** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
@@ -30,7 +30,11 @@ const SIGN_UP_PAGE = {
 
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
 /** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. decisions.md, row 31. */
-const ownersAre = (status: Facts['boStatus']) => (facts: Facts) => facts.boStatus === status && !facts.ownersVerified && isApproved(facts);
+const ownersAre = (status: Facts['boStatus']) =>
+  saying(
+    `approved, boStatus is ${status}, not every owner is verified`,
+    (facts: Facts) => facts.boStatus === status && !facts.ownersVerified && isApproved(facts),
+  );
 
 /**
  * Which page an application opens on: the first row that holds. Document 1, section 4, Choosing the page; decisions.md, section 3 (row 0) and

@@ -164,7 +164,14 @@ test('every other owner must be verified, and there must be one', () => {
   ]);
 });
 
-test('an address without a zip and a number without a value are not sent', () =>
-  expect(
-    sentOwnerAnswers({ firstName: '', 'address.line1': '9 Elm St', 'governmentIdentification.value': ' ', dob: '', noSsn: 'NO' }),
-  ).toEqual({ firstName: '', noSsn: 'NO' }));
+test.each<[string, Answers, Answers]>([
+  ['an address without a zip is not sent', { firstName: 'Zoé', 'address.line1': '9 Elm St', 'address.zip': ' ' }, { firstName: 'Zoé' }],
+  [
+    'an address with a zip is',
+    { 'address.line1': '9 Elm St', 'address.zip': 'H2X 1Y4' },
+    { 'address.line1': '9 Elm St', 'address.zip': 'H2X 1Y4' },
+  ],
+  ['a number and a birth date without a value are not', { 'governmentIdentification.value': ' ', dob: '' }, {}],
+  ['a number with a value is', { 'governmentIdentification.value': '130692544' }, { 'governmentIdentification.value': '130692544' }],
+  ['any other answer is, also an empty one', { firstName: '', noSsn: 'NO' }, { firstName: '', noSsn: 'NO' }],
+])('of an owner, %s', (_what, answers, sent) => expect(sentOwnerAnswers(answers)).toEqual(sent));

@@ -1,5 +1,6 @@
 import { type Answers, type AskedContext, type FormId, lacksAnswer } from './entities/asked.ts';
 import { ownershipTotal, repeatedEmails } from './entities/owner-rules.ts';
+import { OWNER_ID } from './entities/sent.ts';
 import type { ErrorCode } from './errors.ts';
 import type { BoStatus } from './facts.ts';
 import { LIMITS } from './limits.ts';
@@ -135,10 +136,16 @@ export const ownersVerified = (owners: readonly Verifiable[]): boolean => owners
 export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): 'open' | 'waiting' | 'closed' =>
   openStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
-/** What a change of an owner takes up: the address only with a zip, the number only with a value; the rest as it was. Document 1, section 5. */
+/** Secrets of an owner: an empty one says nothing, and what is on file stays. */
+const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_ID, 'dob'];
+
+/**
+ * What a change of an owner sends and takes up: the address only with a zip, the government id and the birth date only with a value; the rest as it
+ * was. Document 1, section 5.
+ */
 export function sentOwnerAnswers(answers: Answers): Answers {
   const hasZip = (answers['address.zip'] ?? '').trim() !== '';
   const drops = (path: string, value: string): boolean =>
-    (path.startsWith('address.') && !hasZip) || ((path === 'governmentIdentification.value' || path === 'dob') && value.trim() === '');
+    (path.startsWith('address.') && !hasZip) || (ONLY_WITH_A_VALUE.includes(path) && value.trim() === '');
   return Object.fromEntries(Object.entries(answers).filter(([path, value]) => !drops(path, value)));
 }

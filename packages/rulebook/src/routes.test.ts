@@ -4,13 +4,18 @@ import { businessIdOf, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, S
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
-const needsId = (route: RouteId) => ROUTES[route].path.includes('{id}');
+const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
+const isInPlace = (route: RouteId) => 'inPlace' in ROUTES[route];
 
-test.each(IDS)('the path of %s leads back to it, with and without a referral', (route) => {
-  const id = needsId(route) ? { id: ID } : {};
+test.each(IDS.filter((route) => !isInPlace(route)))('the path of %s leads back to it, with and without a referral', (route) => {
+  const id = { ...(needs(route, '{id}') ? { id: ID } : {}), ...(needs(route, '{businessId}') ? { businessId: businessIdOf(ID) } : {}) };
   expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
   expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({ route, ...id, referralUrlId: 'shop_1' });
 });
+
+test.each(IDS.filter(isInPlace))('%s stands in the place of another page: its own address is none', (route) =>
+  expect(matchPath(pathTo(route))).toBeUndefined(),
+);
 
 test('the root is the start page, behind a referral too', () => {
   expect(matchPath('/')).toEqual({ route: 'get-started' });
@@ -31,6 +36,9 @@ test.each([
   ['a referral that climbs', '/r/../applicant'],
   ['a referral of 65 letters', `/r/${'a'.repeat(65)}/applicant`],
   ['two referrals', '/r/a/r/b/applicant'],
+  ['the stores of no business', '/accounts/0a1b/stores'],
+  ['the pattern of the stores', '/accounts/{businessId}/stores'],
+  ['a business in the place of a page', `/accounts/${ID.slice(8)}`],
   ['a key of every object', '/constructor'],
   ['another host', '//evil.example/nowhere'],
   ['more behind the page', '/applicant/more'],

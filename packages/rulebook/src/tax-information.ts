@@ -36,8 +36,8 @@ const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformati
   { when: ({ onboarded }) => !onboarded, may: true },
   { when: ({ stepUps }, type) => openStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
-  // What was checked is not changed behind the decision; what is missing may be added.
-  { when: ({ given }, type) => given[TAX_INFORMATION[type].path]?.sourceType !== type, may: true },
+  // What was checked is not changed behind the decision, nor are its last four digits made a whole number; what is missing may be added.
+  { when: ({ given }, type) => given[TAX_INFORMATION[type].path] === undefined, may: true },
   { when: () => true, may: false },
 ];
 

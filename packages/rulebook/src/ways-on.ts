@@ -72,7 +72,17 @@ export const WAYS_ON: Partial<Record<RouteId, readonly Way[]>> = {
   'add-product': plain,
   'add-channel': plain,
   'restaurant-solution': plain,
-  leave: [{ control: 'go on', leaves: true }],
+  leave: [{ control: 'go on', leaves: true }, ...plain],
+  accounts: [
+    { control: 'start a new application', to: 'applicant' },
+    { control: 'resume', to: 'resume' },
+    { control: 'connect', to: 'account-stores' },
+  ],
+  'account-stores': [
+    { control: 'accounts', to: 'accounts' },
+    { control: 'the application', to: 'resume' },
+  ],
+  'account-overlap': [{ control: 'accounts', to: 'accounts' }],
 };
 
 /** The controls that lead on from a page for these facts. */

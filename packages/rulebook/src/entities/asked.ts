@@ -142,11 +142,11 @@ const FORMS = {
   owner: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },
-    { path: 'email', field: 'email' },
-    { path: 'phone', field: 'phone' },
     { path: 'isController', field: 'isController', when: needsController },
     { path: 'ownershipPercentage', field: 'ownershipPercentage', when: (...asking) => !isControllerHere(...asking) },
     { path: 'ownershipPercentage', field: 'controllerPercentage', when: isControllerHere },
+    { path: 'email', field: 'email' },
+    { path: 'phone', field: 'phone' },
   ],
   /** What proves who the other owner is, unless they give it themselves. Document 2, section 3, Owner. */
   ownerDetails: [

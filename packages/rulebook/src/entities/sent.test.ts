@@ -9,9 +9,7 @@ import {
   COMPANY_ID,
   classifyCorporationNumber,
   legalNameOf,
-  OWNER_ID,
   type SourceTypes,
-  sentOwner,
   sentParties,
   tradeNameOf,
 } from './sent.ts';
@@ -104,17 +102,6 @@ test('the country code is 1 in both markets, and the business phone is the mobil
     { localPhoneNumber: '4155550123', countryCode: '1' },
     { localPhoneNumber: '4155550123', countryCode: '1' },
   ]));
-
-test('an owner’s address is sent only with a zip, and the id only with a value', () => {
-  const owner = { firstName: 'Zoé', lastName: 'Roy', 'address.line1': '12 Elm St', [OWNER_ID]: '' };
-  expect(sentOwner(owner, 'CA', { [OWNER_ID]: 'SIN' })).toEqual({ firstName: 'Zoé', lastName: 'Roy' });
-  expect(sentOwner({ ...owner, 'address.zip': 'H2X 1Y4' }, 'CA', {}).address).toEqual({
-    line1: '12 Elm St',
-    zip: 'H2X 1Y4',
-    countryCode: 'CA',
-  });
-  expect(sentOwner({ ...owner, [OWNER_ID]: '130692544' }, 'CA', { [OWNER_ID]: 'SIN' }).governmentIdentification?.type).toBe('INDIVIDUAL');
-});
 
 test.each([
   ['1234567', 'numeric-only'],

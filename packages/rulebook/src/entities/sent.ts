@@ -95,20 +95,6 @@ export function sentParties(answers: Answers, market: Market, types: SourceTypes
   };
 }
 
-/** What an owner update sends: the address only with a zip, the government id only with a value. Document 1, section 5. */
-export function sentOwner(answers: Answers, market: Market, types: SourceTypes): SentPerson {
-  const hasZip = at(answers, 'address.zip') !== '';
-  return without({
-    firstName: at(answers, 'firstName'),
-    lastName: at(answers, 'lastName'),
-    emailAddress: at(answers, 'email'),
-    dob: at(answers, 'dob'),
-    phone: sentPhone(at(answers, 'phone'), market),
-    address: hasZip ? addressAt(answers, 'address', market) : undefined,
-    governmentIdentification: idAt(answers, OWNER_ID, types),
-  });
-}
-
 /** The business that a source can look up: one that bears a number of its own. A person's number names no business. decisions.md, section 4, row 12. */
 export function businessToCheck({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;

@@ -84,6 +84,21 @@ const strictDate = (format: DateFormat): FieldRow => ({
   ],
 });
 
+const PARTS = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2])$/, day: /^(0[1-9]|[12]\d|3[01])$/ } as const satisfies Record<
+  keyof DateParts,
+  RegExp
+>;
+
+/** The parts of a date that are missing or cannot be, in one word: `yearDay`. */
+function wrongParts(date: string): string {
+  const parts = splitDate(date);
+  const wrong = (['year', 'month', 'day'] as const).filter((part) => !PARTS[part].test(parts[part]));
+  return wrong.map((part, at) => (at === 0 ? part : part.slice(0, 1).toUpperCase() + part.slice(1))).join('');
+}
+
+/** Several wrong parts are named at once. ux.md, item 24. */
+const SEVERAL_WRONG = ['yearMonthDay', 'yearMonth', 'yearDay', 'monthDay'] as const;
+
 /** Dates. Document 2, section 5, Dates and age; decisions.md, row 14. */
 export const DATES = {
   dob: {
@@ -93,6 +108,7 @@ export const DATES = {
     secret: true,
     normalise: (typed) => joinDate(splitDate(tidy(typed))),
     rules: [
+      ...SEVERAL_WRONG.map((code) => ({ code, refuses: (date: string) => wrongParts(date) === code })),
       { code: 'year', refuses: (date) => !/^\d{4}-/.test(date) },
       { code: 'month', refuses: (date) => !/^\d{4}-(0[1-9]|1[0-2])-/.test(date) },
       { code: 'day', refuses: (date) => !/-\d{2}$/.test(date) },

@@ -63,7 +63,10 @@ const zeros: Cases = { accepts: [], refuses: refused('real', '000000000', '000-0
 
 /** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
 export const NUMBER_CASES = {
-  ssn4: together(spaced('7294'), notDigits(4)),
+  ssn4: together(spaced('7294'), notDigits(4), {
+    accepts: same('0001', '1000', '9999', '0100'),
+    refuses: refused('issued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
+  }),
   shortEin: together(spaced('7365'), notDigits(4)),
   fiveDigits: together(spaced('94105'), notDigits(5), { accepts: same('00000', '12345'), refuses: [] }),
   threeDigits: together(spaced('123'), notDigits(3), { accepts: same('000', '999'), refuses: [] }),

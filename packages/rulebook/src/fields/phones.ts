@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { LIMITS } from '../limits.ts';
+import { internationalPhone } from '../reference/markets.ts';
 import { digitsOnly, type FieldRow, tidy } from './field.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
@@ -11,7 +12,7 @@ export function nationalDigits(typed: string): string {
 
 /** True when the ten digits can be a mobile in the US or Canada; the phone library types most as fixed line or mobile. decisions.md, row 29. */
 export function isMobileInMarkets(digits: string): boolean {
-  const phone = parsePhoneNumberFromString(`+1${digits}`);
+  const phone = parsePhoneNumberFromString(internationalPhone(digits));
   return phone?.isValid() === true && (phone.country === 'US' || phone.country === 'CA');
 }
 

@@ -33,7 +33,14 @@ const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) }
 
 /** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
 export const TAX_IDS = {
-  ssn4: { ...secretNumber, widthCh: 6, rules: [{ code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) }] },
+  ssn4: {
+    ...secretNumber,
+    widthCh: 6,
+    rules: [
+      { code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) },
+      { code: 'issued', refuses: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
+    ],
+  },
   ssn: {
     ...secretNumber,
     widthCh: 13,

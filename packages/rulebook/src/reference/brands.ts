@@ -7,6 +7,7 @@ export type Brand = {
   supportPhone?: string;
   supportEmail?: string;
   supportHours?: { en: string; fr: string };
+  privacyUrl?: { en: string; fr: string };
 };
 
 export const BRANDS: Record<Portal, Brand> = {

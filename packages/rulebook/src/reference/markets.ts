@@ -1,11 +1,17 @@
+/** The country code of every phone of ours. Document 1, section 5: always 1. */
+const phoneCountryCode = '1';
+
 /** The two markets, their money, phone code and languages. Document 1, section 1. */
 export const MARKETS = {
-  US: { currency: 'USD', phoneCountryCode: '1', territoryKind: 'state', locales: ['en-US'], postal: 'zip' },
-  CA: { currency: 'CAD', phoneCountryCode: '1', territoryKind: 'province', locales: ['en-CA', 'fr-CA'], postal: 'postalCode' },
+  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', locales: ['en-US'], postal: 'zip' },
+  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', locales: ['en-CA', 'fr-CA'], postal: 'postalCode' },
 } as const;
 
 export type Market = keyof typeof MARKETS;
 export type Currency = (typeof MARKETS)[Market]['currency'];
+
+/** The ten digits of a phone as vendors and phone companies write it. */
+export const internationalPhone = (digits: string): string => `+${phoneCountryCode}${digits}`;
 
 /** Every language the product speaks; en-US is the fallback. Document 1, section 1. */
 export const LOCALES = ['en-US', 'en-CA', 'fr-CA'] as const;

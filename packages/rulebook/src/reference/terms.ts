@@ -1,7 +1,7 @@
 import type { Market } from './markets.ts';
 
-/** One legal document in force: its id and version are stored with the agreement. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
-export type TermsRow = { id: string; version: string; from: string; frenchFirst?: { territory: string } };
+/** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
+export type TermsRow = { id: string; version: string; from: string; url?: { en: string; fr: string }; frenchFirst?: { territory: string } };
 
 export const TERMS: Record<Market, readonly TermsRow[]> = {
   US: [{ id: 'merchant-agreement-us', version: '2026-10-01', from: '2026-10-01' }],

@@ -6,7 +6,7 @@ import { businessErrors } from './business.ts';
 export const BANK_WORDS = {
   accountHolderFullName: {
     label: 'Name on the account',
-    hint: 'As your bank has it',
+    hint: 'As it appears on your bank statement',
     errors: businessErrors('Name on the account', 'the name on the account'),
   },
   accountType: {

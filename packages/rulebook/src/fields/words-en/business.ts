@@ -70,11 +70,11 @@ export const BUSINESS_WORDS = {
   },
   registered: {
     label: 'Is your business registered?',
-    hint: 'Registered businesses, like an LLC or a corporation, file taxes with an EIN',
+    hint: 'An LLC, a corporation, a partnership or a nonprofit is registered. You alone are not, even with an EIN',
     errors: { required: 'Choose whether your business is registered', unknown: 'Choose whether your business is registered' },
     options: {
-      YES: { label: 'Yes, it has an EIN', help: 'LLC, corporation, partnership or nonprofit' },
-      NO: { label: 'No, I file with my SSN', help: 'You work for yourself, under your own name or a trade name' },
+      YES: { label: 'Yes, it is a company', help: 'LLC, corporation, partnership or nonprofit' },
+      NO: { label: 'No, it is just me', help: 'You work for yourself, with or without an EIN or a trade name' },
     },
     byMarket: {
       CA: {
@@ -83,7 +83,7 @@ export const BUSINESS_WORDS = {
         hint: 'Incorporated businesses have a corporation number',
         options: {
           YES: { label: 'Yes', help: 'Corporation, cooperative or nonprofit' },
-          NO: { label: 'No', help: 'You work for yourself, under your own name or a trade name' },
+          NO: { label: 'No', help: 'You work for yourself or in a partnership, under your own name or a trade name' },
         },
       },
     },

@@ -32,7 +32,7 @@ export const PERSON_WORDS = {
   lastName: name('Last name', 'As on your ID', 'your last name'),
   email: {
     label: 'Email',
-    hint: 'We send news of your application here',
+    hint: 'We’ll email you about your application',
     errors: { required: 'Enter your email', long: 'Email must be 254 characters or fewer', format: 'Enter an email like name@example.com' },
   },
   emailConfirm: {
@@ -60,6 +60,10 @@ export const PERSON_WORDS = {
     byMarket: { CA: { hint: 'For example 1985 3 27' } },
     errors: {
       required: 'Enter your date of birth',
+      yearMonthDay: 'Date of birth must include a day, a month and a year with 4 digits',
+      yearMonth: 'Date of birth must include a month, like 3 or March, and a year with 4 digits',
+      yearDay: 'Date of birth must include a day from 1 to 31 and a year with 4 digits',
+      monthDay: 'Date of birth must include a month, like 3 or March, and a day from 1 to 31',
       year: 'Date of birth must include a year with 4 digits',
       month: 'Date of birth must include a month, like 3 or March',
       day: 'Date of birth must include a day',
@@ -78,5 +82,5 @@ export const PERSON_WORDS = {
     options: { en: { label: 'English' }, fr: { label: 'French' } },
   },
   code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'The code has 6 digits' } },
-  termsAgreed: { label: 'I agree to the terms', errors: { required: 'Agree to the terms to send your application' } },
+  termsAgreed: { label: 'I agree to the terms', errors: { required: 'Check the box to agree and submit your application' } },
 } satisfies Partial<Record<FieldId, FieldWordsRow>>;

@@ -5,9 +5,13 @@ import type { FieldWordsRow } from '../words-in.ts';
 export const TAX_IDS_WORDS = {
   ssn4: {
     label: 'Last 4 digits of your Social Security number (SSN)',
-    hint: 'Like 4320',
+    hint: 'The last 4 of its 9 digits',
     why: 'The law asks us to check who opens a payments account. It does not affect your credit score.',
-    errors: { required: 'Enter the last 4 digits of your SSN', digits: 'Enter 4 digits, the last of your SSN' },
+    errors: {
+      required: 'Enter the last 4 digits of your SSN',
+      digits: 'Enter 4 digits, the last of your SSN',
+      issued: 'No SSN ends in 0000. Check the last 4 digits',
+    },
   },
   ssn: {
     label: 'Social Security number (SSN)',

@@ -6,7 +6,7 @@ import { businessErrors } from './business.ts';
 export const BANK_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   accountHolderFullName: {
     label: 'Nom du titulaire du compte',
-    hint: 'Comme à votre banque',
+    hint: 'Tel qu’il figure sur votre relevé bancaire',
     errors: businessErrors('Nom du titulaire', 'le nom du titulaire du compte'),
   },
   accountType: {

@@ -26,7 +26,7 @@ export const askYesNo = (label: string, hint?: string) => ({
 export const BUSINESS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   legalName: {
     label: 'Raison sociale',
-    hint: 'Comme sur votre avis fiscal',
+    hint: 'Comme sur votre lettre de l’IRS',
     byMarket: { CA: { hint: 'Comme sur vos documents constitutifs' } },
     errors: businessErrors('Raison sociale', 'la raison sociale de votre entreprise'),
   },
@@ -70,11 +70,11 @@ export const BUSINESS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   },
   registered: {
     label: 'Votre entreprise est-elle enregistrée?',
-    hint: 'Une entreprise enregistrée produit ses déclarations avec un EIN',
+    hint: 'Une LLC, une société ou un organisme est enregistré. Vous seul ne l’êtes pas, même avec un EIN',
     errors: { required: 'Indiquez si votre entreprise est enregistrée', unknown: 'Indiquez si votre entreprise est enregistrée' },
     options: {
-      YES: { label: 'Oui, elle a un EIN', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
-      NO: { label: 'Non, j’utilise mon SSN', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
+      YES: { label: 'Oui, c’est une société', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
+      NO: { label: 'Non, je travaille seul', help: 'À votre compte, avec ou sans EIN ou nom commercial' },
     },
     byMarket: {
       CA: {
@@ -86,7 +86,7 @@ export const BUSINESS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
         hint: 'Une entreprise constituée a un numéro de société',
         options: {
           YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },
-          NO: { label: 'Non', help: 'Vous travaillez à votre compte, sous votre nom ou un nom commercial' },
+          NO: { label: 'Non', help: 'Vous travaillez à votre compte ou en société de personnes, sous votre nom ou un nom commercial' },
         },
       },
     },

@@ -32,7 +32,7 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
   email: {
     label: 'Adresse courriel',
-    hint: 'Nous y envoyons les nouvelles de votre demande',
+    hint: 'Nous vous écrirons au sujet de votre demande',
     errors: {
       required: 'Entrez votre adresse courriel',
       long: 'Adresse courriel : 254 caractères au maximum',
@@ -64,6 +64,10 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     byMarket: { CA: { hint: 'Par exemple 1985 3 27' } },
     errors: {
       required: 'Entrez votre date de naissance',
+      yearMonthDay: 'La date de naissance doit comprendre une année à 4 chiffres, un mois et un jour',
+      yearMonth: 'La date de naissance doit comprendre une année à 4 chiffres et un mois, comme 3 ou mars',
+      yearDay: 'La date de naissance doit comprendre une année à 4 chiffres et un jour de 1 à 31',
+      monthDay: 'La date de naissance doit comprendre un mois, comme 3 ou mars, et un jour de 1 à 31',
       year: 'La date de naissance doit comprendre une année à 4 chiffres',
       month: 'La date de naissance doit comprendre un mois, comme 3 ou mars',
       day: 'La date de naissance doit comprendre un jour',
@@ -82,5 +86,8 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
   },
   code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Le code compte 6 chiffres' } },
-  termsAgreed: { label: 'J’accepte les conditions', errors: { required: 'Acceptez les conditions pour envoyer votre demande' } },
+  termsAgreed: {
+    label: 'J’accepte les conditions',
+    errors: { required: 'Cochez la case pour donner votre accord et envoyer votre demande' },
+  },
 };

@@ -5,9 +5,13 @@ import type { FieldWordsRow } from '../words-in.ts';
 export const TAX_IDS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   ssn4: {
     label: 'Les 4 derniers chiffres de votre numéro de sécurité sociale américain (SSN)',
-    hint: 'Comme 4320',
+    hint: 'Les 4 derniers de ses 9 chiffres',
     why: 'La loi nous demande de vérifier qui ouvre un compte de paiement. Cela n’a aucun effet sur votre cote de crédit.',
-    errors: { required: 'Entrez les 4 derniers chiffres de votre SSN', digits: 'Entrez 4 chiffres, les derniers de votre SSN' },
+    errors: {
+      required: 'Entrez les 4 derniers chiffres de votre SSN',
+      digits: 'Entrez 4 chiffres, les derniers de votre SSN',
+      issued: 'Aucun SSN ne se termine par 0000. Vérifiez les 4 derniers chiffres',
+    },
   },
   ssn: {
     label: 'Numéro de sécurité sociale américain (SSN)',
@@ -27,7 +31,7 @@ export const TAX_IDS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   },
   ein: {
     label: 'Numéro d’employeur américain (EIN)',
-    hint: '9 chiffres, comme sur votre avis fiscal',
+    hint: '9 chiffres, comme sur votre lettre de l’IRS',
     errors: { required: 'Entrez votre EIN', digits: 'L’EIN doit compter 9 chiffres', issued: 'Vérifiez l’EIN : ce numéro n’existe pas' },
   },
   businessNumber: {
