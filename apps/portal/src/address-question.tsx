@@ -32,6 +32,8 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   useEffect(() => {
     if (hasNoMatch || hasFault) setOpened(true);
   }, [hasNoMatch, hasFault]);
+  const { fold } = form;
+  useEffect(() => fold(at, !hasParts));
   const choose = async (id: string) => {
     setTyping(false);
     const components = await suggestions.items

@@ -31,7 +31,7 @@ type Request<Key extends EndpointKey> = {
   timeoutMs?: number;
 };
 
-/** Calls that a session does not notice: they need none. */
+/** Calls whose answer says nothing of a session: anybody gets it. */
 const SILENT: readonly EndpointKey[] = ['sendAnalytics', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;

@@ -5,6 +5,8 @@ import type { Brand } from '@signet/rulebook/reference/brands';
 import type { FeeRow } from '@signet/rulebook/reference/fees';
 import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
+import type { TermsRow } from '@signet/rulebook/reference/terms';
+import type { RouteId } from '@signet/rulebook/routes';
 
 /** What the server knows before the first byte and hands over in the page; nothing in it is secret. */
 export type Boot = {
@@ -16,7 +18,7 @@ export type Boot = {
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;
-  terms: { id: string; version: string; frenchFirst?: { territory: string } };
+  terms: Omit<TermsRow, 'from'>;
   /** The languages that the switch offers. */
   locales: readonly Locale[];
   path: string;
@@ -27,6 +29,8 @@ export type Boot = {
   application?: ApplicationView;
   /** A message for the page: an application that was forbidden or not found, or an ended session. Document 1, section 4. */
   notice?: 'completed' | 'timeout';
+  /** The page that stands in the place of the start page. */
+  instead?: RouteId;
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };

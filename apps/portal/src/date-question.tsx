@@ -1,5 +1,7 @@
 import { joinDate, splitDate } from '@signet/rulebook/fields/dates';
-import { DateField, type DateFieldProps, type DateParts } from '@signet/ui/date-field';
+import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
+import { idOf } from '@signet/ui/field';
+import { GivenField } from '@signet/ui/given-field';
 import { useState } from 'react';
 import { useShellTexts } from './texts.tsx';
 
@@ -10,6 +12,10 @@ type DateQuestionProps = {
   onFinish: (date: string) => void;
   faultEnding: string | undefined;
 };
+
+/** The parts that a fault is about, in the order shown: of `yearDay` day and year; none where it is about the whole date. */
+export const wrongPartsOf = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
+  order.filter((part) => faultEnding.toLowerCase().includes(part));
 
 /** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
 export function DateQuestion({ field, start, given, onFinish, faultEnding }: DateQuestionProps) {
@@ -22,19 +28,17 @@ export function DateQuestion({ field, start, given, onFinish, faultEnding }: Dat
   };
   if (!isChanging && !field.error) {
     return (
-      <div className="field">
-        <p className="field-label" id="dob-given">
-          {field.legend}
-        </p>
-        <div className="given">
-          <span>{shell.given}</span>
-          <button type="button" className="btn btn-text" aria-describedby="dob-given" onClick={() => setChanging(true)}>
-            {shell.change}
-          </button>
-        </div>
-      </div>
+      <GivenField
+        id={`${idOf(field.name)}-given`}
+        label={field.legend}
+        icon="lock"
+        changeLabel={shell.change}
+        onChange={() => setChanging(true)}
+      >
+        {shell.given}
+      </GivenField>
     );
   }
-  const part = faultEnding === 'year' || faultEnding === 'month' || faultEnding === 'day' ? faultEnding : undefined;
-  return <DateField {...field} value={parts} onChange={change} errorPart={part} autoComplete="bday" />;
+  const wrong = wrongPartsOf(faultEnding, field.order);
+  return <DateField {...field} value={parts} onChange={change} errorPart={wrong.length > 0 ? wrong : undefined} autoComplete="bday" />;
 }

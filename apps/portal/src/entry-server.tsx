@@ -1,3 +1,4 @@
+import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
@@ -5,6 +6,7 @@ import { App } from './app.tsx';
 import type { Boot } from './boot.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import frameCss from './frame.css?inline';
+import type { FirstWords } from './words/words.ts';
 
 export type { Boot } from './boot.ts';
 
@@ -17,6 +19,14 @@ export type Assets = { script: string; preloads: readonly string[] };
 export const startScript = ({ script }: Assets): string =>
   `const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
 
+/** What the document is called until its screen says so itself: the start page, else the step. */
+function titleOf(path: string, { shell, screens }: FirstWords): string {
+  const route = matchPath(path)?.route;
+  if (route === 'get-started') return screens['get-started'].title;
+  const step = route && (ROUTES[route] as RouteRow).step;
+  return (step && shell.sections[step - 1]) || shell.loading;
+}
+
 const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -26,7 +36,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 export function render(boot: Boot, assets: Assets): string {
   const words = FIRST_WORDS[boot.locale];
   const body = renderToString(<App boot={boot} firstWords={words} ssrPath={boot.path} />);
-  const title = `${words.screens['get-started'].title} – ${boot.brand.name}`;
+  const title = `${titleOf(boot.path, words)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.portal.toLowerCase()}">
 <head>

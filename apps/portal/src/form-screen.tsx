@@ -6,6 +6,7 @@ import { ErrorSummary } from '@signet/ui/error-summary';
 import { idOf } from '@signet/ui/field';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
+import { wrongPartsOf } from './date-question.tsx';
 import { type FormFault, type FormState, useJudgeContext } from './form.tsx';
 import { useTitle } from './navigation.ts';
 import { DATE_ORDER, useFaultText } from './question.tsx';
@@ -54,10 +55,10 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
 }
 
 /** The id of the control that a summary line leads to; none for a fault of the whole form. */
-function targetOf(form: FormState, { field: path, code }: FormFault, market: Market): string | undefined {
+function targetOf(form: FormState, { field: path, code, targetId }: FormFault, market: Market): string | undefined {
   const asked = form.asked.find((question) => question.path === path);
-  if (asked === undefined) return undefined;
+  if (asked === undefined) return targetId;
   if (form.rows[asked.field]?.control !== 'date') return idOf(path);
   const order = DATE_ORDER[market];
-  return datePartId(idOf(path), order.find((part) => code.endsWith(`.${part}`)) ?? order[0] ?? 'year');
+  return datePartId(idOf(path), wrongPartsOf(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
 }

@@ -8,9 +8,15 @@ import { ApiError } from './api.ts';
 import { type GivenSecrets, usePortal } from './application.tsx';
 import { keepRetype, keepTyped, takeRetype, takeTyped } from './kept.ts';
 import { dismissErrors } from './messages.ts';
+import { phoneText } from './phone-text.ts';
 import { isForForm, isSignInNeeded, showError } from './show-error.ts';
 
-export type FormFault = FieldFault & { message?: string; data?: Readonly<Record<string, string | number>> };
+export type FormFault = FieldFault & {
+  message?: string;
+  data?: Readonly<Record<string, string | number>>;
+  /** The control that the summary leads to, where the question is not one of the form's own. */
+  targetId?: string;
+};
 
 export type FormState = {
   id: FormId;
@@ -20,6 +26,8 @@ export type FormState = {
   /** Sets several answers at once: an address that was chosen. */
   setMany: (typed: Answers) => void;
   rows: FieldRows;
+  /** Says whether the parts of an address are on the page yet: until they are, a forgotten address is one error. */
+  fold: (at: string, isFolded: boolean) => void;
   given: GivenSecrets;
   faults: readonly FormFault[];
   faultAt: (path: string) => FormFault | undefined;
@@ -58,8 +66,9 @@ export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof use
 }
 
 /** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
-export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
+export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
   const context = useJudgeContext();
+  const initial = asRead(ASKED[form], rows, loaded, usePortal().boot.locale);
   const [values, setValues] = useState<Answers>(initial);
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const [busy, setBusy] = useState(false);
@@ -70,6 +79,7 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, se
   const latest = useRef(values);
   latest.current = values;
   const key = useRef<string | undefined>(undefined);
+  const folded = useRef(new Set<string>());
 
   useEffect(() => {
     setRetype(takeRetype(keptAt(keptAs)));
@@ -79,12 +89,15 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, se
   const before = useRef(initial);
   const newest = JSON.stringify(initial);
   useEffect(() => {
-    const loaded = JSON.parse(newest) as Answers; // made on the line above the effect
-    setValues((typed) => newerAnswers(typed, before.current, loaded));
-    before.current = loaded;
+    const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
+    setValues((typed) => newerAnswers(typed, before.current, fresh));
+    before.current = fresh;
   }, [newest]);
   const leaving = useRef<() => void>(() => undefined);
-  leaving.current = () => keepTyped(keptAt(keptAs), changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+  leaving.current = () => {
+    keepTyped(keptAt(keptAs), changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+    if (hasSecrets(form, rows, values, context)) keepRetype(keptAt(keptAs));
+  };
   useEffect(() => {
     const keep = () => leaving.current();
     window.addEventListener('pagehide', keep);
@@ -106,13 +119,13 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, se
     latest.current = all;
     setValues(all);
     key.current = undefined;
-    if (faults.length > 0) setFaults((shown) => corrected(shown, changed, judge(all).faults));
+    if (faults.length > 0) setFaults((shown) => corrected(shown, changed, judge(all).faults, openPaths(form, all, context)));
   };
   const submit = async (over: Answers = {}) => {
     if (sending.current) return;
     const typed = { ...values, ...over };
     const judged = judge(typed);
-    if (judged.faults.length > 0) return fail(judged.faults);
+    if (judged.faults.length > 0) return fail(unfolded(judged.faults, folded.current));
     sending.current = true;
     setBusy(true);
     setFaults([]);
@@ -137,6 +150,7 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, se
     set: (path, value) => setMany({ [path]: value }),
     setMany,
     rows,
+    fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
     given,
     faults,
     faultAt: (path) => faults.find(({ field }) => field === path),
@@ -151,9 +165,35 @@ export function useForm({ form, rows, initial, given = NOTHING_GIVEN, keptAs, se
 /** Under which name this form's typing is kept: its address, and which of several forms there. */
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
-/** The faults that stay when these answers change: each changed field is judged again. */
-const corrected = (shown: readonly FormFault[], changed: Answers, still: readonly FormFault[]): readonly FormFault[] =>
-  shown.flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+/** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
+export const unfolded = (faults: readonly FormFault[], folded: ReadonlySet<string>): readonly FormFault[] => {
+  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
+  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+};
+
+/** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
+export const corrected = (
+  shown: readonly FormFault[],
+  changed: Answers,
+  still: readonly FormFault[],
+  open: (path: string) => boolean,
+): readonly FormFault[] =>
+  shown
+    .filter(({ field }) => open(field))
+    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
+function openPaths(form: FormId, typed: Answers, context: Parameters<typeof askedIn>[2]): (path: string) => boolean {
+  const now = new Set(askedIn(form, typed, context).map(({ path }) => path));
+  const ever = new Set((ASKED[form] as readonly Asked[]).map(({ path }) => path));
+  return (path) => now.has(path) || !ever.has(path);
+}
+
+/** Answers as they are read in their fields: a phone number in its groups. ux.md, item 78. */
+export function asRead(asked: readonly Asked[], rows: FieldRows, answers: Answers, locale: string): Answers {
+  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, phoneText(answers[path] ?? '', locale)])) };
+}
 
 /** What was typed, and the newest answer where nothing was typed over the one before. */
 export function newerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {

@@ -1,14 +1,17 @@
 import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
+import { Icon } from '@signet/ui/icons';
 import { Shell } from '@signet/ui/page';
 import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
 import { CountryLine, LeftApplicationLink } from './country/country-line.tsx';
 import { patiently, whenIdle } from './idle.ts';
+import { signInAgainAt, useLeftSession } from './left-session.ts';
 import { signOut } from './navigation.ts';
 import { useIsOffline } from './offline.ts';
+import { PrivacyLink } from './read-link.tsx';
 import { useFill, useShellTexts } from './texts.tsx';
 
 const SessionWatch = lazy(() => patiently(() => import('./session-watch.tsx')).then((module) => ({ default: module.SessionWatch })));
@@ -70,20 +73,24 @@ function Help() {
         {shell.help}
       </button>
       <div className="help" id="help" popover="auto">
+        <div className="help-head">
+          <h2>{shell.help}</h2>
+          <button type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
+            <Icon name="x" size={20} />
+          </button>
+        </div>
         <p>{shell.helpText}</p>
         {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
         {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
+        <PrivacyLink language={languageOf(boot.locale)} />
         <CountryLine />
         <LeftApplicationLink />
-        {boot.signedIn && boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
         {boot.signedIn && (
-          <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
-            {shell.signOut}
-          </button>
+          <div className="help-account">
+            {boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+            <SignOutButton>{shell.signOut}</SignOutButton>
+          </div>
         )}
-        <button type="button" className="btn btn-text" popoverTarget="help" popoverTargetAction="hide">
-          {shell.close}
-        </button>
       </div>
     </>
   );
@@ -128,14 +135,36 @@ function useNotes(): ReactNode {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const isOffline = useIsOffline();
-  const notice = boot.notice === 'completed' ? shell.noticeCompleted : boot.notice === 'timeout' ? shell.noticeTimeout : undefined;
+  const left = useLeftSession();
   if (isOffline)
     return (
       <Banner tone="warn" role="status">
         {shell.offline}
       </Banner>
     );
-  return notice && <Banner tone="info">{notice}</Banner>;
+  if (boot.notice === 'completed')
+    return (
+      <Banner tone="info" title={shell.noticeCompleted}>
+        <SignOutButton>{shell.noticeCompletedAction}</SignOutButton>
+      </Banner>
+    );
+  const isTimeout = boot.notice === 'timeout';
+  if (!isTimeout && left?.by !== 'person') return null;
+  return (
+    <Banner tone="info" title={isTimeout ? shell.noticeTimeout : shell.noticeSignedOut}>
+      <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
+      {!boot.signedIn && <a href={signInAgainAt(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
+    </Banner>
+  );
+}
+
+/** Ends the session, at the provider as well. */
+function SignOutButton({ children }: { children: string }) {
+  return (
+    <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
+      {children}
+    </button>
+  );
 }
 
 /** Messages and the watch over the session are needed late, so they are loaded late, but before they are needed: without a connection they could not come. */

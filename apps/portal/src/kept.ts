@@ -37,6 +37,7 @@ const retypeKey = (path: string): string => `retype:${path}`;
 
 /** Remembers, by its mark alone, that a number was typed on a page which had to be left: it is kept nowhere and must be typed again. */
 export function keepRetype(path: string): void {
+  if (isForgetting) return;
   try {
     sessionStorage.setItem(retypeKey(path), 'yes');
   } catch {

@@ -2,11 +2,13 @@ import { type Matched, matchPath, pathTo, type RouteId } from '@signet/rulebook/
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
+import { forgetTyped } from './kept.ts';
+import { rememberLeftSession } from './left-session.ts';
 
 export type Navigation = {
   matched: Matched | undefined;
   /** The path of a page of this application and referral. */
-  to: (route: RouteId, id?: string) => string;
+  to: (route: RouteId, at?: string | { businessId: string }) => string;
   /** Opens a page without loading the document again. */
   go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
@@ -17,7 +19,7 @@ export function useNavigation(): Navigation {
   const { application, boot } = usePortal();
   const matched = matchPath(path);
   const ids = { id: matched?.id ?? application?.id, referralUrlId: matched?.referralUrlId ?? boot.referralUrlId };
-  const to = (route: RouteId, id?: string) => pathTo(route, { ...ids, ...(id === undefined ? {} : { id }) });
+  const to: Navigation['to'] = (route, at) => pathTo(route, { ...ids, ...(typeof at === 'string' ? { id: at } : at) });
   const addressOf = (route: RouteId, id?: string, query?: string) => to(route, id) + (query === undefined ? '' : `?${query}`);
   return {
     matched,
@@ -57,6 +59,8 @@ export async function signOut(): Promise<void> {
     body: '{}',
   });
   const { next } = (await response.json()) as { next?: string }; // our own answer
+  forgetTyped(); // leaving the page would keep what stands in it
   sessionStorage.clear();
+  rememberLeftSession({ by: 'person', path: '/' });
   window.location.assign(next ?? '/');
 }

@@ -51,7 +51,6 @@ type QuestionProps = {
   hint?: ReactNode;
   /** Hides the label from sight where the heading already asks. */
   legendHidden?: boolean;
-  columns?: 1 | 2 | 3;
   options?: readonly { value: string; label: ReactNode; help?: ReactNode }[];
   onFilledAtOnce?: (code: string) => void;
   autoCompleteSection?: string;
@@ -118,13 +117,19 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     const { label: legend, ...rest } = common;
     const options =
       more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
-    return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} columns={more.columns} />;
+    return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
   }
   if (row.control === 'select') {
     const language = boot.locale === 'fr-CA' ? 'fr' : 'en';
     const options = choicesOf(row, market).map((code) => ({ value: code, label: TERRITORIES[market][code]?.[language] ?? code }));
     return (
-      <SelectField {...common} prompt={shell.chooseFromList} options={options} autoComplete={row.autocomplete} widthCh={row.widthCh} />
+      <SelectField
+        {...common}
+        prompt={shell.chooseTerritory[market]}
+        options={options}
+        autoComplete={row.autocomplete}
+        widthCh={row.widthCh}
+      />
     );
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;

@@ -18,11 +18,13 @@ const LegacyStart = lazy(() =>
 /** Loops over ROUTES with one guard and at most one redirect. Document 1, section 2; decisions.md, section 3. */
 export function Router({ hasWords }: { hasWords: boolean }) {
   const { matched } = useNavigation();
-  const { isMultistepFlow } = usePortal().boot.flags;
+  const { flags, instead } = usePortal().boot;
   if (matched === undefined) return hasWords ? <Shown route="incorrect-url" /> : <ScreenWaiting />;
-  const row: RouteRow = ROUTES[matched.route];
-  if (matched.route !== 'get-started' && !hasWords) return <ScreenWaiting />;
-  if (matched.route === 'get-started' && !isMultistepFlow)
+  const route = (matched.route === 'get-started' && instead) || matched.route;
+  const row: RouteRow = ROUTES[route];
+  // The server has no words but the start page's, and cannot wait for a page that is loaded late.
+  if ((route !== 'get-started' || !flags.isMultistepFlow) && !hasWords) return <ScreenWaiting />;
+  if (route === 'get-started' && !flags.isMultistepFlow)
     return (
       <Suspense fallback={<ScreenWaiting />}>
         <LegacyStart />
@@ -31,8 +33,8 @@ export function Router({ hasWords }: { hasWords: boolean }) {
   if (row.needs === 'draft' || (row.needs === 'application' && matched.id !== undefined))
     return (
       <Suspense fallback={<ScreenWaiting />}>
-        <Guarded route={matched.route} id={matched.id} />
+        <Guarded route={route} id={matched.id} />
       </Suspense>
     );
-  return <Shown route={row.needs === 'application' ? 'incorrect-url' : matched.route} />;
+  return <Shown route={row.needs === 'application' ? 'incorrect-url' : route} />;
 }

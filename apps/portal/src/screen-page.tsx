@@ -1,12 +1,13 @@
 import '@signet/ui/forms.css';
-import { ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from '@signet/rulebook/routes';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { Details } from '@signet/ui/details';
 import { focusHeading, Page, SidePanel } from '@signet/ui/page';
-import { Progress } from '@signet/ui/progress';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from './application.tsx';
 import { whenIdle } from './idle.ts';
 import { useNavigation, useTitle } from './navigation.ts';
 import { loadScreen } from './screens-shown.tsx';
+import { StepLine } from './step-line.tsx';
 import { useFill, useShellTexts } from './texts.tsx';
 
 export type ScreenPageProps = {
@@ -14,7 +15,7 @@ export type ScreenPageProps = {
   lead?: ReactNode;
   /** Where "Back" leads; none on pages that have no way back. */
   back?: string;
-  /** What the side panel says about why we ask; shown on wide screens only. */
+  /** What the side panel says about why we ask; beside the page on wide screens, closed under the lead on others. ux.md, item 83. */
   why?: ReactNode;
   art?: ReactNode;
   children?: ReactNode;
@@ -26,7 +27,6 @@ let isFirstScreen = true;
 /** One screen in the frame that all share: true progress, way back, heading, and the quiet side panel. */
 export function ScreenPage({ title, lead, back, why, art, children }: ScreenPageProps) {
   const shell = useShellTexts();
-  const fillIn = useFill();
   const { matched } = useNavigation();
   const { path } = usePortal().boot;
   useTitle(title);
@@ -37,22 +37,13 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
   useNextScreen(matched?.route);
   const saved = useSaved();
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
-  const section = shell.sections[(row?.step ?? 0) - 1];
-  const label = row?.step === undefined ? '' : fillIn(shell.progress, { current: row.step, max: STEPS_TOTAL, section: section ?? '' });
   return (
     <Page
       title={title}
       lead={lead}
       art={art}
       back={back === undefined ? undefined : { href: back, label: shell.back }}
-      progress={
-        row?.step !== undefined && (
-          <div className="where">
-            <Progress current={row.step} max={STEPS_TOTAL} label={label} />
-            {row.again && saved && <p className="progress-text">{saved}</p>}
-          </div>
-        )
-      }
+      progress={row?.step !== undefined && <StepLine route={matched?.route} note={row.again && saved} />}
       side={
         why === undefined ? undefined : (
           <SidePanel label={shell.sideLabel}>
@@ -64,6 +55,13 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
         )
       }
     >
+      {why !== undefined && (
+        <div className="narrow">
+          <Details summary={shell.whyTitle}>
+            <p>{why}</p>
+          </Details>
+        </div>
+      )}
       {children}
     </Page>
   );

@@ -19,6 +19,7 @@ import { Screen as Category } from './screens/category/screen.tsx';
 import { Screen as CheckAnswers } from './screens/check-answers/screen.tsx';
 import { GetStarted } from './screens/get-started/screen.tsx';
 import { Screen as OwnerIdentity } from './screens/owner-identity/screen.tsx';
+import { Screen as Success } from './screens/success/screen.tsx';
 import { WordsProvider } from './texts.tsx';
 import { loadWords } from './words/words.ts';
 
@@ -83,10 +84,10 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
 });
 
-async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView): Promise<string> {
+async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
   const words = await loadWords(locale);
   return renderToStaticMarkup(
-    <PortalProvider boot={bootAt(path, locale, view)}>
+    <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
       <WordsProvider first={FIRST_WORDS[locale]} all={words}>
         <Places ssrPath={path}>
           <Drawn />
@@ -134,4 +135,40 @@ test('in Quebec the terms stand in French first, and in English when they are as
 test('elsewhere they stand in the page’s own language', async () => {
   const toronto = { ...application, company: { ...application.company, address: { ...application.company.address, territory: 'ON' } } };
   expect(await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', toronto)).not.toContain('lang="fr-CA"');
+});
+
+const DOCUMENTS: Partial<Boot> = {
+  brand: { ...BRANDS.POYNT, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
+  terms: { ...termsOn('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
+};
+
+test('the fees stand where they are agreed to, in the language of the terms', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
+  expect(html).toContain('Frais en dollars canadiens (CAD)');
+  expect(html).toContain('2,5\u00a0%');
+});
+
+test('the agreement and the privacy notice are linked where they are configured', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application, DOCUMENTS);
+  expect(html).toContain('href="https://docs.example/entente"');
+  expect(html).toContain('href="https://docs.example/confidentialite"');
+  expect(html).toContain('J’accepte les conditions');
+  expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
+});
+
+test('where no document can be read, nobody agrees to one', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application);
+  expect(html).toContain('J’accepte ce qui est indiqué ici');
+  expect(html).not.toMatch(/docs\.example|Entente de commerçant/);
+});
+
+test.each([
+  ['software', 'en-CA', 'Software took this decision'],
+  ['person', 'en-US', 'A person on our team looked at your application and decided this.'],
+  ['person', 'fr-CA', 'Une personne de notre équipe a examiné votre demande'],
+] as const)('who is refused by %s is told so, in %s', async (decidedBy, locale, words) => {
+  const status = { id: 'declined', waitingOn: 'nobody', nextAction: 'contact', money: application.status.money, decidedBy } as const;
+  const html = await draw(Success, `/${id}/success`, locale, { ...application, decision: 'DECLINED', page: 'success', status });
+  expect(html).toContain(words);
+  expect(html.includes('Software took this decision')).toBe(decidedBy === 'software');
 });

@@ -5,36 +5,41 @@ import { Modal } from '@signet/ui/modal';
 import { useEffect, useState } from 'react';
 import { ApiError, call, lastAnsweredMs } from './api.ts';
 import { usePortal } from './application.tsx';
-import { leaveToSignIn } from './navigation.ts';
+import { rememberLeftSession } from './left-session.ts';
 import { sessionEndMs } from './session-end.ts';
 import { isSignInNeeded, showError } from './show-error.ts';
 import { useFill, useShellTexts } from './texts.tsx';
 
 const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
 
-/** Asks two minutes before the session ends; leaves to sign in when it has ended, with what was typed kept. decisions.md, section 6, session. */
+/** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. decisions.md, section 6, session. */
 export function SessionWatch() {
-  const { boot, application, reload, serverNow } = usePortal();
+  const { boot, serverNow } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFill();
+  const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
   const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const look = () => {
-      const { serverNow: openedAt, sessionEndsAt = Number.POSITIVE_INFINITY } = boot;
-      const left = sessionEndMs({ serverNow: openedAt, sessionEndsAt, lastAnsweredMs: lastAnsweredMs() }) - serverNow();
+      const left = sessionEndMs({ ...told, lastAnsweredMs: Math.max(0, lastAnsweredMs() - told.atMs) }) - serverNow();
       setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
       if (left > 0) return;
       clearInterval(timer);
-      leaveToSignIn(window.location.pathname);
+      // To our own page, which says what happened and leads on: a vendor's page would not.
+      rememberLeftSession({ by: 'time', path: window.location.pathname });
+      window.location.assign('/?timeout=true');
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [boot, serverNow]);
+  }, [told, serverNow]);
   const stay = () => {
-    const asked: Promise<unknown> = application ? reload(application.id) : call('getConfigs');
-    asked.then(
-      () => setLeftMs(Number.POSITIVE_INFINITY),
+    call('getSession').then(
+      (reply) => {
+        setTold({ ...reply, atMs: performance.now() });
+        setLeftMs(Number.POSITIVE_INFINITY);
+      },
       (error: unknown) => {
         // Without a connection the question stays: a press may work in a moment.
         if (error instanceof ApiError && isSignInNeeded(error.code)) showError({ code: error.code });
@@ -53,7 +58,11 @@ export function SessionWatch() {
         </Button>
       }
     >
-      <p>{fillIn(shell.sessionText, { count: Math.max(1, Math.ceil(leftMs / MINUTE_MS)) })}</p>
+      <p>
+        {leftMs > MINUTE_MS
+          ? fillIn(shell.sessionText, { count: Math.ceil(leftMs / MINUTE_MS) })
+          : fillIn(shell.sessionSeconds, { count: Math.ceil(leftMs / SECOND_MS) })}
+      </p>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError, call } from './api.ts';
 import { answersOf, bodyOf, type GivenSecrets, givenOf, usePortal } from './application.tsx';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
+import { hasStarted, isStartingAnew } from './start-anew.ts';
 import { track } from './track.ts';
 
 const SIGNING_IN = 'signing-in';
@@ -67,15 +68,17 @@ export function useSignUp(form: SignUpForm): SignUpStep {
 
   const create = async (answers: Answers, idempotencyKey: string) => {
     const view = await call('createApplication', {
-      query: { find: 'true' },
+      query: isStartingAnew() ? {} : { find: 'true' },
       body: {
         ...bodyOf(answers),
         application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale },
       },
       idempotencyKey,
     });
-    clearDraft(boot.referralUrlId, boot.currency);
+    // One that was sent takes no new answers: the draft stays for the next application. docs/decisions/0031.
+    if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
     markSigningIn(false);
+    hasStarted();
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
     go(view.page as RouteId, { id: view.id, replace: true }); // the server computes it from ROUTES

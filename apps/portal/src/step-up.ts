@@ -6,21 +6,36 @@ import { useApplication, usePortal } from './application.tsx';
 import { type FormState, faultsOf } from './form.tsx';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
 
+/**
+ * Follows an application that moved on, without a word: what it says now is loaded, and the guard leads to its page. False where something else went
+ * wrong, or it cannot be loaded.
+ */
+export function useFollow(): (error: unknown) => Promise<boolean> {
+  const { reload } = usePortal();
+  const { id } = useApplication();
+  return async (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'application.moved') return false;
+    return reload(id).then(
+      () => true,
+      () => false,
+    );
+  };
+}
+
 type Send = () => Promise<{ application: ApplicationView }>;
 
 /** Answers a step-up and opens the wait for what comes of it; where the application has moved on meanwhile, its own page follows. Document 1, section 4, After a step-up. */
 export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { go } = useNavigation();
-  const { id } = useApplication();
+  const follow = useFollow();
   return async (send) => {
     try {
       const { application } = await send();
       setApplication(application);
       go('verifying', { replace: true, query: `step-up=${type}` });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'application.moved') await reload(id).catch(() => undefined); // the guard leads on with what is known
-      throw error;
+      if (!(await follow(error))) throw error;
     }
   };
 }

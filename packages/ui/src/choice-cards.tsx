@@ -21,17 +21,15 @@ export type ChoiceCardsProps<Value extends string = string> = Omit<FieldWords, '
   value: Value | '' | undefined;
   onChange: (value: Value) => void;
   options: readonly ChoiceOption<Value>[];
-  /** Columns from 480 px up. */
-  columns?: 1 | 2 | 3;
 };
 
-/** One choice of a few, each a whole card to press. */
+/** One choice of a few, each a whole card to press, one under the other. ux.md, item 21. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { name, legend, legendHidden, value, onChange, options, columns = 1, ...words } = props;
+  const { name, legend, legendHidden, value, onChange, options, ...words } = props;
   const id = props.id ?? idOf(name);
   return (
     <GroupField {...words} id={id} legend={legend} legendHidden={legendHidden} role="radiogroup">
-      <div className={`choices choices-${columns}`}>
+      <div className="choices">
         {options.map((option) => {
           const optionId = `${id}-${idOf(option.value)}`;
           return (

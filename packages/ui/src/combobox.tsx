@@ -21,8 +21,10 @@ export type ComboboxProps = FieldWords & {
   /** What is typed; the caller asks for new items, waits as long as it likes, and passes them. */
   onInputChange: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** A row was chosen; the caller sets inputValue to what the field should then say. */
-  onSelect: (id: string) => void;
+  /** A row was chosen; the caller sets inputValue to what the field should then say. `isLeaving`: not pressed, its exact words stood there as the field was left. */
+  onSelect: (id: string, isLeaving: boolean) => void;
+  /** Takes the focus as it comes, with its text marked: typing replaces it. */
+  hasFocus?: boolean;
   onBlur?: () => void;
   loading?: boolean;
   /** Shown and announced while loading without items. */
@@ -31,7 +33,7 @@ export type ComboboxProps = FieldWords & {
   emptyText: string;
   /** Announced beside the number of rows: that they are no matches, but the nearest. */
   announce?: string;
-  /** The line at the foot of the list: "5 suggestions". */
+  /** How many rows there are, for those who hear the list: "5 suggestions"; left out where they are no matches. */
   countText?: (count: number) => string;
   autoComplete?: string;
   widthCh?: number;
@@ -55,10 +57,17 @@ export function Combobox(props: ComboboxProps) {
   const { id: ownId, name, inputValue, items, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
   const id = ownId ?? idOf(name);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { hasFocus = false } = rest;
   useKeepPageReadable();
-  const choose = (key: string) => {
+  useEffect(() => {
+    if (!hasFocus) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [hasFocus]);
+  const choose = (key: string, isLeaving = false) => {
     setChosenId(key);
-    rest.onSelect(key);
+    rest.onSelect(key, isLeaving);
   };
   const type = (text: string) => {
     setChosenId(null);
@@ -67,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
   const leave = () => {
     const typed = inputValue.trim().toLocaleLowerCase(locale);
     const same = rest.allowsCustomValue || chosenId ? undefined : items.find((item) => item.label.toLocaleLowerCase(locale) === typed);
-    if (same) choose(same.id);
+    if (same) choose(same.id, true);
     rest.onBlur?.();
   };
   const wait = (loading && loadingText) || emptyText;
@@ -101,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
             <div className="options-place" style={{ maxWidth: widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)` }}>
               <div className="affix">
                 <Icon name="search" size={20} />
-                <Input className="input" autoComplete={rest.autoComplete ?? 'off'} />
+                <Input className="input" ref={input} autoComplete={rest.autoComplete ?? 'off'} />
               </div>
               <Options items={items} waitText={waitText} countText={rest.countText} />
             </div>
@@ -143,7 +152,7 @@ function Options({ items, waitText, countText }: OptionsProps) {
           ),
         )}
       </ListBox>
-      {items.length > 0 && countText && <p className="options-count">{countText(items.length)}</p>}
+      {items.length > 0 && countText && <p className="vh">{countText(items.length)}</p>}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type ModalProps = {
   actions?: ReactNode;
 };
 
+const SAFE_ANSWER = '.modal-actions .btn-primary, .modal-actions .btn-secondary';
+
 /** A question over the page. The native dialog holds the focus, makes the rest inert and closes on Escape. */
 export function Modal({ open, title, closeLabel, onClose, children, actions }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,6 +23,8 @@ export function Modal({ open, title, closeLabel, onClose, children, actions }: M
     // Remembered by hand: the browser gives the focus back on close(), but not when the screen around the dialog goes away.
     const opener = document.activeElement;
     box.showModal();
+    // The answer that does no harm, and not the way out, is a key press away. Its words are read with the title.
+    box.querySelector<HTMLElement>(SAFE_ANSWER)?.focus({ preventScroll: true });
     return () => {
       box.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -31,6 +35,7 @@ export function Modal({ open, title, closeLabel, onClose, children, actions }: M
       className="modal"
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={`${titleId}-text`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -46,7 +51,9 @@ export function Modal({ open, title, closeLabel, onClose, children, actions }: M
               <Icon name="x" size={20} />
             </button>
           </div>
-          <div className="modal-body">{children}</div>
+          <div className="modal-body" id={`${titleId}-text`}>
+            {children}
+          </div>
           {actions && <div className="modal-actions">{actions}</div>}
         </>
       )}

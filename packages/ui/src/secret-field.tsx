@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field, FieldHelp, type FieldWords, idOf } from './field.tsx';
+import { Field, type FieldWords, idOf } from './field.tsx';
+import { GivenField } from './given-field.tsx';
 import { Icon } from './icons.tsx';
 
 /** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
@@ -30,20 +31,11 @@ export function SecretField(props: SecretFieldProps) {
     setReplacing(true);
     props.onReplace?.();
   };
+  const { label, hint, given } = props;
   return (
-    <div className="field">
-      <p className="field-label" id={`${id}-label`}>
-        {props.label}
-      </p>
-      <FieldHelp id={id} hint={props.hint} />
-      <div className="given">
-        <Icon name="lock" size={20} />
-        <span>{props.given.text}</span>
-        <button id={id} type="button" className="btn btn-text" aria-describedby={`${id}-label`} onClick={replace}>
-          {props.given.changeLabel}
-        </button>
-      </div>
-    </div>
+    <GivenField {...{ id, label, hint }} icon="lock" changeLabel={given.changeLabel} onChange={replace}>
+      {given.text}
+    </GivenField>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Answers } from '@signet/rulebook/entities/asked';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answersOf, givenOf, usePortal } from '../application.tsx';
 import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { forgetTyped } from '../kept.ts';
@@ -30,6 +30,13 @@ export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
     ...leftParts(answers, givenOf(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
+  // Nothing was typed: there is nothing to ask about.
+  const isEmpty = application === undefined && Object.keys(answers).length === 0;
+  const begin = useRef(start);
+  useEffect(() => {
+    if (isEmpty) void begin.current({});
+  }, [isEmpty]);
+  if (isEmpty) return null;
   const stays = application && (application.status.id === 'unsent' ? texts.unsent : texts.sent)[from];
   return (
     <Modal
@@ -87,7 +94,8 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     if (application) rememberLeft({ id: application.id, market: from });
     else clearDraft(boot.referralUrlId, boot.currency);
     saveDraft(boot.referralUrlId, currency, kept, serverNow());
-    const first = navigation.to(Object.keys(kept).length > 0 ? 'applicant' : 'get-started');
+    // Somebody who has accounts would be led from the start page to those in the country that they leave.
+    const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
     window.location.assign(`${first}?market=${OTHER[from]}`);
   };
   return { start, isAsking };

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/limits';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/follow-ups';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -86,7 +87,7 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
   const { inquiry: words } = useWords();
   const fillIn = useFill();
   const { applicant } = useApplication();
-  const [from, to] = LIMITS.reviewBusinessDays;
+  const { from, to } = FOLLOW_UPS.stepUp;
   const button = (
     <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.askPerson()}>
       {words.person}

@@ -1,7 +1,7 @@
 /** The words that photo ID and the business document share, in US English. */
 export const TEXTS = {
   start: 'Start',
-  resume: 'Go on where you stopped',
+  resume: 'Continue where you left off',
   opening: 'Opening…',
   frameTitle: 'Identity check by Persona',
   stop: 'Stop for now',
@@ -17,12 +17,12 @@ export const TEXTS = {
   thanksTitle: 'Thank you, we are reading it',
   thanksLead: 'This usually takes less than a minute.',
   thanksLeave: 'You can leave this page: we email you when there is an answer.',
-  giveUp: 'It takes longer today. You can close this page, we will write to you.',
+  giveUp: 'This is taking longer than usual. You can close this page: we will write to you.',
   askAgain: 'Check again',
   triesLeft: '{count, plural, one {You have # try left for now.} other {You have # tries left for now.}}',
   lastTry: 'After it you can try again later, or ask a person to look instead.',
   noTries: 'All {count} tries are used for now. You can try again from {time}.',
-  personTitle: 'Another way: a person looks',
+  personTitle: 'Ask a person to review it',
   personText:
     'A person on our team looks at your application within {from} to {to} business days. If something is missing, we write to {email}.',
   person: 'Ask a person to look',

@@ -88,13 +88,12 @@ export function useInquiry(mode: InquiryMode): InquiryState {
       if (!(error instanceof ApiError)) throw error;
       if (error.code.startsWith('session.') && error.code !== 'session.token') return leaveToSignIn(window.location.pathname);
       track(`${event}.failed`, { stepUp, errorCode: error.code });
+      // Another window went on, or another try was counted: the page and the count follow.
+      const isOld = error.code === 'application.moved' || error.code === 'inquiry.tooMany';
+      const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
+      if (fresh && error.code === 'application.moved') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
       if (error.code === 'session.token') setStage({ at: 'refused' });
       else setFailure(error);
-      // Another window went on, or another try was counted: the guard and the count follow.
-      if (error.code === 'application.moved' || error.code === 'inquiry.tooMany') {
-        const fresh = await reload(id).catch(() => undefined);
-        if (fresh && error.code === 'application.moved') go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
-      }
     } finally {
       isBusy.current = false;
       setDoing('nothing');

@@ -1,5 +1,5 @@
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone-link';
-import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { ArtApproved } from '@signet/ui/art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../application.tsx';
@@ -27,7 +27,7 @@ export function LinkEnd({ end }: { end: End }) {
   const { boot } = usePortal();
   const { to } = useNavigation();
   return (
-    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' ? <ArtApproved /> : <ArtReview />}>
+    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' && <ArtApproved />}>
       {boot.signedIn && (
         <Actions>
           <LinkButton href={to('resume')}>{texts.goOn}</LinkButton>

@@ -24,6 +24,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const { supportPhone, supportEmail } = boot.brand;
+  const hasAddress = asks !== 'category' || application?.company.address?.territory !== undefined;
   const address =
     asks === 'address' ? (
       <Button onClick={form.dismiss}>{texts.address}</Button>
@@ -32,6 +33,11 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
         {texts.address}
       </LinkButton>
     );
+  const answer = (
+    <Button kind="secondary" onClick={form.dismiss}>
+      {texts.answer}
+    </Button>
+  );
   const category =
     asks === 'category' ? (
       <Button onClick={form.dismiss}>{texts.category}</Button>
@@ -44,7 +50,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
     <ScreenPage title={texts.title} lead={fillIn(texts.lead)} back={back}>
       <h2>{texts.elseTitle}</h2>
       <ul>
-        {texts.elses.map((other) => (
+        {(hasAddress ? texts.elses : [texts.elseAnswer, ...texts.elses.slice(1)]).map((other) => (
           <li key={other}>{other}</li>
         ))}
       </ul>
@@ -53,7 +59,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
       {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
       {application && <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>}
-      <Actions later={asks === 'category' ? address : category}>{asks === 'category' ? category : address}</Actions>
+      <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>
   );
 }

@@ -1,4 +1,5 @@
 import '@signet/ui/forms.css';
+import { ERRORS, type ErrorRow } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
@@ -38,7 +39,8 @@ function Told({ words }: { words: Words }) {
     if ('news' in message) return message.news;
     const { code, data } = message.error;
     const reference = data?.reference === undefined ? '' : ` ${fillIn(shell.reference, data)}`;
-    return fillIn(words.errors[code], data) + reference;
+    const { quoted }: ErrorRow = ERRORS[code];
+    return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : [])].join(' ') + reference; // decisions.md, row 36
   };
   const shownIn = (kind: Message['kind']) =>
     messages

@@ -24,6 +24,7 @@ export const TEXTS: typeof EN = {
     'wam.failed': 'Votre outil de création de site n’a pas pu continuer',
   },
   safe: 'Vos réponses sont toujours là.',
+  stillHere: 'Vos réponses sont toujours là. Attendez un instant, puis réessayez.',
   again: 'Réessayer',
   goBack: 'Revenir',
   ok: 'OK',

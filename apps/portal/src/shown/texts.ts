@@ -22,6 +22,7 @@ export const TEXTS = {
     'wam.failed': 'Your website builder could not go on',
   },
   safe: 'Your answers are still here.',
+  stillHere: 'Your answers are still here. Wait a moment, then try again.',
   again: 'Try again',
   goBack: 'Go back',
   ok: 'OK',

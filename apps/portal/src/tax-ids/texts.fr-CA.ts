@@ -10,5 +10,5 @@ export const TEXTS: typeof EN = {
     'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons ensuite un document, et une personne de notre équipe l’examinera.',
   otherSignUp: 'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons un document plus tard, au besoin.',
   retype:
-    'Votre session est ouverte de nouveau. Pour votre sécurité, ce navigateur ne conserve aucun numéro fiscal ou bancaire : entrez-le encore une fois. Tout le reste est toujours là.',
+    'Pour votre sécurité, ce navigateur ne conserve ni date de naissance, ni numéro fiscal ou bancaire : entrez de nouveau ce qui manque. Tout le reste est toujours là.',
 };

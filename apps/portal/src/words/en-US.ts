@@ -4,6 +4,9 @@ import { TEXTS as country } from '../country/texts.ts';
 import { TEXTS as inquiry } from '../inquiry/texts.ts';
 import { TEXTS as phoneLink } from '../phone-link/texts.ts';
 import { TEXTS as quebec } from '../quebec/texts.ts';
+import { TEXTS as accountOverlap } from '../screens/account-overlap/texts.ts';
+import { TEXTS as accountStores } from '../screens/account-stores/texts.ts';
+import { TEXTS as accounts } from '../screens/accounts/texts.ts';
 import { TEXTS as address } from '../screens/address/texts.ts';
 import { TEXTS as applicant } from '../screens/applicant/texts.ts';
 import { TEXTS as bank } from '../screens/bank/texts.ts';
@@ -18,6 +21,7 @@ import { TEXTS as error } from '../screens/error/texts.ts';
 import { TEXTS as getStarted } from '../screens/get-started/texts.ts';
 import { TEXTS as identification } from '../screens/identification/texts.ts';
 import { TEXTS as incorrectUrl } from '../screens/incorrect-url/texts.ts';
+import { TEXTS as leave } from '../screens/leave/texts.ts';
 import { TEXTS as mobileVerification } from '../screens/mobile-verification/texts.ts';
 import { TEXTS as notReady } from '../screens/not-ready/texts.ts';
 import { TEXTS as otp } from '../screens/otp/texts.ts';
@@ -76,6 +80,10 @@ export const WORDS = {
     bank,
     'bank-success': bankSuccess,
     complete,
+    leave,
+    accounts,
+    'account-stores': accountStores,
+    'account-overlap': accountOverlap,
     'not-ready': notReady,
     'incorrect-url': incorrectUrl,
   },

@@ -4,6 +4,9 @@ import { TEXTS as country } from '../country/texts.fr-CA.ts';
 import { TEXTS as inquiry } from '../inquiry/texts.fr-CA.ts';
 import { TEXTS as phoneLink } from '../phone-link/texts.fr-CA.ts';
 import { TEXTS as quebec } from '../quebec/texts.fr-CA.ts';
+import { TEXTS as accountOverlap } from '../screens/account-overlap/texts.fr-CA.ts';
+import { TEXTS as accountStores } from '../screens/account-stores/texts.fr-CA.ts';
+import { TEXTS as accounts } from '../screens/accounts/texts.fr-CA.ts';
 import { TEXTS as address } from '../screens/address/texts.fr-CA.ts';
 import { TEXTS as applicant } from '../screens/applicant/texts.fr-CA.ts';
 import { TEXTS as bank } from '../screens/bank/texts.fr-CA.ts';
@@ -18,6 +21,7 @@ import { TEXTS as error } from '../screens/error/texts.fr-CA.ts';
 import { TEXTS as getStarted } from '../screens/get-started/texts.fr-CA.ts';
 import { TEXTS as identification } from '../screens/identification/texts.fr-CA.ts';
 import { TEXTS as incorrectUrl } from '../screens/incorrect-url/texts.fr-CA.ts';
+import { TEXTS as leave } from '../screens/leave/texts.fr-CA.ts';
 import { TEXTS as mobileVerification } from '../screens/mobile-verification/texts.fr-CA.ts';
 import { TEXTS as notReady } from '../screens/not-ready/texts.fr-CA.ts';
 import { TEXTS as otp } from '../screens/otp/texts.fr-CA.ts';
@@ -77,6 +81,10 @@ export const WORDS: Words = {
     bank,
     'bank-success': bankSuccess,
     complete,
+    leave,
+    accounts,
+    'account-stores': accountStores,
+    'account-overlap': accountOverlap,
     'not-ready': notReady,
     'incorrect-url': incorrectUrl,
   },

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import type { RouteId } from '@signet/rulebook/routes';
-import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { ArtApproved, ArtReview } from '@signet/ui/art-results';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -11,6 +11,8 @@ import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts } from '../../texts.tsx';
 
 const [from, to] = LIMITS.microDepositDays;
+/** A failed account is neither approved nor looked at. */
+const ARTS = { VERIFIED: <ArtApproved />, PENDING: <ArtReview />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
 /** The linked account, and when money comes. Document 2, section 9, Bank: a test deposit takes 2 to 3 days, payouts come the next business day. */
@@ -23,7 +25,7 @@ export function Screen() {
   const status = bank?.status ?? 'PENDING';
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
-    <ScreenPage title={texts.titles[status]} lead={texts.leads[status]} art={status === 'VERIFIED' ? <ArtApproved /> : <ArtReview />}>
+    <ScreenPage title={texts.titles[status]} lead={texts.leads[status]} art={ARTS[status]}>
       {bank && (
         <Card title={bank.bankName ?? texts.account} status={{ text: texts.states[status], tone: TONES[status] }}>
           <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>

@@ -9,7 +9,7 @@ export const TEXTS: typeof EN = {
   },
   leads: {
     VERIFIED: 'Vos virements vont à ce compte.',
-    PENDING: 'Nous avons le compte et y envoyons un petit dépôt d’essai.',
+    PENDING: 'Nous envoyons un petit dépôt d’essai à votre compte.',
     FAILED: 'Le compte n’a pas été lié. Les virements commenceront une fois un autre compte lié.',
   },
   account: 'Compte bancaire',
@@ -25,7 +25,7 @@ export const TEXTS: typeof EN = {
     PENDING: [
       'Le dépôt d’essai prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
       'Vous pouvez déjà accepter des paiements. Les virements commenceront une fois le compte confirmé, le jour ouvrable suivant un paiement.',
-      'Nous vous écrirons par courriel quand ce sera fait.',
+      'Ouvrez votre demande à tout moment pour voir si c’est fait.',
     ],
     FAILED: [
       'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',

@@ -7,7 +7,7 @@ export const TEXTS = {
   },
   leads: {
     VERIFIED: 'Your payouts go to this account.',
-    PENDING: 'We have the account and send it a small test deposit.',
+    PENDING: 'We are sending a small test deposit to your account.',
     FAILED: 'The account was not linked. Payouts wait until you link another one.',
   },
   account: 'Bank account',
@@ -20,7 +20,7 @@ export const TEXTS = {
     PENDING: [
       'The test deposit takes {from} to {to} days. You do not need to do anything now.',
       'You can take payments already. Payouts start when the account is confirmed, the next business day after a payment.',
-      'We email you when it is done.',
+      'Open your application at any time to see whether it is done.',
     ],
     FAILED: ['You can still take payments. We keep the money for you.', 'We email you how to link another account.'],
   },

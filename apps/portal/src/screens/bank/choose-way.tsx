@@ -35,11 +35,6 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
       <h2>{texts.instant.title}</h2>
       <p>{texts.instant.text}</p>
       <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
-      <Actions>
-        <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
-          {texts.instant.button}
-        </Button>
-      </Actions>
       <p className={wasClosed ? undefined : 'vh'} role="status">
         {wasClosed ? texts.canceled : ''}
       </p>
@@ -48,7 +43,11 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
       <Button kind="secondary" onClick={onManual}>
         {market === 'CA' ? texts.manualButtonCa : texts.manualButton}
       </Button>
-      <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
+      <Actions later={<Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />}>
+        <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
+          {texts.instant.button}
+        </Button>
+      </Actions>
     </ScreenPage>
   );
 }

@@ -32,7 +32,7 @@ export function Manual() {
       action={texts.manual.button}
     >
       <Question form={form} path="fullName" />
-      <Question form={form} path="accountType" columns={2} />
+      <Question form={form} path="accountType" />
       <CheckDrawing market={application.market} />
       <Question form={form} path="routingNumber" />
       <Question form={form} path="transitNumber" />

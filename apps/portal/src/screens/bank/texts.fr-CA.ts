@@ -5,8 +5,8 @@ export const TEXTS: typeof EN = {
   title: 'Où devons-nous envoyer votre argent?',
   lead: 'Liez le compte bancaire qui recevra vos virements.',
   instant: {
-    title: 'Connectez-vous à votre banque',
-    text: 'Le plus rapide, environ une minute : vous ouvrez une session à votre banque dans une fenêtre de Plaid, le service qui relie les banques, puis vous choisissez un compte.',
+    title: 'Le plus rapide : par votre banque',
+    text: 'Environ une minute : vous ouvrez une session à votre banque dans une fenêtre de Plaid, le service qui relie les banques, puis vous choisissez un compte.',
     button: 'Me connecter à ma banque',
     opening: 'Ouverture…',
     linking: 'Liaison de votre compte…',
@@ -28,7 +28,7 @@ export const TEXTS: typeof EN = {
   ],
   manual: {
     title: 'Les numéros de votre compte bancaire',
-    lead: 'Entrez-les tels qu’ils figurent à votre banque.',
+    lead: 'Entrez-les tels qu’ils figurent sur votre relevé bancaire.',
     button: 'Lier ce compte',
     why: 'Les virements vont à ce compte. Le nom doit être celui qui figure à votre banque, pour que l’argent arrive à la bonne personne.',
   },

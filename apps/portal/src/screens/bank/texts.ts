@@ -3,8 +3,8 @@ export const TEXTS = {
   title: 'Where should we send your money?',
   lead: 'Link the bank account that your payouts go to.',
   instant: {
-    title: 'Connect with your bank',
-    text: 'The fastest way, about a minute: you sign in at your bank in a window from Plaid, the service that connects banks, and choose an account.',
+    title: 'The fast way: through your bank',
+    text: 'About a minute: you sign in at your bank in a window from Plaid, the service that connects banks, and choose an account.',
     button: 'Connect with your bank',
     opening: 'Opening…',
     linking: 'Linking your account…',
@@ -20,13 +20,13 @@ export const TEXTS = {
   nevers: [
     { title: 'Your password stays with your bank', text: 'We never see it and never keep it.' },
     {
-      title: 'No money is taken without your agreement',
-      text: 'The account is for payouts to you, and for fees and refunds that you owe.',
+      title: 'Money comes to you',
+      text: 'We take only fees and refunds that you owe, as the agreement says.',
     },
   ],
   manual: {
     title: 'Your bank account numbers',
-    lead: 'Enter them as your bank has them.',
+    lead: 'Enter them as they appear on your bank statement.',
     button: 'Link this account',
     why: 'Payouts go to this account. The name must be the one that your bank has, so that the money goes to the right person.',
   },

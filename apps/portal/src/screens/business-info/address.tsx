@@ -1,5 +1,6 @@
-import { Button } from '@signet/ui/button';
-import { useState } from 'react';
+import { idOf } from '@signet/ui/field';
+import { GivenField } from '@signet/ui/given-field';
+import { Fragment, useState } from 'react';
 import { addressLines } from '../../address-lines.ts';
 import { AddressQuestion } from '../../address-question.tsx';
 import { usePortal } from '../../application.tsx';
@@ -16,16 +17,13 @@ export function Address({ form }: { form: FormState }) {
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${AT}.`));
   if (isChanging || hasFault) return <AddressQuestion form={form} at={AT} />;
   return (
-    <div className="field">
-      <h2>{texts.addressTitle}</h2>
-      <div>
-        {addressLines(form.values, AT, locale).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </div>
-      <Button kind="text" onClick={() => setChanging(true)}>
-        {texts.changeAddress}
-      </Button>
-    </div>
+    <GivenField id={`${idOf(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={() => setChanging(true)}>
+      {addressLines(form.values, AT, locale).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </GivenField>
   );
 }

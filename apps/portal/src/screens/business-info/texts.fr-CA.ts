@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.ts';
 /** The words of the page where a business's details are checked once more, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vérifiez les renseignements de votre entreprise',
-  lead: 'Nous n’avons pas pu confirmer l’entreprise telle qu’elle est écrite ici. Comparez-la avec votre avis fiscal de l’IRS. Corrigez ce qui diffère, ou confirmez.',
+  lead: 'Nous n’avons pas pu confirmer l’entreprise telle qu’elle est écrite ici. Comparez-la avec votre lettre de l’IRS. Corrigez ce qui diffère, ou confirmez.',
   leadOwn: 'Comparez chaque ligne avec vos documents. Corrigez ce qui diffère, ou confirmez.',
   leadCanada:
     'Nous n’avons pas pu confirmer l’entreprise telle qu’elle est écrite ici. Comparez-la avec vos documents constitutifs. Corrigez ce qui diffère, ou confirmez.',

@@ -43,8 +43,8 @@ export function Screen() {
           {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
         </Button>
       )}
-      <Question form={form} path="company.gpv" options={bands} columns={2} />
-      <Question form={form} path="company.hasPartners" hint={texts.partnersHint} columns={2} />
+      <Question form={form} path="company.gpv" options={bands} />
+      <Question form={form} path="company.hasPartners" hint={texts.partnersHint} />
     </FormScreen>
   );
 }

@@ -2,12 +2,12 @@ import type { TEXTS as EN } from './texts.ts';
 
 /** The words of the business page, in Quebec French. */
 export const TEXTS: typeof EN = {
-  title: 'Au sujet de votre entreprise',
-  lead: 'Quelques faits. Nous demanderons son numéro plus tard, une fois votre session ouverte.',
-  why: 'Ces faits décident des prochaines questions et du compte qui vous convient. Les ventes sont une estimation : vous pouvez vous tromper.',
+  title: 'Votre entreprise',
+  lead: 'Quelques renseignements. Nous demanderons son numéro d’entreprise plus tard, une fois votre session ouverte.',
+  why: 'Vos réponses déterminent les prochaines questions et le compte qui vous convient. Une estimation de vos ventes suffit.',
   addOtherName: 'Nos clients nous connaissent sous un autre nom',
   addTradeName: 'Mon entreprise porte un nom à elle',
   tradeName: 'Nom de l’entreprise',
   tradeNameHint: 'Laissez vide pour utiliser votre propre nom',
-  partnersHint: '25 % est le quart, comme un associé sur quatre à parts égales. Une conjointe ou un conjoint compte aussi',
+  partnersHint: '25 %, c’est le quart : par exemple, quatre associés à parts égales. Une conjointe ou un conjoint compte aussi',
 };

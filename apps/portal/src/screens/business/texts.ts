@@ -1,8 +1,8 @@
 /** The words of the business page, in US English. */
 export const TEXTS = {
   title: 'About your business',
-  lead: 'A few facts. We ask for your tax number later, after you sign in.',
-  why: 'They decide which questions come next, and which account fits. Sales are an estimate: you can be wrong.',
+  lead: 'A few quick questions. We ask for your tax number later, after you sign in.',
+  why: 'Your answers decide which questions come next, and which account fits. An estimate of your sales is fine.',
   addOtherName: 'Customers know us by another name',
   addTradeName: 'My business has a name of its own',
   tradeName: 'Business name',

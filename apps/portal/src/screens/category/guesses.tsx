@@ -9,8 +9,9 @@ import { useShellTexts, useTexts } from '../../texts.tsx';
 import { INDUSTRY_PATH } from './industry-path.ts';
 import type { Prediction } from './use-prediction.ts';
 
-/** As many words as fit on one line of a phone. */
-const HELP_MAX_CHARS = 30;
+/** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */
+const NAME_MAX_CHARS = 20;
+const HELP_MAX_CHARS = 24;
 
 type GuessesProps = { form: FormState; prediction: Prediction; onGuess: (id: string) => void };
 
@@ -25,7 +26,7 @@ export function Guesses({ form, prediction, onGuess }: GuessesProps) {
   const options = industries.map((industry) => ({
     value: String(industry.id),
     label: labelIn(industry, locale),
-    help: isFallback ? undefined : helpOf(industry, locale),
+    help: isFallback || labelIn(industry, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
   }));
   if (industries.length + waiting === 0) return null;
   return (
@@ -40,7 +41,6 @@ export function Guesses({ form, prediction, onGuess }: GuessesProps) {
           value={form.values[INDUSTRY_PATH]}
           onChange={onGuess}
           options={options}
-          columns={isFallback ? 2 : 1}
         />
       )}
       {waiting > 0 && <Skeleton kind="choice" count={waiting} />}

@@ -10,13 +10,18 @@ import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
 import { useTexts } from '../../texts.tsx';
 import { track } from '../../track.ts';
+import { Chosen } from './chosen.tsx';
 import { Closed, isClosed } from './closed.tsx';
 import { Guesses } from './guesses.tsx';
+import { InQuebec, useInQuebec } from './in-quebec.tsx';
 import { INDUSTRY_PATH } from './industry-path.ts';
-import { Refusal } from './refusal.tsx';
+import { Refusal, useAsksQuebec } from './refusal.tsx';
 import { SearchField } from './search-field.tsx';
 import { usePrediction } from './use-prediction.ts';
 import { useReturn } from './use-return.ts';
+
+/** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
+type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
 
 const ROWS = { industry: INDUSTRY.industry, website: CONTACT.website };
 
@@ -26,15 +31,18 @@ export function Screen() {
   const signUp = useSignUp('category');
   const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
   const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
+  const chosen = industryById(Number(asked.values[INDUSTRY_PATH] ?? ''));
+  const asksQuebec = useAsksQuebec(chosen);
+  const quebec = useInQuebec(asked, asksQuebec);
   const submit: FormState['submit'] = (over) => {
     setPressed(true);
-    return asked.submit(over);
+    return quebec.form.submit(over);
   };
-  const form = { ...asked, submit };
+  const form = { ...quebec.form, submit };
   const isReturning = useReturn(signUp, form);
-  const chosen = industryById(Number(form.values[INDUSTRY_PATH] ?? ''));
   const [hasTyped, setTyped] = useState(false);
   const [taken, setTaken] = useState(0);
+  const [search, setSearch] = useState<Search>('untouched');
   const site = form.asked.some(({ path }) => path === 'company.site') ? (form.values['company.site'] ?? '') : '';
   const prediction = usePrediction(signUp.initial, site, hasTyped || chosen !== undefined);
   const choose = (id: string, how: 'guess' | 'search') => {
@@ -42,32 +50,53 @@ export function Screen() {
     form.set(INDUSTRY_PATH, id);
     if (id !== '') track('category.chosen', { industry: id, how });
   };
+  const chooseAnew = () => {
+    setSearch('changing');
+    form.dismiss();
+  };
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
-  if (hasPressed && isClosed(form)) return <Closed form={form} industry={chosen} back={signUp.back} />;
+  if (hasPressed && isClosed(form)) return <Closed form={{ ...form, dismiss: chooseAnew }} industry={chosen} back={signUp.back} />;
   const guesses = (
     <Guesses
       form={form}
       prediction={prediction}
       onGuess={(id) => {
         setTaken((times) => times + 1); // what was typed into the search is not meant any more
+        setSearch('typing');
         choose(id, 'guess');
       }}
     />
   );
   const isGuessed = prediction.industries.some(({ id }) => id === chosen?.id);
+  // Somebody who types the exact words and leaves the field keeps the field: the page must not move under the next press.
+  const found = search === 'pressed' || (search === 'untouched' && !isGuessed) ? chosen : undefined;
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
-      {prediction.isFirst && guesses}
-      <SearchField
-        key={taken}
-        form={form}
-        isSecond={prediction.isFirst}
-        chosen={isGuessed ? undefined : chosen}
-        onType={() => setTyped(true)}
-        onChoose={(id) => choose(id, 'search')}
-      />
-      {!prediction.isFirst && guesses}
+      {found ? (
+        <Chosen form={form} industry={found} hasFocus={search === 'pressed'} onChange={() => setSearch('changing')} />
+      ) : (
+        <>
+          {prediction.isFirst && guesses}
+          <SearchField
+            key={taken}
+            form={form}
+            isSecond={prediction.isFirst}
+            chosen={isGuessed ? undefined : chosen}
+            hasFocus={search === 'changing'}
+            onType={() => {
+              setTyped(true);
+              setSearch('typing');
+            }}
+            onChoose={(id, isPressed) => {
+              if (isPressed) setSearch('pressed');
+              choose(id, 'search');
+            }}
+          />
+          {!prediction.isFirst && guesses}
+        </>
+      )}
       <Refusal industry={chosen} />
+      {asksQuebec && <InQuebec form={form} answer={quebec.answer} onChoose={quebec.choose} />}
       <Question form={form} path="company.site" />
       <LoadingOverlay show={isReturning} label={texts.returning} />
     </FormScreen>

@@ -14,12 +14,15 @@ type SearchFieldProps = {
   /** True where guesses stand before it: it asks for something else then, and they bear the message. */
   isSecond: boolean;
   chosen: Industry | undefined;
+  /** Takes the focus: what was chosen before is being changed. */
+  hasFocus: boolean;
   onType: () => void;
-  onChoose: (id: string) => void;
+  /** `isPressed`: by a press on a row, and not by its exact words. */
+  onChoose: (id: string, isPressed: boolean) => void;
 };
 
 /** Type a word, choose a line of business. */
-export function SearchField({ form, isSecond, chosen, onType, onChoose }: SearchFieldProps) {
+export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
   const words = useWords().fields.industry;
@@ -42,22 +45,26 @@ export function SearchField({ form, isSecond, chosen, onType, onChoose }: Search
       onInputChange={(typed) => {
         setText(typed.slice(0, LIMITS.categorySearchMaxChars));
         onType();
-        if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('');
+        if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('', false);
       }}
       items={items}
-      onSelect={(id) => {
+      onSelect={(id, isLeaving) => {
         setText(items.find((item) => item.id === id)?.label ?? text);
-        onChoose(id);
+        onChoose(id, !isLeaving);
       }}
+      hasFocus={hasFocus}
       loading={found.isLoading}
       loadingText={texts.looking}
       emptyText=""
       announce={found.from === 'common' ? texts.none : ''}
-      countText={(count) => fillIn(texts.count, { count })}
+      countText={countIn(found.from, (count) => fillIn(texts.count, { count }))}
       locale={locale}
     />
   );
 }
+
+/** What says how many there are: nothing where none is a match and the common ones stand in. */
+export const countIn = <Words,>(from: Found['from'], words: Words): Words | undefined => (from === 'common' ? undefined : words);
 
 /** The rows of the list under their groups; of guesses under the words that say so. */
 function useItems({ industries, from }: Found): ComboboxItem[] {

@@ -1,9 +1,9 @@
+import { LIMITS } from '@signet/rulebook/limits';
 import type { Industry } from '@signet/rulebook/reference/categories';
 import type { IndustryIndex, Language, Phrase } from './industry-index.ts';
 import { beginningNearly, beginningWith, type Reached } from './word-tree.ts';
 import { folded, plainWords, stemOf, tradeWords } from './words-of.ts';
 
-const TYPED_MAX_CHARS = 120;
 const TYPED_MAX_WORDS = 6;
 const WORD_MAX_CHARS = 24;
 const PART_MIN_CHARS = 3;
@@ -44,7 +44,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
 export function searchIndustries(index: IndustryIndex, text: string, language: Language): Industry[] {
-  const typed = text.slice(0, TYPED_MAX_CHARS);
+  const typed = text.slice(0, LIMITS.categorySearchMaxChars);
   const words = tradeWords(typed)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));

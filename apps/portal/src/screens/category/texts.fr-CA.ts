@@ -9,19 +9,21 @@ export const TEXTS: typeof EN = {
   commonLegend: 'Types d’entreprise courants',
   nearest: 'Ce qui s’en approche le plus',
   other: 'Autre chose? Cherchez dans toute la liste',
+  chosen: 'Votre choix',
   looking: 'Recherche de ce qui s’en approche…',
   none: 'Rien trouvé. Essayez un autre mot ou l’un de ceux-ci',
   count: '{count, plural, one {# résultat} other {# résultats}}',
   reviewTitle: 'Ce type d’entreprise demande un examen',
   review:
-    'Vous pouvez continuer. Une personne examinera votre demande, d’habitude en 1 à 2 jours ouvrables, et pourrait demander un permis ou des précisions.',
+    'Vous pouvez continuer. Une personne examinera votre demande, d’habitude en {from} à {to} jours ouvrables, et pourrait demander un permis ou des précisions.',
   stopTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',
   stop: 'Les réseaux de cartes ou la loi ne le permettent pas, et un examen n’y changerait rien. Vous ne pouvez pas continuer avec ce choix.',
   closedTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',
-  closedLead: 'Vous avez choisi « {industry} ». Nous ne pouvons pas ouvrir de compte pour cette activité. Cela ne dit rien de vous.',
+  closedLead:
+    'Vous avez choisi « {industry} ». Nous ne pouvons pas ouvrir de compte pour cette activité. Ce n’est pas un jugement sur vous.',
   closedBy: {
     networks:
-      'Les réseaux de cartes ne laissent pas des entreprises comme la nôtre y accepter leurs cartes. Un examen n’y changerait rien.',
+      'Les réseaux de cartes n’autorisent pas les entreprises comme la nôtre à traiter ces paiements. Un examen n’y changerait rien.',
     money:
       'Déplacer, prêter ou changer l’argent d’autrui exige des permis que nos comptes de paiement n’ont pas. Un examen n’y changerait rien.',
     law: 'Des lois l’interdisent encore et les réseaux de cartes s’y conforment. Un examen n’y changerait rien.',
@@ -37,6 +39,8 @@ export const TEXTS: typeof EN = {
   askPhone: 'Pour parler à une personne, appelez-nous : {contact}.',
   askEmail: 'Pour parler à une personne, écrivez-nous : {contact}.',
   quebecTitle: 'Votre entreprise est-elle au Québec?',
+  quebecAnswers: { YES: 'Oui, au Québec', NO: 'Non, ailleurs au Canada' },
+  quebecRequired: 'Indiquez si votre entreprise est au Québec',
   quebec:
     'Au Québec, nous ne pouvons pas traiter les paiements des restaurants et du transport : il faut un module d’enregistrement des ventes que nous n’avons pas. Ailleurs au Canada, vous pouvez continuer.',
   quebecKnownTitle: 'Votre entreprise est au Québec',

@@ -42,7 +42,6 @@ export function MessageLanguage() {
       value={wished ?? languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
       options={choicesOf(BUSINESS.communicationLanguage, market).map((value) => ({ value, label: words.options?.[value]?.label ?? value }))}
-      columns={2}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { ERRORS, type ErrorCode } from '@signet/rulebook/errors';
+import { afterOnboardingFailure } from '@signet/rulebook/errors-behaviours';
 import { CODES } from '@signet/rulebook/fields/codes';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../api.ts';
@@ -14,16 +16,13 @@ import { Terms, useTermsLanguage } from './terms.tsx';
 
 const ROWS = { termsAgreed: CODES.termsAgreed };
 
-/** No answer, or one of a server that was busy: the application may have been taken. decisions.md, row 7. */
-const MAY_BE_TAKEN: readonly string[] = [
-  'network.timeout',
-  'network.failed',
-  'server.busy',
-  'provider.down',
-  'idempotency.running',
-  'application.sent',
-  'application.moved',
-];
+const CONFLICT = 409;
+
+/** No answer, one of a server that was busy, or one that it was sent already: the application may have been taken. decisions.md, row 7; docs/decisions/0006. */
+const mayBeTaken = (code: ErrorCode): boolean => {
+  const { status } = ERRORS[code];
+  return status === CONFLICT || afterOnboardingFailure(status) === 'success';
+};
 
 /** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
 export function Screen() {
@@ -33,7 +32,7 @@ export function Screen() {
   const { go, to } = useNavigation();
   const agreement = useTermsLanguage();
   const askAgain = async (error: unknown) => {
-    if (!(error instanceof ApiError) || !MAY_BE_TAKEN.includes(error.code)) throw error;
+    if (!(error instanceof ApiError) || !mayBeTaken(error.code)) throw error;
     const fresh = await reload(id);
     if (fresh.page === 'check-answers') throw error;
     return fresh;

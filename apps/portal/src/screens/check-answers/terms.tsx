@@ -1,12 +1,18 @@
+import { shownFees } from '@signet/rulebook/reference/fees';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import { isFrenchFirst } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
+import { Details } from '@signet/ui/details';
 import { useState } from 'react';
 import { useApplication, usePortal } from '../../application.tsx';
+import { FeeTable } from '../../fees/fee-table.tsx';
+import { TEXTS as FRENCH_FEES } from '../../fees/texts.fr-CA.ts';
 import type { FormState } from '../../form.tsx';
 import { useFaultText } from '../../question.tsx';
+import { PrivacyLink, ReadLink } from '../../read-link.tsx';
 import { useFill, useShellTexts, useTexts, useWords } from '../../texts.tsx';
+import { unbroken } from '../../unbroken.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
 export const TERMS_PATH = 'applicant.terms.signed';
@@ -38,6 +44,9 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const fillIn = useFill();
   const faultText = useFaultText();
   const { boot } = usePortal();
+  const start = useTexts('get-started');
+  const own = languageOf(boot.locale);
+  const agreement = boot.terms.url?.[terms.language];
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
@@ -45,11 +54,28 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       {terms.needsFrench && <TermsList points={FRENCH.terms} lang="fr-CA" />}
       {terms.needsFrench && <EnglishToo form={form} terms={terms} />}
       {(!terms.needsFrench || terms.language === 'en') && <TermsList points={texts.terms} />}
+      {shownFees(boot.fees).length > 0 && (
+        <Details summary={texts.feesAgreed} isOpen>
+          {terms.language === own ? (
+            <FeeTable texts={start} locale={boot.locale} />
+          ) : (
+            <div lang="fr-CA">
+              <FeeTable texts={FRENCH_FEES} locale="fr-CA" />
+            </div>
+          )}
+        </Details>
+      )}
       <p>{texts.decides}</p>
+      {agreement && (
+        <p>
+          <ReadLink href={agreement}>{texts.readAgreement}</ReadLink>
+        </p>
+      )}
+      <PrivacyLink language={terms.language} />
       <Checkbox
         name={TERMS_PATH}
-        label={words.label}
-        hint={fillIn(texts.termsVersion, { version: boot.terms.version })}
+        label={agreement ? words.label : texts.agreeHere}
+        hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: unbroken(boot.terms.version) })}
         error={fault && faultText(fault)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === 'YES'}

@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.ts';
 /** The words of the page where answers are checked and sent, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vérifiez vos réponses',
-  lead: 'Relisez, puis envoyez. Nous vérifions ensuite, d’habitude en quelques secondes.',
+  lead: 'Relisez-les, puis envoyez votre demande. Nous répondons d’habitude en quelques secondes.',
   why: 'Vous pouvez changer chaque réponse jusqu’à l’envoi. Les numéros fiscaux ne sont jamais affichés, seulement le fait que nous les avons.',
   sections: {
     applicant: 'À propos de vous',
@@ -30,8 +30,8 @@ export const TEXTS: typeof EN = {
   termsTitle: 'Ce que vous acceptez',
   terms: [
     'Vos réponses sont vraies, et vous pouvez ouvrir ce compte pour l’entreprise.',
-    '{brand} peut vous vérifier, ainsi que l’entreprise, auprès de services d’identité et de registres publics.',
-    'Vous payez des frais pour chaque paiement reçu, comme indiqué au départ. Les remboursements et les contestations sont payés à même votre compte.',
+    '{brand} peut vérifier votre identité et l’entreprise auprès de services d’identité et de registres publics.',
+    'Vous payez des frais pour chaque paiement reçu. Les remboursements et les contestations sont payés à même votre compte.',
     'Vous pouvez fermer le compte à tout moment, sans frais.',
   ],
   languageHint: 'Nos courriels et nos textos au sujet de cette demande seront dans cette langue',
@@ -41,7 +41,12 @@ export const TEXTS: typeof EN = {
   termsInEnglishAsked:
     'Vous avez demandé les conditions en anglais après les avoir vues en français. Nous conservons ce choix avec votre accord.',
   termsInFrenchOnly: 'Accepter plutôt les conditions en français',
+  feesAgreed: 'Les frais que vous acceptez',
+  readAgreement: 'Lire l’entente de commerçant',
   termsVersion: 'Entente de commerçant, version {version}',
-  decides: 'Un logiciel vérifie vos réponses et décide d’abord. Vous pouvez toujours demander qu’une personne revoie la décision.',
+  agreeHere: 'J’accepte ce qui est indiqué ici',
+  hereVersion: 'Ce que vous acceptez, version {version}',
+  decides:
+    'La première décision est prise par un logiciel, d’après vos réponses. Vous pouvez toujours demander qu’une personne revoie la décision.',
   send: 'Envoyer ma demande',
 };

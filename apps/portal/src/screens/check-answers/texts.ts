@@ -15,7 +15,7 @@ const empty: Readonly<Record<string, string>> = {
 /** The words of the page where answers are checked and sent, in US English. */
 export const TEXTS = {
   title: 'Check your answers',
-  lead: 'Look it over, then submit. After that we check it, usually in seconds.',
+  lead: 'Read them once more, then submit. We usually answer within seconds.',
   why: 'You can change every answer until you submit. Tax numbers are never shown, only that we have them.',
   sections: {
     applicant: 'About you',
@@ -33,7 +33,7 @@ export const TEXTS = {
   terms: [
     'Your answers are true, and you may open this account for the business.',
     '{brand} may check you and the business with identity services and public records.',
-    'You pay a fee for each payment you take, as shown at the start. Refunds and disputes are paid from your account.',
+    'You pay a fee for each payment you take. Refunds and disputes are paid from your account.',
     'You may close the account at any time, without a fee.',
   ],
   languageHint: 'Our emails and texts about this application come in this language',
@@ -41,7 +41,11 @@ export const TEXTS = {
   termsInEnglish: 'Show the terms in English',
   termsInEnglishAsked: 'You asked for the terms in English, after you saw them in French. We keep that choice with your agreement.',
   termsInFrenchOnly: 'Agree to the French terms instead',
+  feesAgreed: 'The fees you agree to',
+  readAgreement: 'Read the merchant agreement',
   termsVersion: 'Merchant agreement, version {version}',
+  agreeHere: 'I agree to what is said here',
+  hereVersion: 'What you agree to, version {version}',
   decides: 'Software checks your answers and decides first. You can always ask for a person to look at the decision.',
   send: 'Submit application',
 };

@@ -41,7 +41,6 @@ export function LegacyStart() {
   const away = `/auth/start?path=${encodeURIComponent(to('get-started') + START)}`;
   return (
     <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<ArtStart />}>
-      <div role="alert">{hasFailed && <Banner tone="bad">{shell.loadFailedText}</Banner>}</div>
       <Actions>
         {application && <LinkButton href={to('resume')}>{texts.resume}</LinkButton>}
         {!application && !boot.signedIn && <LinkButton href={away}>{texts.start}</LinkButton>}
@@ -51,6 +50,7 @@ export function LegacyStart() {
           </Button>
         )}
       </Actions>
+      <div role="alert">{hasFailed && <Banner tone="bad">{shell.loadFailedText}</Banner>}</div>
       <CountryLine />
     </ScreenPage>
   );

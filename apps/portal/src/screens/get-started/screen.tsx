@@ -1,18 +1,20 @@
 import { shownFees } from '@signet/rulebook/reference/fees';
+import { languageOf } from '@signet/rulebook/reference/markets';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ArtStart } from '@signet/ui/art';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
 import { Actions, Page } from '@signet/ui/page';
-import { SmallTable } from '@signet/ui/small-table';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../application.tsx';
 import { CountryLine } from '../../country/country-line.tsx';
 import { readDraft } from '../../draft.ts';
+import { FeeTable } from '../../fees/fee-table.tsx';
+import { signInAgainAt, useLeftSession } from '../../left-session.ts';
 import { useNavigation } from '../../navigation.ts';
+import { PrivacyLink } from '../../read-link.tsx';
 import { useTexts } from '../../texts.tsx';
-import { feeText } from './fee-text.ts';
 
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
@@ -20,13 +22,18 @@ export function GetStarted() {
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const begun = useBegun();
-  const fees = shownFees(boot.fees);
+  const left = useLeftSession();
+  const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<ArtStart />} side={<HowItGoes />}>
       <Actions>
-        <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-          {begun || application ? texts.resume : texts.start}
-        </LinkButton>
+        {hasEnded ? (
+          <LinkButton href={signInAgainAt(left)}>{texts.resume}</LinkButton>
+        ) : (
+          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+            {begun || application ? texts.resume : texts.start}
+          </LinkButton>
+        )}
       </Actions>
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
@@ -34,16 +41,7 @@ export function GetStarted() {
         <p>{texts.learnMoreText}</p>
       </Details>
       <h2>{texts.feesTitle}</h2>
-      {fees.length === 0 ? (
-        <p>{texts.feesLater}</p>
-      ) : (
-        <SmallTable
-          caption={texts.feesTitle}
-          captionHidden
-          columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
-          rows={fees.map((fee) => ({ label: texts.fees[fee.id], value: feeText(fee, boot.locale, boot.currency) }))}
-        />
-      )}
+      {shownFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
       <Details summary={texts.feesMore}>
         <p>{texts.feesMoreText}</p>
       </Details>
@@ -51,6 +49,7 @@ export function GetStarted() {
       <Checklist items={boot.market === 'CA' ? texts.handsCanada : texts.hands} />
       <h2>{texts.dataTitle}</h2>
       <p>{texts.data}</p>
+      <PrivacyLink language={languageOf(boot.locale)} />
       <h2>{texts.notForTitle}</h2>
       <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
       <CountryLine />

@@ -1,9 +1,10 @@
+import { TEXTS as FEES } from '../../fees/texts.fr-CA.ts';
 import type { TEXTS as EN } from './texts.ts';
 
 /** The words of the start page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Acceptez les cartes, en ligne et en personne',
-  lead: 'Environ 5 minutes. La plupart des gens ont une réponse tout de suite.',
+  lead: 'Comptez environ 5 minutes. La réponse est souvent immédiate.',
   start: 'Commencer ma demande',
   legacyTitle: 'Demander un compte de paiement',
   legacyLead:
@@ -17,15 +18,7 @@ export const TEXTS: typeof EN = {
     { title: 'Rien à payer avant de vendre', text: 'La demande est gratuite et n’a aucun effet sur votre cote de crédit.' },
   ],
   feesTitle: 'Ce que ça coûte',
-  feesColumns: ['Type de paiement', 'Frais par paiement'],
-  fees: {
-    terminal: 'Carte en personne',
-    keyedIn: 'Numéro de carte saisi',
-    invoicing: 'Facture',
-    paylink: 'Lien de paiement',
-    paybutton: 'Bouton de paiement',
-    transferToBank: 'Virement à votre banque',
-  },
+  ...FEES,
   feesMore: 'En savoir plus sur les frais',
   feesMoreText:
     'Vous payez des frais seulement lorsque vous recevez un paiement. Ils sont prélevés sur le paiement avant son dépôt à votre banque. Le compte ne comporte aucuns frais mensuels.',
@@ -51,8 +44,8 @@ export const TEXTS: typeof EN = {
     'Liez votre banque et recevez votre premier paiement.',
   ],
   dataTitle: 'Ce que deviennent vos réponses',
-  data: 'Nous les utilisons pour vérifier qui ouvre le compte, comme la loi le demande, et pour l’ouvrir. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés. Vous pouvez arrêter à tout moment et revenir.',
-  notForTitle: 'Qui nous ne pouvons pas servir',
+  data: 'Nous les utilisons pour vérifier qui ouvre le compte, comme la loi le demande, et pour l’ouvrir. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés en entier. Vous pouvez arrêter à tout moment et revenir.',
+  notForTitle: 'Les entreprises que nous ne pouvons pas accepter',
   notFor:
     'Certains types d’entreprises ne peuvent pas être acceptés, comme les jeux d’argent, la monnaie virtuelle ou le contenu pour adultes.',
   notForCanada:

@@ -1,7 +1,9 @@
+import { TEXTS as FEES } from '../../fees/texts.ts';
+
 /** The words of the start page, in US English. */
 export const TEXTS = {
   title: 'Get paid by card, online and in person',
-  lead: 'Apply in about 5 minutes. Most people get an answer right away.',
+  lead: 'It takes about 5 minutes. You usually get an answer right away.',
   start: 'Start your application',
   legacyTitle: 'Apply for a payments account',
   legacyLead: 'One page of questions, then we check your details. Sign in first, so that your answers are kept.',
@@ -14,15 +16,7 @@ export const TEXTS = {
     { title: 'Nothing to pay until you sell', text: 'Applying is free and does not affect your credit score.' },
   ],
   feesTitle: 'What it costs',
-  feesColumns: ['Kind of payment', 'Fee per payment'],
-  fees: {
-    terminal: 'Card in person',
-    keyedIn: 'Card number typed in',
-    invoicing: 'Invoice',
-    paylink: 'Payment link',
-    paybutton: 'Payment button',
-    transferToBank: 'Transfer to your bank',
-  },
+  ...FEES,
   feesMore: 'More about fees',
   feesMoreText:
     'You pay a fee only when you take a payment. It is taken from the payment before it goes to your bank. There is no monthly fee for the account.',
@@ -48,7 +42,7 @@ export const TEXTS = {
     'Link your bank and take your first payment.',
   ],
   dataTitle: 'What happens to your answers',
-  data: 'We use them to check who opens the account, as the law asks, and to open it. Tax and bank numbers are sealed when they arrive and never shown again. You can stop at any time and come back.',
+  data: 'We use them to check who opens the account, as the law asks, and to open it. Tax and bank numbers are sealed when they arrive and never shown again in full. You can stop at any time and come back.',
   notForTitle: 'Who we cannot serve',
   notFor: 'Some kinds of business cannot be accepted, such as gambling, virtual currency or adult content.',
   notForCanada:

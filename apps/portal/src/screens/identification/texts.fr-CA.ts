@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.ts';
 /** The words of the photo-ID page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Présentez une pièce d’identité avec photo',
-  lead: 'Nous devons voir que c’est bien vous. Une photo de votre pièce d’identité le montre, et nous continuons.',
+  lead: 'Nous devons confirmer votre identité. Une photo de votre pièce suffit.',
   steps: {
     atHand: {
       title: 'Ayez votre pièce d’identité sous la main',

@@ -1,7 +1,7 @@
 /** The words of the photo-ID page, in US English. */
 export const TEXTS = {
   title: 'Show your photo ID',
-  lead: 'We need to see that you are you. A photo of your ID shows it, and then we go on.',
+  lead: 'We need to confirm that it’s you. A photo of your ID is enough.',
   steps: {
     atHand: {
       title: 'Have your ID at hand',

@@ -1,4 +1,3 @@
-import { ArtReview } from '@signet/ui/art';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../application.tsx';
@@ -12,7 +11,7 @@ export function Screen() {
   const { application } = usePortal();
   const { to } = useNavigation();
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} art={<ArtReview />}>
+    <ScreenPage title={texts.title} lead={texts.lead}>
       <Actions>
         <LinkButton href={application ? to('resume') : to('get-started')}>{application ? texts.application : texts.start}</LinkButton>
       </Actions>

@@ -1,5 +1,4 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtReview } from '@signet/ui/art';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../application.tsx';
@@ -18,7 +17,7 @@ export function Screen() {
   const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
   const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
   return (
-    <ScreenPage title={title} lead={fillIn(lead)} art={<ArtReview />}>
+    <ScreenPage title={title} lead={fillIn(lead)}>
       <h2>{texts.nextTitle}</h2>
       <ul>
         {texts.nexts.map((next) => (

@@ -23,7 +23,6 @@ export const TEXTS: typeof EN = {
       title: 'Nous avons votre demande',
       lead: 'Le matériel pour restaurants ne se commande pas encore en ligne. Nous en parlerons avec vous lorsque votre demande sera décidée.',
     },
-    leave: { title: 'Tout est fait', lead: 'Vous pouvez revenir à la page d’où vous êtes venu.' },
   },
   other: { title: 'Nous avons votre demande', lead: 'Tout ce que vous avez saisi est conservé.' },
   nextTitle: 'La suite',

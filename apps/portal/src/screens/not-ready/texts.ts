@@ -7,7 +7,7 @@ export const TEXTS = {
       lead: 'It is connected when your business is approved. You do not need to enter it again.',
     },
     'add-product': {
-      title: 'We have your wish for another product',
+      title: 'You asked for another product',
       lead: 'It cannot be set up online yet. You did nothing wrong, and nothing is lost.',
     },
     'add-channel': {
@@ -18,7 +18,6 @@ export const TEXTS = {
       title: 'We have your application',
       lead: 'Equipment for restaurants cannot be ordered online yet. We talk with you about it when your application is decided.',
     },
-    leave: { title: 'Everything is done', lead: 'You can go back to the page that you came from.' },
   },
   other: { title: 'We have your application', lead: 'Everything that you entered is saved.' },
   nextTitle: 'What happens next',

@@ -7,6 +7,7 @@ import { type FormState, faultsOf } from '../../form.tsx';
 import { dismissErrors } from '../../messages.ts';
 import { useNavigation } from '../../navigation.ts';
 import { phoneStepOf } from '../../phone-step.ts';
+import { useFollow } from '../../step-up.ts';
 import { track } from '../../track.ts';
 
 /** A code's own fault belongs at its field, also where the server names no field. */
@@ -31,12 +32,14 @@ export function useCheckCode(): (code: string, idempotencyKey: string) => Promis
   const application = useApplication();
   const { id } = application;
   const move = useMove();
+  const follow = useFollow();
   return async (code, idempotencyKey) => {
     try {
       const reply = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
       move(reply.application);
     } catch (error) {
+      if (await follow(error)) return; // the link, or another window, was faster
       if (!(error instanceof ApiError)) throw error;
       track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
       if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
@@ -56,9 +59,10 @@ export type CodeCalls = {
 
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
 export function useCodeCalls(): CodeCalls {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { id, otp } = useApplication();
   const move = useMove();
+  const follow = useFollow();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [sentTimes, setSentTimes] = useState(0);
   const isBusy = useRef(false);
@@ -76,7 +80,7 @@ export function useCodeCalls(): CodeCalls {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       keys.current = error.code.startsWith('network.') ? { [what]: key } : {}; // unanswered: the next press is the same intent
-      if (error.code === 'application.moved') await reload(id).catch(() => undefined); // another window went on: the guard follows
+      if (await follow(error)) return; // as above
       if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
       form.fail(faultsOf(error));
     } finally {

@@ -57,11 +57,11 @@ export function Unsent({ form, calls }: CodeProps) {
 }
 
 /** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
-export function Locked({ form, calls }: CodeProps) {
+export function Locked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
   const texts = useTexts('otp');
   const { errors } = useWords();
   return (
-    <ScreenPage title={texts.titleLocked} lead={errors['code.locked']} why={texts.why}>
+    <ScreenPage title={texts.titleLocked} lead={errors[lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked']} why={texts.why}>
       <Fault form={form} />
       <p>{texts.photoText}</p>
       <WrongNumber />

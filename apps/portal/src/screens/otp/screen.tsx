@@ -32,6 +32,6 @@ export function Screen() {
     () => reload(id),
     () => undefined,
   );
-  if (otp?.locked) return <Locked form={form} calls={calls} />;
+  if (otp?.locked) return <Locked form={form} calls={calls} lockedUntil={otp.lockedUntil} />;
   return isUnsent ? <Unsent form={form} calls={calls} /> : <AskCode form={form} calls={calls} />;
 }

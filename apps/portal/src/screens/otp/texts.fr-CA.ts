@@ -30,7 +30,7 @@ export const TEXTS: typeof EN = {
   wrongNumber: 'Si votre numéro ne se termine pas par {last4}, il ne peut plus être modifié ici une fois la demande envoyée.',
   wrongNumberPhone: 'Appelez-nous et nous le corrigerons : {contact}.',
   wrongNumberEmail: 'Écrivez-nous et nous le corrigerons : {contact}.',
-  wrongNumberOther: 'Utilisez plutôt une pièce d’identité avec photo ou consultez l’aide en haut de cette page.',
+  wrongNumberOther: 'Utilisez plutôt une pièce d’identité avec photo : ce numéro n’est alors plus nécessaire.',
   linkTitle: 'Autre possibilité : un lien',
   linkText: 'Nous vous envoyons un lien par texto. Vous l’ouvrez sur ce téléphone et appuyez sur Continuer.',
   link: 'M’envoyer plutôt un lien',

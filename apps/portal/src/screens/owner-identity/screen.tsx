@@ -3,15 +3,15 @@ import { DATES } from '@signet/rulebook/fields/dates';
 import { PHONES } from '@signet/rulebook/fields/phones';
 import { TAX_IDS } from '@signet/rulebook/fields/tax-ids';
 import { Button } from '@signet/ui/button';
-import { Details } from '@signet/ui/details';
 import { useState } from 'react';
 import { useForm, useJudgeContext } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
+import { HomeAddress } from '../../identity/home-address.tsx';
+import { NumberReasons } from '../../identity/number-reasons.tsx';
 import { Question } from '../../question.tsx';
 import { useSignUp } from '../../sign-up.ts';
 import { Tries } from '../../tax-ids/tries.tsx';
-import { useTexts, useWords } from '../../texts.tsx';
-import { HomeAddress } from './home-address.tsx';
+import { useTexts } from '../../texts.tsx';
 
 const { ssn, ssn4, sin } = TAX_IDS;
 const ROWS = { ...ADDRESS, ...PHONES, dob: DATES.dob, ssn, ssn4, sin };
@@ -21,24 +21,16 @@ const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 /** Who the person is: birth date, tax number, phone, and in Canada the home address. Document 2, section 3; decisions.md, rows 24 and 33. */
 export function Screen() {
   const texts = useTexts('owner-identity');
-  const words = useWords();
   const { market } = useJudgeContext();
   const { initial, given, save, back } = useSignUp('ownerIdentity');
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
-  const number = form.asked.find(({ path }) => path === NUMBER);
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <Question form={form} path="applicant.dob" />
       <div>
         <Question form={form} path={NUMBER} />
-        {number && (
-          <Details summary={texts.numberWhy}>
-            <p>{words.fields[number.field].why}</p>
-            {number.field === 'sin' && <p>{texts.withoutSin}</p>}
-            <p>{texts.numberSafe}</p>
-          </Details>
-        )}
+        <NumberReasons form={form} />
         <Tries other="otherSignUp" />
       </div>
       <Question form={form} path="applicant.phone.localPhoneNumber" hint={texts.phoneHint} />

@@ -1,5 +1,5 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtReview } from '@signet/ui/art';
+import { ArtReview } from '@signet/ui/art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';

@@ -1,8 +1,8 @@
 /** The words of the page that says what is left once the owners were sent, in US English. */
 export const TEXTS = {
   title: 'Your part is done',
-  lead: 'Your partners still confirm who they are. There is nothing for you to do now.',
-  leadBank: 'Your partners still confirm who they are. Link your bank meanwhile, so that payouts can start then.',
+  lead: 'Your partners still need to confirm who they are. There is nothing for you to do now.',
+  leadBank: 'Your partners still need to confirm who they are. Link your bank in the meantime, so that payouts can start after that.',
   partnersTitle: 'Who still has to confirm',
   state: 'Not confirmed yet',
   share: 'Owns {share}',

@@ -103,7 +103,7 @@ export function List() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <Total />}
+      {list.length > 0 && <Total isTold={faults.some(({ code }) => code === 'owners.over')} />}
       {owners?.mayAdd && list.some(isPartner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}

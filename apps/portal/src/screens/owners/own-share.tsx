@@ -34,7 +34,7 @@ export function OwnShare() {
   return (
     <FormScreen form={form} title={texts.own.title} lead={texts.own.lead} why={texts.why} back={to('owners')}>
       <Question form={form} path="ownershipPercentage" label={texts.own.share} />
-      <Question form={form} path="isController" label={texts.own.controller} hint={texts.own.controllerHint} columns={2} />
+      <Question form={form} path="isController" label={texts.own.controller} hint={texts.own.controllerHint} />
     </FormScreen>
   );
 }

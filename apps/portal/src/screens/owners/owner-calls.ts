@@ -6,6 +6,7 @@ import { ApiError, call } from '../../api.ts';
 import { bodyOf, useApplication, usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { isPartner } from '../../owner-text.ts';
+import { useFollow } from '../../step-up.ts';
 import { track } from '../../track.ts';
 
 const STEP_UP = { stepUp: 'BO_INFO' };
@@ -24,6 +25,7 @@ export function useOwnerCalls(): OwnerCalls {
   const { setApplication, reload } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
+  const follow = useFollow();
   const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
     try {
       const { application } = await answer;
@@ -54,6 +56,7 @@ export function useOwnerCalls(): OwnerCalls {
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
         go(wait, { replace: true, query: 'step-up=BO_INFO' });
       } catch (error) {
+        if (await follow(error)) return; // the list was sent in another window
         if (error instanceof ApiError) track('boInfo.failed', { ...STEP_UP, errorCode: error.code });
         if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id).catch(() => undefined); // as above
         throw error;

@@ -33,18 +33,22 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
   const ownerId = owner.id;
   const whom = <span className="vh">{fillIn(texts.of, { name })}</span>;
+  // Who said "I do not know" is not asked first for what they do not know.
+  const isLeft = stage === 'open' && owed !== undefined;
+  const details = isPartner(owner) && (
+    <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
+      {owner.status === 'completed' ? texts.details.change : texts.enter}
+      {whom}
+    </Button>
+  );
   const actions = (
     <>
-      {isPartner(owner) && (
-        <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
-          {owner.status === 'completed' ? texts.details.change : texts.enter}
-          {whom}
-        </Button>
-      )}
+      {!isLeft && details}
       <Button kind="text" onClick={() => onOpen(isPartner(owner) ? { view: 'person', ownerId } : { view: 'own' })}>
         {texts.edit}
         {whom}
       </Button>
+      {isLeft && details}
       {isPartner(owner) && stage === 'open' && (
         <Button kind="text" onClick={() => onRemove(owner)}>
           {texts.remove}

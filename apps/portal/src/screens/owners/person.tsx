@@ -46,7 +46,7 @@ export function Person({ ownerId }: { ownerId: string | undefined }) {
     >
       <Question form={form} path="firstName" autoCompleteSection="section-partner" />
       <Question form={form} path="lastName" autoCompleteSection="section-partner" />
-      <Question form={form} path="isController" columns={2} />
+      <Question form={form} path="isController" />
       <Question form={form} path="ownershipPercentage" />
       <Question form={form} path="email" autoCompleteSection="section-partner" />
       <Question form={form} path="phone" autoCompleteSection="section-partner" />

@@ -10,7 +10,7 @@ export const TEXTS: typeof EN = {
   exampleText:
     'Vous détenez 60 % et Sam détient 40 % : inscrivez Sam. Kim détient 10 % : ne l’inscrivez pas. Si Kim dirige l’entreprise, inscrivez aussi Kim, avec 10 %.',
   exampleTextCa: 'Vous détenez 60 % et Sam détient 40 % : inscrivez Sam. Kim détient 10 % : ne l’inscrivez pas.',
-  why: 'La loi nous demande de savoir qui détient le quart ou plus d’une entreprise. Vos associés ne voient rien de votre argent, et nous ne demandons pas leur banque.',
+  why: 'La loi nous demande de savoir qui détient le quart ou plus d’une entreprise. Vos associés n’ont pas accès à votre argent, et nous ne demandons pas leur compte bancaire.',
   waitingTitle: 'Il manque des renseignements sur vos associés',
   waitingLead: 'Vous pouvez entrer maintenant ce qui manque. Si vous ne le savez pas, votre associé nous le donnera.',
   closedTitle: 'Les propriétaires de votre entreprise',
@@ -20,7 +20,7 @@ export const TEXTS: typeof EN = {
   yourCardText: 'Dites quelle part de l’entreprise est à vous. Elle peut être de 0.',
   none: 'Aucun associé sur la liste pour l’instant',
   noneText: 'Vous avez dit qu’un associé détient 25 % ou plus. Ajoutez ici chacun d’eux.',
-  states: { completed: 'Terminé', incomplete: 'Incomplet', 'request to be sent': 'Demande à envoyer' },
+  states: { completed: 'Terminé', incomplete: 'À remplir', 'request to be sent': 'Invitation à envoyer' },
   owns: 'Détient {share}',
   controls: 'Dirige l’entreprise',
   lacksDetails: {
@@ -37,11 +37,10 @@ export const TEXTS: typeof EN = {
   enter: 'Entrer ce qui manque',
   remove: 'Supprimer',
   of: ' {name}',
-  together: 'Ensemble : {share}',
+  together: 'Total : {share}',
   overTitle: 'Plus de 100 %',
-  underTitle: 'Moins de 50 %',
   next: {
-    ownShare: 'Entrer votre part',
+    ownShare: 'Indiquer ma part',
     add: 'Ajouter un associé',
     complete: 'Remplir les renseignements de {name}',
     send: 'Envoyer la liste',
@@ -79,7 +78,7 @@ export const TEXTS: typeof EN = {
     lead: 'Votre nom et votre adresse courriel sont déjà connus.',
     share: 'Votre part de l’entreprise',
     controller: 'Dirigez-vous l’entreprise?',
-    controllerHint: 'La loi demande exactement une personne qui décide pour elle, comme la direction générale.',
+    controllerHint: 'La loi exige une seule personne responsable, par exemple la ou le chef de la direction.',
   },
   fields: {
     firstName: {
@@ -125,7 +124,7 @@ export const TEXTS: typeof EN = {
     street: 'Adresse du domicile',
     numberWhy: 'Pourquoi nous le demandons',
     numberSafe:
-      'Il nous sert à vérifier qui détient l’entreprise. Il est scellé dès son arrivée, n’est plus jamais affiché et n’a aucun effet sur une cote de crédit.',
+      'Il nous sert à vérifier qui détient l’entreprise. Il est scellé dès son arrivée, n’est plus jamais affiché en entier et n’a aucun effet sur une cote de crédit.',
     gives: '{name} nous donnera ce que vous laissez de côté. D’ici là, vos virements attendent.',
   },
   meanwhileTitle: 'Ce que vous pouvez faire entre-temps',

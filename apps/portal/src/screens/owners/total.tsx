@@ -10,8 +10,8 @@ export function useTotal(): ReturnType<typeof ownershipTotal> {
   return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
 }
 
-/** The shares together; what looks wrong stands below. */
-export function Total() {
+/** The shares together; too many are told here until the list itself was refused for them, too few only on sending. ux.md, item 91. */
+export function Total({ isTold }: { isTold: boolean }) {
   const texts = useTexts('owners');
   const { errors } = useWords();
   const fillIn = useFill();
@@ -20,10 +20,10 @@ export function Total() {
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: shareText(percent, locale) })}</p>
-      {warning && (
-        <Banner tone={warning === 'owners.over' ? 'bad' : 'warn'} title={warning === 'owners.over' ? texts.overTitle : texts.underTitle}>
+      {warning === 'owners.over' && !isTold && (
+        <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>
-          {warning === 'owners.over' && <p>{texts.overHelp}</p>}
+          <p>{texts.overHelp}</p>
         </Banner>
       )}
     </>

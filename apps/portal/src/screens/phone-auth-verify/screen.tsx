@@ -33,7 +33,7 @@ export function Screen() {
       </ScreenPage>
     );
   return (
-    <ScreenPage title={texts.title} lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}>
+    <ScreenPage key="found" title={texts.title} lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}>
       {fault}
       <p>{texts.text}</p>
       <Actions

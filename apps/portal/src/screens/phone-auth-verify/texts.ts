@@ -1,7 +1,7 @@
 /** The words of the page that a texted link opens, in US English. */
 export const TEXTS = {
   title: 'Is this your phone?',
-  titleLoading: 'We look up your link',
+  titleLoading: 'Checking your link',
   lead: '{business} is opening an account with {brand} and gave the number of this phone.',
   unnamed: 'Somebody',
   text: 'Continue only if you started this yourself. Nothing is confirmed before you press Continue.',

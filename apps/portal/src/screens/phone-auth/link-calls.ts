@@ -46,7 +46,7 @@ export function useLinkCalls(): LinkCalls {
       if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
       track('phoneLink.failed', { ...phoneStepOf(application), errorCode: error.code });
       await reload(id).catch(() => undefined); // when the next send is allowed, or where another window went on
-      if (error.code !== 'code.tooSoon' && error.code !== 'application.moved') setFailure({ code: error.code, data: error.data });
+      if (error.code !== 'phoneLink.tooSoon' && error.code !== 'application.moved') setFailure({ code: error.code, data: error.data });
     } finally {
       isBusy.current = false;
       setDoing('nothing');

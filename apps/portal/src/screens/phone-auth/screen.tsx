@@ -73,7 +73,7 @@ export function Screen() {
   if (stage === 'locked')
     return page(
       texts.titleLocked,
-      errors['code.locked'],
+      errors[application.phoneLink?.lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked'],
       <Actions>
         <PhotoIdButton calls={calls} kind="primary" />
       </Actions>,

@@ -52,7 +52,7 @@ export function Ask({ told, onSaved, onFailure, onLater }: AskProps) {
       <Question form={form} path="value" />
       <Question form={form} path="legalBusinessName" />
       <Details summary={texts.safeTitle}>
-        <p>{texts.safe}</p>
+        <p>{fillIn(texts.safe, { host: window.location.host })}</p>
       </Details>
     </FormScreen>
   );

@@ -1,4 +1,4 @@
-import { ArtApproved, ArtReview } from '@signet/ui/art';
+import { ArtApproved } from '@signet/ui/art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
+import { ScreenFailure } from '../../screen-states.tsx';
 import { useTexts, useWords } from '../../texts.tsx';
+import { Arrived } from './arrived.tsx';
 import { Ask } from './ask.tsx';
 import { useLink } from './use-link.ts';
 
@@ -14,13 +16,16 @@ import { useLink } from './use-link.ts';
 export function Screen() {
   const texts = useTexts('tax-information');
   const { errors } = useWords();
-  const { state, setState, onFailure } = useLink();
-  if (state.kind === 'opening')
+  const { state, setState, proceed, lookAgain, onFailure } = useLink();
+  if (state.kind === 'looking')
     return (
       <ScreenPage title={texts.opening}>
         <Skeleton kind="field" count={2} />
       </ScreenPage>
     );
+  if (state.kind === 'arrived') return <Arrived isBusy={state.isBusy} failed={state.failed} onContinue={() => void proceed()} />;
+  if (state.kind === 'unanswered') return <ScreenFailure onAgain={() => void lookAgain()} />;
+  if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
   if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ArtApproved />} />;
@@ -32,7 +37,7 @@ export function Screen() {
 }
 
 /** What has become of it, and the way to the application. */
-function Note({ title, lead, art = <ArtReview /> }: { title: string; lead: string; art?: ReactNode }) {
+function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {
   const texts = useTexts('tax-information');
   const { boot } = usePortal();
   const { matched, to } = useNavigation();

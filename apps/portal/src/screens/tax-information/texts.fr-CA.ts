@@ -10,12 +10,15 @@ export const TEXTS: typeof EN = {
     },
     FEIN: {
       title: 'Le numéro fiscal de votre entreprise',
-      lead: 'Entrez l’EIN complet et la raison sociale pour {business}, comme sur l’avis fiscal de l’IRS.',
+      lead: 'Entrez l’EIN complet et la raison sociale pour {business}, comme sur la lettre de l’IRS.',
       why: 'Nous cherchons l’entreprise dans les registres officiels avec ce numéro et sa raison sociale.',
     },
   },
-  safeTitle: 'Cette page est-elle vraiment la nôtre?',
-  safe: 'Vous êtes venu par un lien que nous avons envoyé à votre adresse courriel. Il fonctionne une seule fois et pour ce numéro seulement. Rien de votre demande n’est affiché ici.',
+  arrivedTitle: '{brand} vous demande un numéro',
+  arrivedLead:
+    'Vous avez ouvert le lien de notre courriel. Il fonctionne une seule fois : continuez quand vous aurez une minute pour donner le numéro.',
+  safeTitle: 'Vous doutez que cette page soit la nôtre?',
+  safe: 'N’utilisez pas le lien. Tapez vous-même {host} dans votre navigateur et ouvrez-y votre session : votre demande montre la même étape.',
   save: 'Enregistrer le numéro',
   laterTitle: 'Vous pouvez le faire plus tard',
   laterLead:
@@ -25,8 +28,10 @@ export const TEXTS: typeof EN = {
   notWantedTitle: 'Il ne manque rien',
   notWantedLead: 'Ce numéro est au dossier ou n’est plus nécessaire. Vous pouvez fermer cette page.',
   opening: 'Ouverture de votre lien',
-  expiredLead:
-    'Un tel lien fonctionne une seule fois, pendant sept jours, et la page qu’il ouvre, pendant une demi-heure. Ouvrez plutôt votre session : votre demande s’y trouve.',
+  withoutLinkTitle: 'Ouvrez de nouveau le lien de notre courriel',
+  withoutLinkLead:
+    'Par sécurité, cette page ne garde pas votre lien lorsqu’elle est rechargée. Si vous avez appuyé sur Continuer il y a plus d’une demi-heure, le lien a servi : ouvrez plutôt votre session.',
+  expiredLead: 'Ce lien a déjà servi ou est trop ancien. Ouvrez plutôt votre session : la même étape vous y attend.',
   incorrectLead: 'Ouvrez de nouveau le lien de notre courriel, ou ouvrez plutôt votre session : votre demande s’y trouve.',
   signIn: 'Ouvrir plutôt ma session',
   toApplication: 'Aller à ma demande',

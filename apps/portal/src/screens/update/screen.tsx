@@ -13,6 +13,8 @@ import { useApplication, usePortal } from '../../application.tsx';
 import { bandText } from '../../band-text.ts';
 import { type FormState, useForm } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
+import { HomeAddress } from '../../identity/home-address.tsx';
+import { NumberReasons } from '../../identity/number-reasons.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../../quebec/quebec-refusal.tsx';
 import { Question } from '../../question.tsx';
@@ -66,8 +68,8 @@ function SignUp({ form }: { form: FormState }) {
       <Question form={form} path="company.registered" />
       <Question form={form} path="company.name" />
       <Question form={form} path="company.dba" />
-      <Question form={form} path="company.gpv" options={bands} columns={2} />
-      <Question form={form} path="company.hasPartners" columns={2} />
+      <Question form={form} path="company.gpv" options={bands} />
+      <Question form={form} path="company.hasPartners" />
       <h2>{sections.category}</h2>
       <Industry form={form} />
       <Question form={form} path="company.site" />
@@ -86,11 +88,14 @@ function Identity({ form }: { form: FormState }) {
     <>
       <h2>{sections.ownerIdentity}</h2>
       <Question form={form} path="applicant.dob" />
-      <Question form={form} path="applicant.governmentIdentification.value" />
-      <Tries other="otherSignUp" />
+      <div>
+        <Question form={form} path="applicant.governmentIdentification.value" />
+        <NumberReasons form={form} />
+        <Tries other="otherSignUp" />
+      </div>
       <Question form={form} path="applicant.phone.localPhoneNumber" />
       <Question form={form} path="company.phone.localPhoneNumber" />
-      {market === 'CA' && <AddressQuestion form={form} at="applicant.address" />}
+      {market === 'CA' && <HomeAddress form={form} company={form.values} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const TEXTS: typeof EN = {
   why: 'Ces réponses servent à vérifier qui ouvre le compte et à comparer l’entreprise aux registres publics.',
   sections: {
     applicant: 'Qui présente la demande',
-    business: 'Au sujet de votre entreprise',
+    business: 'Votre entreprise',
     category: 'Ce que vous faites',
     address: 'Où elle se trouve',
     ownerIdentity: 'Votre identité',

@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.ts';
 /** The words of the business-document page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Présentez un document de votre entreprise',
-  lead: 'Les registres fiscaux ne montrent pas votre entreprise comme vous l’avez décrite. Un document suffit à le régler.',
+  lead: 'Les registres fiscaux ne montrent pas votre entreprise comme vous l’avez décrite. Un seul document suffit.',
   atHandUS: {
     title: 'Ayez l’un de ces documents sous la main',
     text: 'La lettre de l’IRS qui porte votre EIN (CP 575 ou 147C), ou vos statuts constitutifs.',
@@ -26,5 +26,5 @@ export const TEXTS: typeof EN = {
     'Montrez toute la page, pas seulement le numéro.',
     'Un fichier de votre ordinateur convient aussi bien qu’une photo.',
   ],
-  why: 'La loi nous demande de connaître l’entreprise qui reçoit l’argent. Une lettre du fisc montre ensemble son nom et son numéro.',
+  why: 'La loi nous demande de connaître l’entreprise qui reçoit l’argent. Une lettre de l’IRS ou de l’ARC montre ensemble son nom et son numéro.',
 };

@@ -1,7 +1,7 @@
 /** The words of the business-document page, in US English. */
 export const TEXTS = {
   title: 'Show a document of your business',
-  lead: 'The tax records do not show your business as you gave it. One document settles it.',
+  lead: 'Your details do not match the tax records. One document can fix this.',
   atHandUS: {
     title: 'Have one of these at hand',
     text: 'The IRS letter with your EIN (CP 575 or 147C), or your articles of organization or incorporation.',

@@ -1,9 +1,9 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
-import { AddressQuestion } from '../../address-question.tsx';
-import type { FormState } from '../../form.tsx';
-import { useTexts } from '../../texts.tsx';
+import { AddressQuestion } from '../address-question.tsx';
+import type { FormState } from '../form.tsx';
+import { useTexts } from '../texts.tsx';
 import { sameAddress } from './same-address.ts';
 
 /** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */

@@ -1,0 +1,13 @@
+/** The words of the table of fees, in US English. */
+export const TEXTS = {
+  feesCaption: { USD: 'Fees in US dollars (USD)', CAD: 'Fees in Canadian dollars (CAD)' },
+  feesColumns: ['Kind of payment', 'Fee per payment'],
+  fees: {
+    terminal: 'Card in person',
+    keyedIn: 'Card number typed in',
+    invoicing: 'Invoice',
+    paylink: 'Payment link',
+    paybutton: 'Payment button',
+    transferToBank: 'Transfer to your bank',
+  },
+};
