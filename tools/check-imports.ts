@@ -37,12 +37,15 @@ const OUTSIDE: Record<string, RegExp> = {
 const LAYERS: readonly (readonly [start: string, layer: number])[] = [
   ['limits', 0],
   ['words', 0],
+  ['saying', 0],
+  ['bank-status', 0],
   ['flags', 0],
   ['events', 0],
   ['errors', 0],
   ['reference/brands', 5], // named by portal, and the portals are facts
   ['reference/', 1],
   ['fields/', 2],
+  ['days-in-words', 2],
   ['entities/entities', 5], // names the values that facts may have
   ['entities/', 3],
   ['step-ups', 4],
@@ -53,9 +56,14 @@ const LAYERS: readonly (readonly [start: string, layer: number])[] = [
   ['owners', 5], // says what a list makes of boStatus, which is a fact
   ['facts', 5],
   ['next-page', 6],
+  ['level', 6],
+  ['messages', 6],
   ['startup', 0],
   ['status', 6],
   ['underwriting', 6],
+  ['accounts', 7],
+  ['reason-shown', 7],
+  ['asked-again', 7], // names reasons of underwriting
   ['reasons', 7],
   ['review', 7],
   ['ways-on', 9],

@@ -13,6 +13,8 @@ const EMPTY: Tables = {
   stepUpPages: [],
   reasons: [],
   toCome: {},
+  lookedAt: [],
+  notLookedAt: {},
 };
 const WORDS: Words[] = [
   { table: 'packages/rulebook/src/fields/words', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
@@ -24,8 +26,20 @@ const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS
 test('tables without rows have no faults', () => expect(faults({})).toEqual([]));
 
 test('a screen that a route names and nobody wrote is found, with its texts', () => {
-  expect(faults({ screens: ['bank'] }, [file('apps/portal/src/screens/bank/screen.tsx')])).toEqual([
+  expect(faults({ screens: ['bank'], lookedAt: ['bank'] }, [file('apps/portal/src/screens/bank/screen.tsx')])).toEqual([
     'apps/portal/src/screens/bank/texts.ts is missing, and a route names it',
+  ]);
+});
+
+test('a screen that no row photographs is found, and one that the list of exceptions has without need', () => {
+  const files = ['bank', 'leave'].flatMap((screen) =>
+    ['screen.tsx', 'texts.ts'].map((name) => file(`apps/portal/src/screens/${screen}/${name}`)),
+  );
+  expect(faults({ screens: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
+    'the screen bank has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why',
+  ]);
+  expect(faults({ screens: ['bank', 'leave'], lookedAt: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
+    'leave leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it',
   ]);
 });
 

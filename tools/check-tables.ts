@@ -4,6 +4,7 @@ import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/f
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { REASONS } from '@signet/rulebook/underwriting';
+import { NOT_LOOKED_AT, SCREENS } from '../bench/screens-rows.ts';
 import { isTest, kebab, type SourceFile, sourceFiles } from './source-files.ts';
 import { productWords, type Words } from './texts.ts';
 
@@ -29,6 +30,8 @@ export const TABLES = {
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
   reasons: REASONS.map(String),
+  lookedAt: SCREENS.map(({ page }): string => ROUTES[page].screen),
+  notLookedAt: NOT_LOOKED_AT,
   toCome: TO_COME,
 };
 export type Tables = typeof TABLES;
@@ -38,6 +41,7 @@ type World = { files: readonly SourceFile[]; words: readonly Words[]; tables: Ta
 const WORDS = await productWords();
 const CHECKS: readonly ((world: World) => string[])[] = [
   screenFaults,
+  pictureFaults,
   fieldFaults,
   endpointFaults,
   eventFaults,
@@ -66,6 +70,17 @@ function screenFaults({ files, tables }: World): string[] {
   return [
     ...missing.map((path) => `${path} is missing, and a route names it`),
     ...extra.map((folder) => `apps/portal/src/screens/${folder} has no route`),
+  ];
+}
+
+/** Every screen is photographed, or it is written down why not. docs/how-to/measure.md. */
+function pictureFaults({ tables }: World): string[] {
+  const named = [...new Set(tables.screens)];
+  const unseen = named.filter((screen) => !tables.lookedAt.includes(screen) && !tables.notLookedAt[screen]?.trim());
+  const seen = Object.keys(tables.notLookedAt).filter((screen) => tables.lookedAt.includes(screen) || !named.includes(screen));
+  return [
+    ...unseen.map((screen) => `the screen ${screen} has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why`),
+    ...seen.map((screen) => `${screen} leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it`),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS, type EndpointRow } from '@signet/rulebook/endpoints/endpoints';
+import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
+import { STEPS_ASKED } from '@signet/rulebook/endpoints/steps-asked';
 import { ASKED, type FormId } from '@signet/rulebook/entities/asked';
 import { ENTITIES, type EntityRow } from '@signet/rulebook/entities/entities';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/errors';
@@ -17,10 +19,10 @@ import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
-import { UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { PROJECT } from './source-files.ts';
+import { underwritingDoc } from './underwriting-doc.ts';
 
 const HEADER = '<!-- Written by `npm run docs` from the tables of packages/rulebook. Change the table, then run it again. -->';
 
@@ -80,6 +82,7 @@ const endpoints = () =>
       call: `${method} ${path}`,
       summary: row.summary,
       who: row.who,
+      'while asked': row.whileAsked && STEPS_ASKED[row.whileAsked].says,
       query: Object.keys(row.query?.shape ?? {}),
       body: Object.keys(row.body?.shape ?? {}),
       reply: row.status ?? 200,
@@ -137,7 +140,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   'next-page': {
     title: 'Choosing the page',
     body: () =>
-      `The first row that holds chooses.\n\n${markdownTable(NEXT_PAGE.map(({ id, when, page }) => ({ row: id, when: codeOf(when), page: codeOf(page) })))}\n\n## Status\n\n${markdownTable(STATUS.map(({ id, when, waitingOn, next, days, money }) => ({ row: id, when: codeOf(when), 'waiting on': waitingOn, next, 'business days': days?.join(' to '), online: money.online, 'in person': money.inPerson, payouts: money.payouts })))}`,
+      `The first row that holds chooses.\n\n${markdownTable(NEXT_PAGE.map(({ id, when, page }) => ({ row: id, when: codeOf(when), page: codeOf(page) })))}\n\n## Status\n\n${markdownTable(STATUS.map(({ id, when, waitingOn, next, followUp, money }) => ({ row: id, when: codeOf(when), 'waiting on': waitingOn, next, 'by when': typeof followUp === 'function' ? codeOf(followUp) : followUp, online: money.online, 'in person': money.inPerson, payouts: money.payouts })))}`,
   },
   'step-ups': {
     title: 'Step-ups',
@@ -164,11 +167,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'Flags',
     body: () => markdownTable(rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why }))),
   },
-  underwriting: {
-    title: 'Underwriting',
-    body: () =>
-      `Version ${UNDERWRITING_VERSION}. The first row that holds decides.\n\n${markdownTable(UNDERWRITING.map(({ id, when, outcome }) => ({ row: id, when: codeOf(when), outcome: typeof outcome === 'function' ? codeOf(outcome) : [outcome.decision, outcome.stepUp, outcome.reason].filter(Boolean) })))}`,
-  },
+  underwriting: { title: 'Underwriting', body: underwritingDoc },
   reference: { title: 'Reference data', body: referenceDoc },
 };
 

@@ -15,6 +15,9 @@ function cell(value: unknown): string {
     .replace(/\s*\n\s*/g, ' ');
 }
 
-/** The text of a rule as it stands in the code, on one line. */
-export const codeOf = (rule: unknown): string =>
-  typeof rule === 'function' ? `\`${String(rule).replace(/\s+/g, ' ').replaceAll('`', '´')}\`` : String(rule);
+/** A rule in the words that it carries, else as it stands in the code, on one line. */
+export const codeOf = (rule: unknown): string => {
+  if (typeof rule !== 'function') return String(rule);
+  if ('says' in rule) return String(rule.says);
+  return `\`${String(rule).replace(/\s+/g, ' ').replaceAll('`', '´')}\``;
+};

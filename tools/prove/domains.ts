@@ -31,12 +31,14 @@ export const FACT_DOMAINS: Domains = {
   onboarded: YES_NO,
   checking: YES_NO,
   decision: DECISIONS,
+  askingAgain: YES_NO,
   boStatus: BO_STATUSES,
   stepUps: STEPS,
   segment: [undefined, 'RESTAURANT', 'RETAIL'],
   phoneNetworkAsked: YES_NO,
   ownersVerified: YES_NO,
   bankSubmitted: YES_NO,
+  bankVerified: YES_NO,
   bankPutOff: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
 };
@@ -46,9 +48,22 @@ export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
   isLinkPage: YES_NO,
+  isPersonPage: YES_NO,
+  isStart: YES_NO,
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
   isClean: YES_NO,
+  isOfBusiness: YES_NO,
+  accounts: ['none', 'oneBasic', 'oneFull', 'several'],
+  isOtherCurrency: YES_NO,
+  isTheirsOffered: YES_NO,
+  hasSwitched: YES_NO,
+};
+
+/** What the list of accounts may read: whether there is an application, and what its status reads. */
+export const ACCOUNT_DOMAINS: Domains = {
+  isThere: YES_NO,
+  ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
 };
 
 /** What underwriting may read: what the sources said, and what the application says. */
@@ -66,6 +81,7 @@ export const UNDERWRITING_DOMAINS: Domains = {
   'applied.phoneProven': YES_NO,
   'applied.verifiedElsewhere': YES_NO,
   'applied.takesPayments': YES_NO,
+  'applied.rechecks': [0, LIMITS.recheckMs.length],
   'applied.prefersPhoneLink': YES_NO,
   'applied.hasPartners': YES_NO,
   'applied.boStatus': BO_STATUSES,

@@ -51,11 +51,13 @@ function start(random: Random): State {
       onboarded: false,
       checking: false,
       decision: 'PENDING',
+      askingAgain: false,
       boStatus: 'NONE',
       stepUps: [],
       phoneNetworkAsked: false,
       ownersVerified: false,
       bankSubmitted: false,
+      bankVerified: false,
       bankPutOff: false,
     },
     applied: {
@@ -174,7 +176,7 @@ function press(state: State, page: RouteId, way: Way, random: Random): State {
 /** How it ended for this person; undefined while they must act. */
 function endOf({ facts }: State): End | undefined {
   const { id, waitingOn } = statusOf(facts);
-  if (waitingOn === 'applicant' && id !== 'approvedNoBank' && id !== 'verificationNeeded') return undefined;
+  if (waitingOn === 'applicant' && !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)) return undefined;
   if (facts.decision === 'DECLINED') return 'notApproved';
   if (facts.decision === 'APPROVED' || facts.decision === 'APPROVED_PENDING')
     return openStepUp(facts.stepUps) === undefined ? 'approved' : undefined;
