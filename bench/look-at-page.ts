@@ -9,14 +9,14 @@ import { LONGER, OWN_WORDS } from './screens-longer.ts';
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
-/** A width, a scheme, and whether the words are a third longer than ours; axe takes longest, so it runs where contrast or layout differ. */
-export type Look = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean };
+/** A width, a scheme, whether the words are a third longer than ours, text of double size, and the person's own few colours; axe takes longest, so it runs where contrast or layout differ. */
+export type Look = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
 
 /** One picture: where it stands, and what was found on it. */
 export type Shot = Place & { file: string; look: Look; faults: Fault[] };
 export type Place = { screen: string; state: string; locale: string };
 
-/** Every width in both schemes, and every width with longer words. */
+/** Every width in both schemes, a tablet, double text, forced colours, and every width with longer words. */
 export const LOOKS: readonly Look[] = [
   { size: 'phone', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'dark', words: 'own', axe: true },
@@ -24,6 +24,9 @@ export const LOOKS: readonly Look[] = [
   { size: 'desk', theme: 'dark', words: 'own', axe: false },
   { size: 'narrow', theme: 'light', words: 'own', axe: true },
   { size: 'narrow', theme: 'dark', words: 'own', axe: false },
+  { size: 'tablet', theme: 'light', words: 'own', axe: false },
+  { size: 'phone', theme: 'light', words: 'own', axe: false, text: 'double' },
+  { size: 'phone', theme: 'light', words: 'own', axe: false, colors: 'forced' },
   { size: 'phone', theme: 'light', words: 'longer', axe: false },
   { size: 'desk', theme: 'light', words: 'longer', axe: false },
   { size: 'narrow', theme: 'light', words: 'longer', axe: true },
@@ -31,7 +34,8 @@ export const LOOKS: readonly Look[] = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How a look is called in a file's name, and for `--look`. */
-export const nameOf = ({ size, theme, words }: Look): string => `${SIZES[size].width}-${theme}${words === 'longer' ? '-longer' : ''}`;
+export const nameOf = ({ size, theme, words, text, colors }: Look): string =>
+  [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors].filter(Boolean).join('-');
 
 /** Pictures of the page as it stands, in every look, with what is wrong in each; the page is left as it was. */
 export async function lookAt(page: Page, folder: string, place: Place, looks: readonly Look[]): Promise<Shot[]> {
@@ -40,7 +44,12 @@ export async function lookAt(page: Page, folder: string, place: Place, looks: re
   mkdirSync(join(folder, place.locale), { recursive: true });
   for (const look of looks) {
     await page.setViewportSize(SIZES[look.size]);
-    await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+    await page.emulateMedia({
+      colorScheme: look.theme,
+      reducedMotion: 'reduce',
+      forcedColors: look.colors === 'forced' ? 'active' : 'none',
+    });
+    await page.evaluate(`document.documentElement.style.fontSize = ${JSON.stringify(look.text === 'double' ? '200%' : '')}`);
     await page.evaluate(look.words === 'longer' ? LONGER : OWN_WORDS);
     const file = join(place.locale, `${place.screen}-${place.state}-${nameOf(look)}.png`);
     const faults = await page.evaluate<Fault[]>(FAULTS);
@@ -54,7 +63,8 @@ export async function lookAt(page: Page, folder: string, place: Place, looks: re
   }
   await page.evaluate(OWN_WORDS);
   await page.setViewportSize(before);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
+  await page.evaluate("document.documentElement.style.fontSize = ''");
   return shots;
 }
 

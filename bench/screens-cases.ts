@@ -7,6 +7,9 @@ import { termsOn } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { World } from '../e2e/world.ts';
 import { type Client, signInByHttp } from './api-client.ts';
+import { declineByHand, mailTaxLink, textLink } from './screens-arrivals.ts';
+import { bodyOf, must } from './screens-calls.ts';
+import { listIncomplete, listPartners, sendKnownPartners, sendPartners } from './screens-owners.ts';
 
 /**
  * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
@@ -20,13 +23,24 @@ export type Case = {
   leadsTo?: RouteId;
   /** The world's clock goes on by these steps until `leadsTo` is reached. */
   advanceMs?: readonly number[];
+  /** Flags that stand otherwise than usual while this case is made and looked at. */
+  flags?: Readonly<Record<string, boolean>>;
   /** What is done by the API once it is there. */
   after?: (made: Made, world: World) => Promise<void>;
 };
 
-export type Made = { id: string; person: Persona; client: Client | undefined };
+export type Made = {
+  id: string;
+  person: Persona;
+  client: Client | undefined;
+  /** The address that was texted or mailed to the person. */
+  link?: string;
+};
 
 const HOME = { US: 'ana', CA: 'chloe' } as const;
+const LINKS = { phoneAuthEnabled: true };
+const ONE_PAGE = { isMultistepFlow: false };
+const PARTNERS = { 'company.hasPartners': 'YES' };
 /** Endings hang on the last four of an SSN, so a US person shows them in each language. decisions.md, section 5. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
@@ -57,7 +71,19 @@ export const CASES = {
   fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
   businessDetails: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1005'), leadsTo: 'business-info' },
   businessDocument: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1015'), leadsTo: 'business-info', after: confirmDetails },
-  partners: { until: 'proven', who: AMERICAN, otherwise: { 'company.hasPartners': 'YES' }, leadsTo: 'owners' },
+  partners: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners' },
+  partnersListed: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listPartners },
+  partnersIncomplete: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listIncomplete },
+  partnersSent: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendPartners },
+  partnersDone: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendKnownPartners },
+  declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
+  photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
+  taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },
+  networkAsked: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS },
+  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: textLink },
+  onePageNobody: { until: 'nothing', flags: ONE_PAGE },
+  onePage: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], flags: ONE_PAGE },
+  onePageCompany: { until: 'unsent', who: COMPANY, lacking: IDENTITY, flags: ONE_PAGE },
   fault: { until: 'proven', who: AMERICAN, otherwise: endsIn('0007'), leadsTo: 'error', advanceMs: [20_000, 70_000, 310_000] },
 } as const satisfies Record<string, Case>;
 
@@ -81,9 +107,7 @@ export async function bring(world: World, wish: Case, market: 'US' | 'CA', nth: 
 
 function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth: number): Persona {
   const base = persona(who[market], nth);
-  // Two people with one tax number would be looked at by hand, and the number may stay empty in Canada.
-  const sin: Answers = base.market === 'CA' ? { 'applicant.governmentIdentification.value': '' } : {};
-  return { ...base, answers: { ...base.answers, ...sin, ...otherwise } };
+  return { ...base, answers: { ...base.answers, ...otherwise } };
 }
 
 async function create(client: Client, person: Persona, lacking: readonly string[]): Promise<Made> {
@@ -159,34 +183,4 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
 async function putBankOff({ id, client }: Made): Promise<void> {
   const { version } = await must(client, 'getApplication', { id });
   await must(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
-}
-
-type Called = Parameters<Client['call']>;
-
-/** The call's reply; throws Error with the problem's code where it was refused. */
-async function must(client: Client | undefined, endpoint: Called[0], wish: Called[1]) {
-  const reply = await client?.call(endpoint, wish);
-  if (reply === undefined || reply.status < 200 || reply.status > 299)
-    throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
-  return reply;
-}
-
-type Tree = { [key: string]: Tree | string };
-
-/** Answers by their paths as the body of a request. */
-function bodyOf(answers: Answers): Tree {
-  const body: Tree = {};
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    const last = parts.pop() ?? path;
-    let place = body;
-    for (const part of parts) {
-      const below = place[part] ?? {};
-      if (typeof below === 'string') throw new Error(`${path} stands below an answer`);
-      place[part] = below;
-      place = below;
-    }
-    place[last] = value;
-  }
-  return body;
 }

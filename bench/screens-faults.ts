@@ -19,7 +19,7 @@ export const FAULTS = `(() => {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && box.right > 0 && box.bottom + scrollY > 0 && !element.closest('.vh, .skip:not(:focus)');
   };
-  const nameOf = (element) => (element.getAttribute('name') || element.textContent.trim() || element.className || element.tagName).slice(0, 50);
+  const nameOf = (element) => (element.getAttribute('name') || element.textContent.trim() || element.getAttribute('class') || element.tagName).slice(0, 50);
   const found = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {

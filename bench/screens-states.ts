@@ -2,10 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { FormId } from '@signet/rulebook/entities/asked';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/errors';
+import { LIMITS } from '@signet/rulebook/limits';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { answerForm } from '../e2e/pages.ts';
 import type { World } from '../e2e/world.ts';
 import type { Made } from './screens-cases.ts';
+import { LINK_STATES, OWNER_STATES } from './screens-states-later.ts';
 
 export type Scene = { page: Page; world: World; made: Made; route: RouteId };
 
@@ -21,13 +23,15 @@ export type State = {
   mayComplain?: true;
   /** The other portal's address. */
   isHosting?: true;
+  /** What stands behind the page's path. */
+  query?: string;
 };
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: Scene): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
 /** Continue, and the summary that refuses it. */
-async function refused(scene: Scene): Promise<void> {
+export async function refused(scene: Scene): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
@@ -102,6 +106,26 @@ const openManual = async (scene: Scene): Promise<void> => {
   await named(scene.page, 'accountNumber').waitFor();
 };
 
+/** Types into a search and waits for its rows. */
+async function searchFor({ page }: Scene, word: string): Promise<void> {
+  await page.getByRole('combobox').first().pressSequentially(word);
+  await page.getByRole('option').nth(1).waitFor(); // the words of the wait are a row too
+}
+
+/** Streets that the sandbox's address service knows. */
+const STREETS = { US: '500 How', CA: '1050 Rue' };
+
+async function suggested(page: Page, street: string): Promise<void> {
+  await page.getByRole('combobox').first().pressSequentially(street);
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Two hours without a press, but for two minutes. */
+async function nearSessionEnd({ page }: Scene): Promise<void> {
+  await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
+  await page.locator('dialog[open]').waitFor();
+}
+
 /** Everything that a page can be looked at in. */
 export const STATES = {
   seen: {},
@@ -110,6 +134,15 @@ export const STATES = {
   filled: { act: fill },
   help: { act: openHelp },
   country: { act: openCountry },
+  noticeTimeout: { query: '?timeout=true' },
+  noticeCompleted: { query: '?completed=true' },
+  sessionWarning: { before: ({ page }) => page.clock.install(), act: nearSessionEnd },
+  searchOpen: { act: (scene) => searchFor(scene, 'pl') },
+  searchNone: { act: (scene) => searchFor(scene, 'zzzqqq') },
+  searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
+  suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
+  /** What may be confirmed by a press is held back while it is looked at. */
+  networkHeld: { before: ({ page }) => page.route(pathOf('verifyByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
   industryReview: { act: ({ page }) => findIndustry(page, ['vape', 'vapot']) },
   industryBlocked: {
@@ -136,6 +169,18 @@ export const STATES = {
   waiting: {
     isUnfinished: true,
     before: ({ page }) => page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
+  },
+  /** Half a minute later. */
+  stuck: {
+    isUnfinished: true,
+    before: async ({ page }) => {
+      await page.clock.install();
+      await page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined));
+    },
+    act: async ({ page }) => {
+      await page.clock.fastForward(LIMITS.clientTimeoutMs);
+      await page.locator('main .actions button').waitFor();
+    },
   },
   notLoaded: {
     isUnfinished: true,
@@ -171,6 +216,8 @@ export const STATES = {
   manualEmpty: { act: openManual },
   manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
   manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
+  ...OWNER_STATES,
+  ...LINK_STATES,
 } as const satisfies Record<string, State>;
 
 export type StateId = keyof typeof STATES;

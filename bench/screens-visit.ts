@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { ASKED, DRAFT_FORMS, type FormId } from '@signet/rulebook/entities/asked';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/markets';
-import { matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { businessIdOf, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from './browser.ts';
 import { type Look, lookAt, type Shot } from './look-at-page.ts';
 import type { Made } from './screens-cases.ts';
@@ -66,12 +66,13 @@ export async function openRound(browser: Browser, round: Round): Promise<Visits>
 async function open(page: Page, { world, market }: Round, row: ScreenRow, state: State, made: Made): Promise<number> {
   const scene = { page, world, made, route: row.page };
   const url = state.isHosting ? world.godaddyUrl : world.url;
-  await comeAs(page.context(), made);
+  await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
   if (row.from === 'drafting') await keepDraft(page, url, market, scene);
   await state.before?.(scene);
-  await page.goto(url + (row.page === 'incorrect-url' ? '/no/such/page' : pathTo(row.page, { id: made.id })));
+  await page.goto(row.byLink && made.link ? made.link : url + addressOf(row, state, made));
   if (state.isUnfinished) {
     await page.waitForTimeout(5_000);
+    await state.act?.(scene);
     return page.evaluate<number>('shifted');
   }
   await page.locator('main h1').first().waitFor();
@@ -83,6 +84,12 @@ async function open(page: Page, { world, market }: Round, row: ScreenRow, state:
   await state.act?.(scene);
   await page.waitForTimeout(250); // what the act has set in motion is drawn
   return shifted;
+}
+
+/** The page's path for this person, and the query of the state. */
+function addressOf({ page }: ScreenRow, { query = '' }: State, { id }: Made): string {
+  if (page === 'incorrect-url') return '/no/such/page';
+  return pathTo(page, { id, businessId: businessIdOf(id) }) + query;
 }
 
 /** The session that the API gave, or none. */

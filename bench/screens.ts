@@ -9,7 +9,8 @@ import { PROJECT } from '../tools/source-files.ts';
 import { startBrowser } from './browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { LOOKS, type Look, nameOf, type Shot } from './look-at-page.ts';
-import { bring, CASES, type CaseId } from './screens-cases.ts';
+import { setFlag } from './screens-arrivals.ts';
+import { bring, CASES, type Case, type CaseId } from './screens-cases.ts';
 import { FAULT_KINDS } from './screens-faults.ts';
 import { SCREENS, type ScreenRow } from './screens-rows.ts';
 import { openRound, type Round } from './screens-visit.ts';
@@ -76,12 +77,17 @@ function rowsOf({ only }: Wish, market: Market): ScreenRow[] {
 async function lookAtRound(browser: Browser, round: Round, rows: readonly ScreenRow[]): Promise<void> {
   const visits = await openRound(browser, round);
   for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
+    const wish: Case = CASES[from];
+    const flags = Object.entries(wish.flags ?? {});
     try {
-      const made = await bring(round.world, CASES[from], round.market, visits.nextNth());
+      for (const [flag, on] of flags) await setFlag(round.world, flag, on);
+      const made = await bring(round.world, wish, round.market, visits.nextNth());
       for (const row of found) for (const state of row.states) await visits.look(row, state, made);
     } catch (fault) {
       console.error(fault);
       round.broken.push(`${round.locale} ${from}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`);
+    } finally {
+      for (const [flag, on] of flags) await setFlag(round.world, flag, !on);
     }
   }
   await visits.close();
