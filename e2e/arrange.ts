@@ -30,15 +30,15 @@ export async function callFrom<Body = ApplicationView>(page: Page, endpoint: End
   }, sent);
 }
 
-/** Signs the browser in, before any story begins; stands on the start page then. */
+/** Signs the browser in, before any story begins; stands on the start page then, or on the list of accounts. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/start?path=%2F');
   await signIn(page, email);
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the second where they have accounts already
 }
 
 /** Answers by their paths as the body of a request. */
-function bodyOf(answers: Answers): object {
+export function bodyOf(answers: Answers): object {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');

@@ -50,7 +50,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   await pressContinue(page);
   await expect(page.locator('[data-error-summary]')).toContainText('Enter the legal name of your business');
   await answer(page, 'company.name', 'Webb and Sons LLC');
-  await page.locator('.given button').click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await answer(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
   await pressContinue(page);
   await arriveAt(page, world, 'success');

@@ -77,7 +77,7 @@ test('an empty Continue on the pages after sign-in', async ({ page, world }) => 
     'applicant.phone.localPhoneNumber': 'Enter your mobile number',
   });
   await walkTo({ page, world, person }, 'check-answers');
-  await expectFaults(page, { 'applicant.terms.signed': 'Agree to the terms to send your application' });
+  await expectFaults(page, { 'applicant.terms.signed': 'Check the box to agree and submit your application' });
 });
 
 test('an empty Continue on the bank page, by hand', async ({ page, world }) => {

@@ -72,7 +72,7 @@ test('after half an hour without use it asks to sign in again, and only the numb
   await pressContinue(page);
   await signIn(page, mailOf(person));
   await arriveAt(page, world, 'ssn');
-  await expect(page.getByText('You are signed in again.')).toBeVisible();
+  await expect(page.getByText('enter what is missing once more')).toBeVisible();
   await expect(page.locator(`[name="${LAST_NAME}"]`)).toHaveValue('Ruiz-Silva');
   await expect(page.locator(`[name="${SSN}"]`)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('0006');

@@ -15,10 +15,10 @@ const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 };
 
-/** Every answer that stands in the page's controls; secrets are never kept, so they are left out. */
+/** Every answer that stands in the page's controls; secrets are never kept, so they are left out. A phone number counts by its digits: each language groups them its own way. */
 const answersOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
-    ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : value))`);
+    ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : type === 'tel' ? value.replaceAll(/[^0-9]/g, '') : value))`);
 
 type Stand = { path: string; title: string; answers: string[] };
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { BRANDS } from '@signet/rulebook/reference/brands';
 import { sent } from './arrange.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import { arriveAt, heading, mobileOf, screenOf } from './walk.ts';
@@ -16,7 +17,7 @@ const control = async (world: World, path: string, body: object): Promise<void> 
   });
   expect(answer.ok, await answer.text()).toBe(true);
 };
-const setFlag = (world: World, flag: string, on: boolean) => control(world, '/control/flags', { portal: 'POYNT', flag, on });
+const setFlag = (world: World, flag: string, on: boolean, portal = 'POYNT') => control(world, '/control/flags', { portal, flag, on });
 const network = (world: World, person: Persona, state: string) => control(world, `/control/networks/${mobileOf(person)}`, { state });
 
 /** A person whose number ends so: the sandbox's magic endings of phones. */
@@ -139,7 +140,7 @@ test('“this wasn’t me” is told to the screen that waits, and the code is s
   await button(phone, 'This wasn’t me').click();
   await expect(heading(phone)).toHaveText('Thank you for telling us');
   await axe(phone);
-  await expect(page.getByRole('alert')).toContainText('Somebody with this phone said that it was not them.');
+  await expect(page.getByRole('alert')).toContainText('Someone using this phone said it wasn’t them.');
   await world.advance(31_000);
   await page.goto(`/${id}/phone-auth`);
   await page.getByText('Use a code instead').click();
@@ -197,11 +198,35 @@ test('where the portal prefers the link it is asked for itself', async ({ page, 
   await arriveAt(page, world, 'success');
 });
 
+test.describe('on the hosting-provider portal', () => {
+  test.use({ baseURL: async ({ world }, use) => use(world.godaddyUrl) });
+  test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true, 'GODADDY'));
+  test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false, 'GODADDY'));
+
+  test('the text names its brand, and its link leads to its own address', async ({ page, world, browser }) => {
+    const person = persona('ana', nextNth());
+    const { link } = await waits(page, world, person);
+    expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
+    expect(new URL(link).origin).toBe(world.godaddyUrl);
+    const [text] = await world.phone(mobileOf(person)).messages();
+    expect(text?.text).toContain(BRANDS.GODADDY.name);
+    expect(text?.text).not.toContain(BRANDS.POYNT.name);
+    const phone = await phoneOf(browser);
+    await phone.goto(link);
+    await expect(heading(phone)).toHaveText('Is this your phone?');
+    await expect(phone.getByText(`is opening an account with ${BRANDS.GODADDY.name}`)).toBeVisible();
+    await axe(phone);
+    await button(phone, 'Continue').click();
+    await expect(heading(phone)).toHaveText('This phone is confirmed');
+    expect(new URL(phone.url()).origin).toBe(world.godaddyUrl);
+    await arriveAt(page, world, 'success');
+    expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
+  });
+});
+
 test('in Canada the code stays, in French', async ({ page, world, context }) => {
   await context.addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
-  const chloe = persona('chloe', nextNth());
-  // Without the number that she shares with other stories: once one of them is approved, the next is a duplicate.
-  const id = await sent(page, { ...chloe, answers: { ...chloe.answers, 'applicant.governmentIdentification.value': '' } });
+  const id = await sent(page, persona('chloe', nextNth()));
   await page.goto(`/${id}/verifying`);
   await arriveAt(page, world, 'otp');
   await expect(heading(page)).toHaveText('Entrez le code reçu par texto');

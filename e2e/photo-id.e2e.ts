@@ -79,7 +79,7 @@ test('A person closes the frame, comes back on a fresh page and goes on in the s
   const first = (await viewFrom(page, id)).inquiry;
   await page.reload();
   await arriveAt(page, world, 'identification');
-  await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+  await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
   expect((await viewFrom(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, triesLeft: 4 });
   await pressInFrame(page, 'pass');

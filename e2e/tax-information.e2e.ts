@@ -35,10 +35,18 @@ const missingEin = (): Persona => {
 const otherDevice = async (browser: Browser, world: World): Promise<Page> =>
   (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
 
+/** Opens the mailed link and presses the button that uses it. */
+async function follow(device: Page, link: string): Promise<void> {
+  await device.goto('about:blank'); // else a link to the page that is open would only change its fragment
+  await device.goto(link);
+  await expect(heading(device)).toHaveText('Poynt asks you for one number');
+  await device.getByRole('button', { name: 'Continue' }).click();
+}
+
 test('the link opens a page without signing in, which takes the number; opened again it says so', async ({ page, world, browser }) => {
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
-  await phone.goto(link);
+  await follow(phone, link);
   await expect(heading(phone)).toHaveText('One number is missing');
   expect(new URL(phone.url()).hash).toBe('');
   expect(await phone.locator('main').innerText()).not.toContain('Ruiz');
@@ -53,22 +61,80 @@ test('the link opens a page without signing in, which takes the number; opened a
   await expect(heading(phone)).toHaveText('Thank you, the number is saved');
   await axe(phone);
   const second = await otherDevice(browser, world);
-  await second.goto(link);
+  await follow(second, link);
   await expect(heading(second)).toHaveText('Oops! Looks like the URL is expired');
   await axe(second);
-  await phone.goto(link);
+  await follow(phone, link);
   await expect(heading(phone)).toHaveText('Nothing is missing');
+});
+
+test('a program that opens the link and runs its scripts, again and again, uses nothing up', async ({ page, world, browser }) => {
+  const { link } = await mailed(page, world, missingSsn());
+  for (const _time of [1, 2, 3]) {
+    const scanner = await otherDevice(browser, world);
+    const calls: string[] = [];
+    scanner.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await scanner.goto(link);
+    await expect(heading(scanner)).toHaveText('Poynt asks you for one number');
+    await scanner.waitForLoadState('networkidle');
+    expect(new URL(scanner.url()).hash).toBe('');
+    expect(calls.filter((line) => line.includes('link-sessions') || line.includes('government-identifications'))).toEqual([]);
+    await scanner.context().close();
+  }
+  const phone = await otherDevice(browser, world);
+  await follow(phone, link);
+  await expect(heading(phone)).toHaveText('One number is missing');
+});
+
+test('the page tells the brand alone, and one that is loaded again before the press asks for the link again', async ({
+  page,
+  world,
+  browser,
+}) => {
+  const { link } = await mailed(page, world, missingSsn());
+  const phone = await otherDevice(browser, world);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Poynt asks you for one number');
+  expect(await phone.locator('main').innerText()).not.toMatch(/Ana|Ruiz|Bakes/);
+  await axe(phone);
+  await phone.reload();
+  await expect(heading(phone)).toHaveText('Open the link in our email again');
+  await axe(phone);
+  await follow(phone, link);
+  await expect(heading(phone)).toHaveText('One number is missing');
+});
+
+test('without an answer to the press the link is still good, and the next press uses it', async ({ page, world, browser }) => {
+  const { link } = await mailed(page, world, missingSsn());
+  const phone = await otherDevice(browser, world);
+  await phone.route('**/api/v2/link-sessions', (route) => route.abort());
+  await follow(phone, link);
+  await expect(phone.getByRole('alert')).toContainText('You seem to be offline.');
+  await axe(phone);
+  await phone.unroute('**/api/v2/link-sessions');
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(phone)).toHaveText('One number is missing');
+});
+
+test('in French the page asks in French', async ({ page, world, browser }) => {
+  const { link } = await mailed(page, world, missingSsn());
+  const phone = await otherDevice(browser, world);
+  await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
+  await phone.goto(link);
+  await expect(heading(phone)).toHaveText('Poynt vous demande un numéro');
+  await axe(phone);
+  await phone.getByRole('button', { name: 'Continuer' }).click();
+  await expect(heading(phone)).toHaveText('Il manque un numéro');
 });
 
 test('an expired or changed link offers to sign in instead, and that leads to the step', async ({ page, world, browser }) => {
   const person = missingSsn();
   const { id, link } = await mailed(page, world, person);
   const phone = await otherDevice(browser, world);
-  await phone.goto(`${link}x`);
+  await follow(phone, `${link}x`);
   await expect(heading(phone)).toHaveText('Oops! Looks like the URL is incorrect');
   await world.advance(7 * dayMs);
-  await phone.goto('about:blank');
-  await phone.goto(link);
+  await follow(phone, link);
   await expect(heading(phone)).toHaveText('Oops! Looks like the URL is expired');
   await phone.getByRole('link', { name: 'Sign in instead' }).click();
   await signIn(phone, mailOf(person));
@@ -78,7 +144,7 @@ test('an expired or changed link offers to sign in instead, and that leads to th
 test('the full EIN with the legal name; later is allowed', async ({ page, world, browser }) => {
   const { link } = await mailed(page, world, missingEin());
   const phone = await otherDevice(browser, world);
-  await phone.goto(link);
+  await follow(phone, link);
   await expect(heading(phone)).toHaveText('Your business’s tax number');
   await axe(phone);
   await phone.getByRole('button', { name: 'I’ll do this later' }).click();

@@ -123,6 +123,24 @@ test('two minutes before the end the person is asked, and one press keeps the se
   await expect(page.getByRole('heading', { name: 'Are you still there?' })).toHaveCount(0);
 });
 
+test('the same press keeps it on a page without an application, again and again', async ({ page, world }) => {
+  await signInAs(page, mailOf(persona('ana', nextNth())));
+  await page.clock.install();
+  await page.goto('/');
+  await arriveAt(page, world, 'get-started');
+  const question = page.getByRole('heading', { name: 'Are you still there?' });
+  for (const _time of [1, 2]) {
+    await world.advance(2 * hourMs - 90_000);
+    await page.clock.runFor(2 * hourMs - 90_000);
+    await expect(question).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(question).toHaveCount(0);
+  }
+  expect((await callFrom(page, 'getSession')).status).toBe(200);
+});
+
 test('a call that changes something needs our header, our origin and JSON', async ({ page, world }) => {
   const { id, version } = await answered(page, persona('ana', nextNth()));
   const withoutHeader = await callFrom(page, 'updateApplication', { id, version, headers: {} });
