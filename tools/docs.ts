@@ -19,12 +19,13 @@ import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
+import { environmentDoc } from './environment-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { PROJECT } from './source-files.ts';
 import { underwritingDoc } from './underwriting-doc.ts';
 
-const HEADER = '<!-- Written by `npm run docs` from the tables of packages/rulebook. Change the table, then run it again. -->';
+const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
 
 type Doc = { title: string; body: () => string };
 
@@ -168,6 +169,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
     body: () => markdownTable(rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why }))),
   },
   underwriting: { title: 'Underwriting', body: underwritingDoc },
+  environment: { title: 'Environment', body: environmentDoc },
   reference: { title: 'Reference data', body: referenceDoc },
 };
 

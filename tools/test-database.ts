@@ -15,9 +15,21 @@ export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDa
 
 const statementTimeoutMs = 15_000;
 
+const KINDS = ['pglite', 'postgres'] as const;
+
+type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
+
 /** Runs the body once on PGlite and once on PostgreSQL; `open` answers a fresh database with all tables (or `empty`), closed after the body's tests. Never skips one. */
-export function forEachDatabase(name: string, body: (open: OpenTestDatabase, kind: Database['kind']) => void): void {
-  describe.each(['pglite', 'postgres'] as const)(`${name} on %s`, (kind) => {
+export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
+
+/** Runs the body on one of the two, by turns: for calls whose statements the store's own tests run on both. What races or crashes runs on each. */
+export function forADatabase(name: string, body: Body): void {
+  const kind = KINDS[name.length % KINDS.length];
+  onDatabases(kind === undefined ? KINDS : [kind], name, body);
+}
+
+function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
     const opened: Database[] = [];
     const keep = (database: Database): Database => {
       opened.push(database);

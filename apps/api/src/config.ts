@@ -4,6 +4,7 @@ import { PORTALS } from '@signet/rulebook/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/channels';
 import { z } from 'zod';
 import { movedReferrals, wrongMoves } from './moved-referrals.ts';
+import { isPublicHttps, isPublicName } from './public-address.ts';
 import { readRedirects, wrongPlaces } from './redirects.ts';
 import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
 
@@ -178,9 +179,18 @@ function wrongLines(names: readonly string[], asked: Env, filled: Env): string[]
 function wrongLine(name: string, values: Env): string {
   const value = values[name];
   if (value === undefined) return `${name} must be set`;
-  const wanted = WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
-  return `${name} must be ${wanted}${isSecretName(name) ? '' : `, not "${value}"`}`;
+  return `${name} must be ${wantedOf(name)}${isSecretName(name) ? '' : `, not "${value}"`}`;
 }
+
+const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
+
+/** Every variable, what it must be, and what it is where nothing is set, by environment. */
+export const variablesOf = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
+  Object.keys(SCHEMA.shape).map((name) => ({
+    variable: name,
+    wanted: wantedOf(name),
+    byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
+  }));
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
 function refusedInProduction(read: Read): string[] {
@@ -200,6 +210,7 @@ function refusedInProduction(read: Read): string[] {
     if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
   for (const { url } of read.REDIRECTS)
     if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
+  if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
   if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
   if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
@@ -220,14 +231,6 @@ function refusedInProduction(read: Read): string[] {
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
   return lines;
-}
-
-const isPublicName = (host: string): boolean =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
-
-function isPublicHttps(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && isPublicName(url.hostname);
 }
 
 function configOf(read: Read) {

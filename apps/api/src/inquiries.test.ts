@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { forADatabase } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, arrive, breakVendor, mendVendors, openApi, type ProblemReply, settled } from './api-fixture.ts';
 import {
   askedForDocument,
@@ -18,7 +18,7 @@ const inquiryIdOf = async (...asked: Parameters<typeof startIdentification>): Pr
   (await startIdentification(...asked)).body.inquiryId;
 const TEMPLATE = /itmpl_\w+/;
 
-forEachDatabase('inquiries', (openDatabase) => {
+forADatabase('inquiries', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(openDatabase);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { forADatabase } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, breakVendor, mendVendors, openApi, sent, settled } from './api-fixture.ts';
 import { type Arranged, type NetworkReply, numberEnding, pathOf, phonesOf } from './phone-fixture.ts';
 import { sql } from './store/sql.ts';
 
-forEachDatabase('the mobile network', (open) => {
+forADatabase('the mobile network', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,11 +1,11 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { forADatabase } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, breakVendor, codeOf, mendVendors, openApi, sent, settled, TERMS } from './api-fixture.ts';
 import { fingerprintIn, numberEnding, pathOf, phonesOf } from './phone-fixture.ts';
 
-forEachDatabase('sending links', (open) => {
+forADatabase('sending links', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../../tools/test-database.ts';
+import { forADatabase } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, newVisitor, openApi, sent } from '../api-fixture.ts';
 import { sql } from '../store/sql.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 
-forEachDatabase('predict categories', (open) => {
+forADatabase('predict categories', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,13 +1,13 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../../tools/test-database.ts';
+import { forADatabase } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, newVisitor, openApi, sent } from '../api-fixture.ts';
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 
-forEachDatabase('the same person under another e-mail', (open) => {
+forADatabase('the same person under another e-mail', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -24,14 +24,15 @@ export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
   const { boot, application, serverNow } = usePortal();
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
+  const { matched } = useNavigation();
   const answers = application ? answersOf(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
   const kept = keptParts(answers).map((part) => texts.kept[part]);
   const left = [
     ...leftParts(answers, givenOf(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
-  // Nothing was typed: there is nothing to ask about.
-  const isEmpty = application === undefined && Object.keys(answers).length === 0;
+  // Nothing was typed, and this page asks nothing: there is nothing to ask about.
+  const isEmpty = application === undefined && Object.keys(answers).length === 0 && matched?.route === 'get-started';
   const begin = useRef(start);
   useEffect(() => {
     if (isEmpty) void begin.current({});
