@@ -7,7 +7,7 @@ import { buildProviders, type Providers } from './providers/providers.ts';
 import type { Database } from './store/database.ts';
 
 /** What a vendor may do at a step; `other`: its answer is about somebody else. */
-const FAULTS = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
+const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The applicant right before a step. */

@@ -6,7 +6,7 @@ import { type NetworkReply, numberEnding, pathOf, phonesOf, type StepReply } fro
 import { everyFaultAtEveryStep, type Fault, type Step } from './vendor-faults-fixture.ts';
 
 /** The faults after which nothing was sent for sure, so that the send is given back. */
-const PLAINLY_REFUSED: readonly Fault[] = ['500', '503', '429'];
+const PLAINLY_REFUSED: readonly Fault[] = ['500', '503'];
 const THEIRS = '2025550199';
 
 forEachDatabase('vendors of the phone', (open, kind) => {
