@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { forADatabase } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, openApi } from './api-fixture.ts';
 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 const TERMS_CA = { signed: true, id: 'merchant-agreement-ca', version: '2026-10-01' };
 
-forEachDatabase('an application in Canada', (open) => {
+forADatabase('an application in Canada', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
