@@ -1,5 +1,5 @@
 import type { Market } from '@signet/rulebook/reference/markets';
-import { followLines } from './line-stream.ts';
+import { type Follow, followLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. decisions.md, section 5, One clock. */
 export type Clock = {
@@ -54,24 +54,11 @@ type ClockChange = { offsetMs: number; seq: number };
  * A clock that follows the sandbox's stream at `url`: each offset is applied, what fell due runs, then the change is acknowledged.
  * Answers once the first offset has arrived or `firstWaitMs` is over; reconnects until closed. decisions.md, section 5.
  */
-export async function followClock({
-  url,
-  client,
-  log,
-  firstWaitMs,
-}: {
-  url: string;
-  client: string;
-  log?: (line: string) => void;
-  firstWaitMs?: number;
-}): Promise<Clock & { close(): Promise<void> }> {
+export async function followClock(source: Follow): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();
   const { close } = await followLines({
-    url,
+    ...source,
     topic: 'clock',
-    client,
-    log,
-    firstWaitMs,
     read: readChange,
     apply: async ({ offsetMs }) => {
       if (offsetMs !== clock.offsetMs()) await clock.moveTo(offsetMs);

@@ -1,17 +1,22 @@
 const reconnectMs = 500;
 
-type Followed<Change extends { seq: number }> = {
-  /** The program that tells the changes, and its own name for them: `/clock/stream`, `/clock/ack`. */
+/** Whom to follow, and how. */
+export type Follow = {
+  /** The program that tells the changes. */
   url: string;
-  topic: 'clock' | 'flags';
   /** How we are named to it, so that it knows who has applied a change. */
   client: string;
-  /** Throws Error for a line of another shape. */
-  read: (line: unknown) => Change;
-  apply: (change: Change) => Promise<void>;
   log?: (line: string) => void;
   /** How long to wait for the first change before answering without it. */
   firstWaitMs?: number;
+};
+
+type Followed<Change extends { seq: number }> = Follow & {
+  /** Its own name for them: `/clock/stream`, `/clock/ack`. */
+  topic: 'clock' | 'flags';
+  /** Throws Error for a line of another shape. */
+  read: (line: unknown) => Change;
+  apply: (change: Change) => Promise<void>;
 };
 
 /**

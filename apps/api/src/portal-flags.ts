@@ -1,7 +1,7 @@
 import { PORTALS, type Portal } from '@signet/rulebook/facts';
 import { type Flag, type Flags, flagsWith } from '@signet/rulebook/flags';
 import { z } from 'zod';
-import { followLines } from './line-stream.ts';
+import { type Follow, followLines } from './line-stream.ts';
 
 /** The flags of each portal as they are now; nothing that a request says changes them. decisions.md, section 3, Flags by default. */
 export type FlagSource = {
@@ -37,24 +37,11 @@ const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>
   Object.fromEntries(Object.entries(said).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to switches of ours
 
 /** Flags that follow the configuration service at `url`; the last known ones stay while its stream is broken. */
-export async function followFlags({
-  url,
-  client,
-  log,
-  firstWaitMs,
-}: {
-  url: string;
-  client: string;
-  log?: (line: string) => void;
-  firstWaitMs?: number;
-}): Promise<FlagSource & { close(): Promise<void> }> {
+export async function followFlags(source: Follow): Promise<FlagSource & { close(): Promise<void> }> {
   const flags = settableFlags();
   const { close } = await followLines({
-    url,
+    ...source,
     topic: 'flags',
-    client,
-    log,
-    firstWaitMs,
     read: (line) => LINE.parse(line),
     apply: async ({ flags: said }) => {
       for (const portal of PORTALS) flags.set(portal, known(said[portal] ?? {}));
