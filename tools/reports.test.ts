@@ -34,12 +34,42 @@ test.each([
     { passed: 0, failed: 1 },
   ],
   ['a missing report is a failure', join(folder, 'none.json'), true, { passed: 0, failed: 1 }],
-])('%s', (_name, path, hasData, count) => expect(countVitest(path, hasData)).toEqual(count));
+])('%s', (_name, path, hasData, count) => expect(countVitest(path, hasData)).toMatchObject(count));
 
 test.each([
   ['journeys are counted', { expected: 3, flaky: 1, unexpected: 1, skipped: 1 }, { passed: 4, failed: 2 }],
   ['a run without journeys is a failure', { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, { passed: 0, failed: 1 }],
-])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toEqual(count));
+])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toMatchObject(count));
+
+test('each test that failed is named with the first lines of what it said, and a file that did not load too', () => {
+  const failed = { status: 'failed', fullName: 'one adds up', failureMessages: ['\u001b[31mexpected 2\u001b[0m\nto be 3'] };
+  const path = written({
+    success: false,
+    testResults: [
+      { name: 'sum.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed] },
+      { name: 'broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+    ],
+  });
+  expect(countVitest(path, true).faults).toEqual([
+    'sum.test.ts: one adds up (failed)\n    expected 2\n    to be 3',
+    'broken.test.ts\n    No such module',
+  ]);
+});
+
+test('a journey that failed, and one that needed a second try, are named', () => {
+  const spec = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: { message } }] }] });
+  const path = written({
+    stats: { expected: 1, flaky: 1, unexpected: 0, skipped: 0 },
+    suites: [
+      {
+        title: 'a.e2e.ts',
+        specs: [spec('goes', 'expected')],
+        suites: [{ title: 'in French', specs: [spec('comes', 'flaky', 'Too late')] }],
+      },
+    ],
+  });
+  expect(countPlaywright(path).faults).toEqual(['in French: comes (flaky)\n    Too late']);
+});
 
 test('counts add up', () =>
   expect(
@@ -47,4 +77,4 @@ test('counts add up', () =>
       { passed: 1, failed: 0 },
       { passed: 2, failed: 3 },
     ]),
-  ).toEqual({ passed: 3, failed: 3 }));
+  ).toEqual({ passed: 3, failed: 3, faults: [] }));

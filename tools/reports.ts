@@ -1,20 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many passed and failed. */
-export type Count = { passed: number; failed: number };
+/** How many passed and failed, and a line for each that did not pass at once: the end of a long log is what is read. */
+export type Count = { passed: number; failed: number; faults?: readonly string[] };
 
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
   success: boolean;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; status: string; message?: string; assertionResults: VitestTest[] }[];
 };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number; skipped: number }; errors?: unknown[] };
+type Suite = {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  errors?: { message?: string }[];
+  suites?: Suite[];
+};
 
 /** A test that is skipped because the public data is not there says so in its name. */
 const NEEDS_DATA = /needs SHARED_DATA/;
 
 /** Adds counts up. */
-export const total = (counts: readonly Count[]): Count =>
-  counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+export const total = (counts: readonly Count[]): Required<Count> =>
+  counts.reduce<Required<Count>>(
+    (sum, { passed, failed, faults = [] }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      faults: [...sum.faults, ...faults],
+    }),
+    { passed: 0, failed: 0, faults: [] },
+  );
+
+const LINES_SHOWN = 6;
+
+/** What went wrong, in a few lines without a terminal's colours. */
+const shown = (what: string, message = ''): string =>
+  [what, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN)].join('\n    ');
 
 /**
  * What a vitest report says; a file that did not load counts as one failure, a skipped test as one too. Only a test that needs SHARED_DATA may be
@@ -32,14 +56,33 @@ export function countVitest(path: string, hasSharedData: boolean): Count {
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const failed = tests.filter((test) => test.status !== 'passed' && !excused(test)).length + broken.length;
   for (const test of tests) if (test.status !== 'passed' && excused(test)) console.log(`skipped: ${test.fullName}`);
-  return { passed, failed: failed === 0 && (!report.success || passed === 0) ? 1 : failed };
+  const faults = [
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status !== 'passed' && !excused(test))
+        .map((test) => shown(`${name}: ${test.fullName} (${test.status})`, test.failureMessages?.[0])),
+    ),
+    ...broken.map(({ name, message }) => shown(name, message)),
+  ];
+  return { passed, failed: failed === 0 && (!report.success || passed === 0) ? 1 : failed, faults };
+}
+
+/** The journeys below a suite that did not pass at the first try. */
+function notAtOnce({ title, suites = [], specs = [] }: Suite): string[] {
+  const here = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => shown(`${title}: ${spec.title} (${status})`, results.find(({ error }) => error)?.error?.message)),
+  );
+  return [...here, ...suites.flatMap(notAtOnce)];
 }
 
 /** What a Playwright report says; a skipped journey, and a run without any, count as failed. */
 export function countPlaywright(path: string): Count {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
-  const { stats, errors = [] } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport; // Playwright's own shape
+  const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport; // Playwright's own shape
   const passed = stats.expected + stats.flaky;
   const failed = stats.unexpected + stats.skipped;
-  return { passed, failed: failed === 0 && (errors.length > 0 || passed === 0) ? 1 : failed };
+  const faults = [...suites.flatMap(notAtOnce), ...errors.map(({ message }) => shown('The run itself', message))];
+  return { passed, failed: failed === 0 && (errors.length > 0 || passed === 0) ? 1 : failed, faults };
 }

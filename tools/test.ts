@@ -82,10 +82,10 @@ async function runStep({ title, run }: Step): Promise<Count> {
   const startedAt = Date.now();
   const count = await run().catch((fault: unknown): Count => {
     console.error(fault instanceof Error ? fault.message : fault);
-    return { passed: 0, failed: 1 };
+    return one(false);
   });
   console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  return count;
+  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((fault) => `${title}: ${fault}`) };
 }
 
 async function main(): Promise<number> {
@@ -110,7 +110,8 @@ async function main(): Promise<number> {
     stopChildren();
     await postgres.stop();
   }
-  const { passed, failed } = total(counts);
+  const { passed, failed, faults } = total(counts);
+  if (faults.length > 0) console.log(`\n━━ Did not pass, or not at once\n${faults.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? 1 : 0;
 }
