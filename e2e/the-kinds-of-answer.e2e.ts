@@ -5,30 +5,68 @@ import { arriveAt, findIndustry, heading, mailOf, mobileOf, pressContinue, signU
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** Ana, with another answer here and there. */
-function anaWith(answers: Readonly<Record<string, string>>): Persona {
-  const ana = persona('ana', nextNth());
-  return { ...ana, answers: { ...ana.answers, ...answers } };
+/** Somebody, with another answer here and there. */
+function withAnswers(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
+  const person = persona(id, nextNth());
+  return { ...person, answers: { ...person.answers, ...answers } };
 }
+const anaWith = (answers: Readonly<Record<string, string>>): Persona => withAnswers('ana', answers);
 
-for (const [ssn4, title, subject] of [
-  ['0004', 'Your application is in review', 'We are reviewing your application – Poynt'],
-  ['0001', 'We could not approve your application', 'About your application – Poynt'],
-] as const) {
-  test(`an SSN that ends in ${ssn4}: “${title}”`, async ({ page, world }) => {
-    const person = anaWith({ [SSN]: ssn4 });
-    // Fraud is told before a phone is proven; a review comes after it.
-    const id = ssn4 === '0001' ? await sent(page, person) : await decided(page, world, person);
-    await page.goto(`/${id}/verifying`);
-    await arriveAt(page, world, 'success');
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('link', { name: /bank/i })).toHaveCount(0);
-    await axe(page);
-    await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe(subject);
-    await page.goto(`/${id}/bank`);
-    await arriveAt(page, world, 'success');
+type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
+
+/** What an applicant's number brings in the sandbox, and what they are told: on the page, and by mail. Fraud and our own fault come before a phone is proven. */
+const RESULTS: readonly Result[] = [
+  { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'We are reviewing your application – Poynt' },
+  {
+    locale: 'en-US',
+    number: '0001',
+    title: 'We could not approve your application',
+    subject: 'About your application – Poynt',
+    isAtOnce: true,
+  },
+  {
+    locale: 'en-US',
+    number: '0007',
+    title: 'We could not finish checking',
+    on: 'error',
+    subject: 'We are reviewing your application – Poynt',
+    isAtOnce: true,
+  },
+  { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Nous examinons votre demande – Poynt' },
+  {
+    locale: 'fr-CA',
+    number: '046454013',
+    title: 'Nous n’avons pas pu approuver votre demande',
+    subject: 'Au sujet de votre demande – Poynt',
+    isAtOnce: true,
+  },
+  {
+    locale: 'fr-CA',
+    number: '046454070',
+    title: 'Nous n’avons pas pu terminer la vérification',
+    on: 'error',
+    subject: 'Nous examinons votre demande – Poynt',
+    isAtOnce: true,
+  },
+];
+
+for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESULTS)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a number that ends in ${number.slice(-4)}: “${title}”`, async ({ page, world }) => {
+      const person = withAnswers(locale === 'fr-CA' ? 'chloe' : 'ana', { [SSN]: number });
+      const id = await (isAtOnce ? sent(page, person) : decided(page, world, person));
+      await page.goto(`/${id}/verifying`);
+      await arriveAt(page, world, on);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('link', { name: /bank|banque/i })).toHaveCount(0);
+      await axe(page);
+      await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe(subject);
+      await page.goto(`/${id}/bank`);
+      await arriveAt(page, world, on);
+    });
   });
-}
 
 for (const [ssn4, step] of [
   ['0003', 'identification'],
