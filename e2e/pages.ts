@@ -24,17 +24,7 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
   for (const [part, value] of Object.entries(parts)) await page.locator(named(`${path}.${part}`)).fill(value);
 }
 
-/** Types a word into the industry search and takes the first entry that contains it. */
-export async function chooseIndustry(page: Page, word: string): Promise<void> {
-  const search = page.getByRole('combobox').first();
-  await search.fill(word);
-  await page
-    .getByRole('option', { name: new RegExp(word, 'i') })
-    .first()
-    .click();
-}
-
-/** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `chooseIndustry`. */
+/** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `findIndustry`. */
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
   const said = form === 'bank' ? bank : answers;
   const paths = new Set(ASKED[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
@@ -42,12 +32,6 @@ export async function answerForm(page: Page, form: FormId, { answers, bank }: Pe
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;
     if (isShown && said[path]) await answer(page, path, said[path]);
   }
-}
-
-/** Presses the one primary button and waits for the page to move on to a path that ends so. */
-export async function continueTo(page: Page, ending: string): Promise<void> {
-  await page.locator('main button[type="submit"]').first().click();
-  await page.waitForURL((url) => url.pathname.endsWith(ending));
 }
 
 /** Signs in at the sandbox's page when the product has sent the browser there. */
