@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { asksForCode, bodyOf, callFrom, decided } from './arrange.ts';
+import { asksForCode, bodyOf, callFrom, decided, soon } from './arrange.ts';
 import { linkInWindow } from './bank-window.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import { answerForm } from './pages.ts';
@@ -18,9 +18,7 @@ async function sentFromCanada(page: Page, person: Persona): Promise<string> {
   const { body: configs } = await callFrom<{ terms: { id: string; version: string } }>(page, 'getConfigs', { query: '?currency=CAD' });
   const { status } = await callFrom(page, 'onboardApplication', { id: made.id, body: { terms: { signed: true, ...configs.terms } } });
   expect(status).toBe(202);
-  await expect
-    .poll(async () => (await callFrom(page, 'getApplication', { id: made.id })).body.otp?.sentAt, { timeout: 20_000 })
-    .toBeDefined();
+  await expect.poll(async () => (await callFrom(page, 'getApplication', { id: made.id })).body.otp?.sentAt, soon).toBeDefined();
   return made.id;
 }
 

@@ -83,10 +83,13 @@ export async function sent(page: Page, person: Persona): Promise<string> {
 
 const viewOf = async (page: Page, id: string): Promise<ApplicationView> => (await callFrom(page, 'getApplication', { id })).body;
 
+/** How long what the background does may take, asked for often: the product tells it nobody by itself here. */
+export const soon = { timeout: 20_000, intervals: [100] };
+
 /** Waits until the application asks for its code, which has been texted. */
 export async function asksForCode(page: Page, person: Persona): Promise<string> {
   const id = await sent(page, person);
-  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, soon).toBeDefined();
   return id;
 }
 
@@ -94,6 +97,6 @@ export async function asksForCode(page: Page, person: Persona): Promise<string> 
 export async function decided(page: Page, world: World, person: Persona): Promise<string> {
   const id = await asksForCode(page, person);
   await callFrom(page, 'checkOtp', { id, body: { code: await world.phone(mobileOf(person)).latestCode() } });
-  await expect.poll(async () => (await viewOf(page, id)).status.id, { timeout: 20_000 }).not.toBe('checking');
+  await expect.poll(async () => (await viewOf(page, id)).status.id, soon).not.toBe('checking');
   return id;
 }

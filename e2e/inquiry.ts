@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import { asksForCode, callFrom, decided } from './arrange.ts';
+import { asksForCode, callFrom, decided, soon } from './arrange.ts';
 import { expect } from './harness.ts';
 import { arriveAt } from './walk.ts';
 import type { World } from './world.ts';
@@ -28,7 +28,7 @@ export async function askedForPhotoId(page: Page, world: World, person: Persona)
 export async function askedInPlaceOfCode(page: Page, world: World, person: Persona): Promise<string> {
   const id = await asksForCode(page, person);
   await callFrom(page, 'checkOtp', { id, query: '?skip=true', body: {} });
-  await expect.poll(async () => (await viewFrom(page, id)).inquiry?.mode, { timeout: 20_000 }).toBe('identification');
+  await expect.poll(async () => (await viewFrom(page, id)).inquiry?.mode, soon).toBe('identification');
   await page.goto(`/${id}/identification`);
   await arriveAt(page, world, 'identification');
   return id;
@@ -44,7 +44,7 @@ export async function askedForDocument(page: Page, world: World, person: Persona
   };
   const { status, body } = await callFrom(page, 'checkBusinessInfo', { id, body: { company } });
   expect(status, JSON.stringify(body)).toBe(200);
-  await expect.poll(async () => (await viewFrom(page, id)).inquiry?.mode, { timeout: 20_000 }).toBe('verification');
+  await expect.poll(async () => (await viewFrom(page, id)).inquiry?.mode, soon).toBe('verification');
   await page.goto(`/${id}/verification`);
   await arriveAt(page, world, 'verification');
   return id;

@@ -3,7 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { BRANDS } from '@signet/rulebook/reference/brands';
 import { sent } from './arrange.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
-import { arriveAt, heading, mobileOf, screenOf } from './walk.ts';
+import { arriveAt, heading, mobileOf } from './walk.ts';
 import type { World } from './world.ts';
 
 const minuteMs = 60_000;
@@ -184,7 +184,7 @@ test('photo ID instead of the link leads on', async ({ page, world }) => {
   await waits(page, world, person);
   await page.getByText('Another way: photo ID').click();
   await button(page, 'Use photo ID instead').click();
-  await expect.poll(() => screenOf(page, world), { timeout: 20_000 }).toBe('identification');
+  await arriveAt(page, world, 'identification');
 });
 
 test('where the portal prefers the link it is asked for itself', async ({ page, world, browser }) => {

@@ -1,4 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { soon } from './arrange.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import {
   askedForPhotoId,
@@ -101,7 +102,7 @@ test('Somebody who closed the tab half-way is approved by the webhook alone; for
   expect((await viewFrom(page, id)).inquiry).toBeDefined();
   const { id: webhook } = await newestWebhook(world);
   for (const forged of [false, true, false]) await sandboxPost(world, `/control/webhooks/${webhook}/again`, { forged });
-  await expect.poll(async () => (await viewFrom(page, id)).decision, { timeout: 20_000 }).toBe('APPROVED');
+  await expect.poll(async () => (await viewFrom(page, id)).decision, soon).toBe('APPROVED');
 });
 
 test('With every webhook lost and the tab closed, the background job finds out', async ({ page, world }) => {
@@ -114,7 +115,7 @@ test('With every webhook lost and the tab closed, the background job finds out',
   await sandboxPost(world, '/control/webhooks/delivery', { delivery: 'normal' });
   expect((await viewFrom(page, id)).decision).toBe('PENDING');
   await world.advance(600_000);
-  await expect.poll(async () => (await viewFrom(page, id)).decision, { timeout: 20_000 }).toBe('APPROVED');
+  await expect.poll(async () => (await viewFrom(page, id)).decision, soon).toBe('APPROVED');
 });
 
 test('The vendor does not answer: the page says so and keeps everything; later it works', async ({ page, world }) => {

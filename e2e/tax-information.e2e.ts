@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { decided } from './arrange.ts';
+import { decided, soon } from './arrange.ts';
 import { axe, expect, nextNth, test } from './harness.ts';
 import { answer, signIn } from './pages.ts';
 import { heading, mailOf, pressContinue } from './walk.ts';
@@ -16,7 +16,7 @@ async function mailed(page: Page, world: World, who: Persona): Promise<{ id: str
   const id = await decided(page, world, who);
   await world.advance(dayMs + 1_000);
   const mails = async () => (await world.mailbox(mailOf(who)).messages()).find(({ subject }) => subject?.startsWith(SUBJECT));
-  await expect.poll(mails, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(mails, soon).toBeDefined();
   const link = (await mails())?.text.match(/http\S+#\S+/)?.[0] ?? '';
   return { id, link };
 }

@@ -30,7 +30,9 @@ export function screenOf(page: Page, world: World): RouteId | 'elsewhere' {
 
 /** Waits until this screen of ours stands, with its heading. */
 export async function arriveAt(page: Page, world: World, route: RouteId): Promise<void> {
-  await expect.poll(() => screenOf(page, world), { timeout: 30_000 }).toBe(route);
+  // Woken by the browser's own navigation; the assertion names the screen that stands instead.
+  const stands = page.waitForURL(() => screenOf(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
+  await stands.catch(() => expect(screenOf(page, world)).toBe(route));
   await heading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
 }
