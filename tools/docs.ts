@@ -4,15 +4,12 @@ import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { STEPS_ASKED } from '@signet/rulebook/endpoints/steps-asked';
-import { ASKED, type FormId } from '@signet/rulebook/entities/asked';
 import { ENTITIES, type EntityRow } from '@signet/rulebook/entities/entities';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/errors';
 import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
 import { ERROR_WORDS as FRENCH } from '@signet/rulebook/errors.fr-CA';
 import { ENVIRONMENT_KEYS, MESSAGE_KEYS, WAYS_ON } from '@signet/rulebook/errors-behaviours';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
-import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
-import { FIELD_WORDS } from '@signet/rulebook/fields/words.en-US';
 import { FLAGS } from '@signet/rulebook/flags';
 import { LIMITS } from '@signet/rulebook/limits';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
@@ -20,6 +17,7 @@ import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
 import { environmentDoc } from './environment-doc.ts';
+import { fieldsDoc } from './fields-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { PROJECT } from './source-files.ts';
@@ -28,33 +26,6 @@ import { underwritingDoc } from './underwriting-doc.ts';
 const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
 
 type Doc = { title: string; body: () => string };
-
-const fields = () =>
-  (Object.keys(FIELDS) as FieldId[]).map((id) => {
-    const { control, autocomplete, inputMode, secret, rules } = fieldRow(id);
-    const { label, errors } = FIELD_WORDS[id];
-    return {
-      field: id,
-      label,
-      control,
-      autocomplete,
-      keyboard: inputMode,
-      secret,
-      'errors, in order': ['required', ...rules.map(({ code }) => code)].map((code) => `${code}: ${errors[code] ?? ''}`).join('; '),
-    };
-  });
-
-const forms = () =>
-  (Object.keys(ASKED) as FormId[]).flatMap((form) =>
-    ASKED[form].map((asked) => ({
-      form,
-      answer: asked.path,
-      field: asked.field,
-      local: 'local' in asked,
-      when: 'when' in asked,
-      'may be empty': 'optional' in asked,
-    })),
-  );
 
 /** How an entity's field comes about, in one cell. */
 const originOf = (row: EntityRow): string => {
@@ -111,7 +82,7 @@ const errors = () =>
 
 /** Every generated page by its file's name. */
 const DOCS: Readonly<Record<string, Doc>> = {
-  fields: { title: 'Fields and forms', body: () => `${markdownTable(fields())}\n\n## What each form asks\n\n${markdownTable(forms())}` },
+  fields: { title: 'Fields and forms', body: fieldsDoc },
   entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
   errors: {
     title: 'Errors',

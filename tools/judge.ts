@@ -5,15 +5,16 @@ import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { FIELD_WORDS as EN_CA } from '@signet/rulebook/fields/words.en-CA';
 import { FIELD_WORDS as EN_US } from '@signet/rulebook/fields/words.en-US';
 import { FIELD_WORDS as FR_CA } from '@signet/rulebook/fields/words.fr-CA';
-import { wordsIn } from '@signet/rulebook/fields/words-in';
+import { FIELD_VALUES, wordsIn } from '@signet/rulebook/fields/words-in';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { isMarket, type Market } from '@signet/rulebook/reference/markets';
+import { fill } from '@signet/rulebook/words';
 
 const EXAMPLES_PER_CODE = 5;
 const USAGE = 'npm run judge -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
 
-export type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
-export type Example = { value: string; code: string; message: string };
+type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
+type Example = { value: string; code: string; message: string };
 export type Verdict = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
 
 /** The names of the fields that can be judged. */
@@ -35,7 +36,8 @@ export function judgeValues(values: readonly string[], { field, market, language
     verdict.refused += 1;
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
-    verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message: words.errors[judged.code] ?? '' });
+    const message = fill(words.errors[judged.code] ?? '', FIELD_VALUES);
+    verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message });
   }
   return verdict;
 }

@@ -80,6 +80,7 @@ export const LIMITS = {
   taxLinkLifeMs: 7 * 24 * 3_600_000,
   taxLinkSessionMs: 30 * 60_000,
   taxIdFullDigits: 9,
+  taxIdLastDigits: 4,
 
   // Photo ID and business documents. decisions.md, section 6; providers.md, section 2.
   photoIdTries: 5,

@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import { TERRITORIES } from '../reference/territories.ts';
-import { type FieldRow, plainMarks, tidy, withoutSeparators } from './field.ts';
+import { type Chars, type FieldRow, plainMarks, tidy, withoutSeparators } from './field.ts';
 import { isPostalCode } from './formats.ts';
+import { exactly, isWithin, notDigits, tooLong } from './lengths.ts';
 import { isPoBox } from './po-box.ts';
 
 /** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
@@ -58,7 +59,9 @@ const withLookalikes = (code: string): string =>
 /** Five digits for a pasted ZIP+4. decisions.md, row 29. */
 const asZip = (typed: string): string => withoutSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
-const tooLong = { code: 'long', refuses: (text: string) => text.length > LIMITS.addressMaxChars };
+const LINE_CHARS: Chars = [1, LIMITS.addressMaxChars];
+const ZIP_CHARS = exactly(LIMITS.zipDigits);
+const POSTAL_CODE_CHARS = exactly(LIMITS.postalCodeChars);
 
 /** Where somebody is. Document 2, section 5, Address; decisions.md, rows 15, 16 and 29. */
 export const ADDRESS = {
@@ -66,11 +69,12 @@ export const ADDRESS = {
     control: 'address',
     autocomplete: 'address-line1',
     widthCh: 40,
+    chars: LINE_CHARS,
     spellcheck: false,
     capitalize: 'words',
     normalise: line,
     rules: [
-      tooLong,
+      tooLong(LINE_CHARS),
       { code: 'poBox', refuses: (street) => isPoBox(street) },
       {
         code: 'startsNotWithBuildingNumber',
@@ -84,18 +88,20 @@ export const ADDRESS = {
     control: 'text',
     autocomplete: 'address-line2',
     widthCh: 16,
+    chars: LINE_CHARS,
     spellcheck: false,
     normalise: line,
-    rules: [tooLong, { code: 'poBox', refuses: (text) => isPoBox(text) }],
+    rules: [tooLong(LINE_CHARS), { code: 'poBox', refuses: (text) => isPoBox(text) }],
   },
   city: {
     control: 'text',
     autocomplete: 'address-level2',
     widthCh: 24,
+    chars: LINE_CHARS,
     spellcheck: false,
     capitalize: 'words',
     normalise: line,
-    rules: [tooLong, { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
+    rules: [tooLong(LINE_CHARS), { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
   },
   territory: {
     control: 'select',
@@ -110,19 +116,19 @@ export const ADDRESS = {
     inputMode: 'numeric',
     autocomplete: 'postal-code',
     widthCh: 8,
+    chars: ZIP_CHARS,
     spellcheck: false,
     normalise: asZip,
-    rules: [{ code: 'format', refuses: (zip) => !/^\d{5}$/.test(zip) }],
+    rules: [notDigits(ZIP_CHARS, 'format')],
   },
   postalCode: {
     control: 'text',
     autocomplete: 'postal-code',
     capitalize: 'characters',
     widthCh: 9,
+    chars: POSTAL_CODE_CHARS,
     spellcheck: false,
     normalise: asPostalCode,
-    rules: [
-      { code: 'format', refuses: (code) => code.length !== LIMITS.postalCodeChars || !isPostalCode(code, 'CA'), offer: withLookalikes },
-    ],
+    rules: [{ code: 'format', refuses: (code) => !isWithin(code, POSTAL_CODE_CHARS) || !isPostalCode(code, 'CA'), offer: withLookalikes }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -1,5 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import { type FieldRow, tidy, withoutSeparators } from './field.ts';
+import { exactly, notDigits } from './lengths.ts';
+
+const CODE_CHARS = exactly(LIMITS.codeDigits);
 
 /** Codes that are sent, and agreement to the terms. Document 2, section 5, Verification code; decisions.md, section 3. */
 export const CODES = {
@@ -8,10 +11,11 @@ export const CODES = {
     inputMode: 'numeric',
     autocomplete: 'one-time-code',
     widthCh: 8,
+    chars: CODE_CHARS,
     spellcheck: false,
     secret: true,
     normalise: withoutSeparators,
-    rules: [{ code: 'digits', refuses: (value) => !new RegExp(`^\\d{${LIMITS.codeDigits}}$`).test(value) }],
+    rules: [notDigits(CODE_CHARS)],
   },
   termsAgreed: {
     control: 'agree',

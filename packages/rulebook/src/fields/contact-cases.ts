@@ -1,4 +1,4 @@
-import { type Cases, NOTHING, refused, same, together, ways } from './field-case.ts';
+import { type Cases, hostOf, NOTHING, refused, same, together, ways } from './field-case.ts';
 
 const phone: Cases = {
   accepts: [
@@ -53,6 +53,7 @@ const email = {
       'ana=x@example.com',
       'ana@example.photography',
       'a1@b2.io',
+      `${'a'.repeat(64)}@${hostOf(189)}`,
     ),
     ...ways(
       'ana@example.com',
@@ -116,6 +117,7 @@ export const CONTACT_CASES = {
         'https://example.com',
         'https://example.com/',
         'example.com/shop',
+        `example.com/${'a'.repeat(88)}`,
         'sub.shop.example.com',
       ),
       ...same(
@@ -162,6 +164,7 @@ export const CONTACT_CASES = {
         'example.photography',
         'xn--caf-dma.ca',
         'pâtisserie.ca',
+        hostOf(253),
       ),
       ...ways(
         'example.com',

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
-import { type FieldRow, tidy } from './field.ts';
+import { type Chars, type FieldRow, tidy } from './field.ts';
 import { isEmail, isUrl } from './formats.ts';
+import { tooLong } from './lengths.ts';
 
 const asAddress = (typed: string): string => tidy(typed).replace(/\s+/g, '');
 
@@ -25,17 +26,22 @@ const asSite = (typed: string): string => withoutEnd(asAddress(typed));
 /** A name only: no protocol, port, path or trailing dot. */
 const DOMAIN_ONLY = { protocols: ['https'], require_protocol: false, allow_protocol_relative_urls: false, disallow_auth: true };
 
+const EMAIL_CHARS: Chars = [1, LIMITS.emailMaxChars];
+const WEBSITE_CHARS: Chars = [1, LIMITS.websiteMaxChars];
+const DOMAIN_CHARS: Chars = [1, LIMITS.domainMaxChars];
+
 const email: FieldRow = {
   control: 'text',
   type: 'email',
   inputMode: 'email',
   autocomplete: 'email',
   widthCh: 40,
+  chars: EMAIL_CHARS,
   spellcheck: false,
   capitalize: 'none',
   normalise: asEmail,
   rules: [
-    { code: 'long', refuses: (email) => email.length > LIMITS.emailMaxChars },
+    tooLong(EMAIL_CHARS),
     { code: 'format', refuses: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
   ],
 };
@@ -51,11 +57,12 @@ export const CONTACT = {
     inputMode: 'url',
     autocomplete: 'url',
     widthCh: 40,
+    chars: WEBSITE_CHARS,
     spellcheck: false,
     capitalize: 'none',
     normalise: asSite,
     rules: [
-      { code: 'long', refuses: (site) => site.length > LIMITS.websiteMaxChars },
+      tooLong(WEBSITE_CHARS),
       // A name and password in front of the host are a secret, and part of no site.
       { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
     ],
@@ -66,12 +73,10 @@ export const CONTACT = {
     inputMode: 'url',
     autocomplete: 'off',
     widthCh: 40,
+    chars: DOMAIN_CHARS,
     spellcheck: false,
     capitalize: 'none',
     normalise: (typed) => asAddress(typed).toLowerCase(),
-    rules: [
-      { code: 'long', refuses: (domain) => domain.length > LIMITS.domainMaxChars },
-      { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) },
-    ],
+    rules: [tooLong(DOMAIN_CHARS), { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;

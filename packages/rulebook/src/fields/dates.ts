@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import { type FieldRow, tidy } from './field.ts';
+import { exactly } from './lengths.ts';
 
-export type DateParts = { year: string; month: string; day: string };
+type DateParts = { year: string; month: string; day: string };
 
 const MONTHS = [
   ['january', 'jan', 'janvier', 'janv'],
@@ -38,7 +39,7 @@ export function splitDate(date: string): DateParts {
 }
 
 /** Strict formats of document 2, section 5, Dates and age. */
-export const DATE_FORMATS = {
+const DATE_FORMATS = {
   'DD/MM/YYYY': ['day', 'month', 'year'],
   'MM/DD/YYYY': ['month', 'day', 'year'],
   'YYYY/MM/DD': ['year', 'month', 'day'],
@@ -70,12 +71,16 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** True until the exact day of the eighteenth birthday. decisions.md, row 14. */
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
+/** Every form of a date has as many. */
+const DATE_CHARS = exactly('YYYY-MM-DD'.length);
+
 /** A date that must stand in one format. Document 2, section 5, Dates and age. */
 const strictDate = (format: DateFormat): FieldRow => ({
   control: 'text',
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: 12,
+  chars: DATE_CHARS,
   spellcheck: false,
   normalise: tidy,
   rules: [
@@ -106,6 +111,7 @@ export const DATES = {
     autocomplete: 'bday',
     inputMode: 'numeric',
     secret: true,
+    chars: DATE_CHARS,
     normalise: (typed) => joinDate(splitDate(tidy(typed))),
     rules: [
       ...SEVERAL_WRONG.map((code) => ({ code, refuses: (date: string) => wrongParts(date) === code })),

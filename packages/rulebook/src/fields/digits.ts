@@ -1,15 +1,16 @@
-import type { FieldRow } from './field.ts';
-import { withoutSeparators } from './field.ts';
+import { type FieldRow, withoutSeparators } from './field.ts';
+import { exactly, notDigits } from './lengths.ts';
 
-const exactly = (count: number): FieldRow => ({
+const digits = (count: number): FieldRow => ({
   control: 'text',
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: count + 2,
+  chars: exactly(count),
   spellcheck: false,
   normalise: withoutSeparators,
-  rules: [{ code: 'digits', refuses: (value) => value.length !== count || !/^\d+$/.test(value) }],
+  rules: [notDigits(exactly(count))],
 });
 
 /** The two numeric checks that the documents name without a use. Document 2, section 5, Address. */
-export const DIGITS = { fiveDigits: exactly(5), threeDigits: exactly(3) } as const satisfies Record<string, FieldRow>;
+export const DIGITS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;

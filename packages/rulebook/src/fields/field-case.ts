@@ -16,6 +16,10 @@ export const refused = (code: string, ...typed: string[]) => typed.map((text) =>
 /** Ways to type nothing at all. */
 export const NOTHING = refused('required', '', ' ', '\u00a0', '\t', '\n', '\u2007', '\u202f', '\u200b', '\ufeff', '   \t ');
 
+/** The host of a site with exactly so many characters (more than four); a label of a host has at most 63. */
+export const hostOf = (chars: number): string =>
+  `${'a'.repeat(chars - '.com'.length).replace(/a{63}(?=aa)/g, (label) => `${label.slice(1)}.`)}.com`;
+
 /** The cases of several tables, in their order. */
 export const together = (...tables: readonly Cases[]): Cases => ({
   accepts: tables.flatMap(({ accepts }) => accepts),

@@ -48,6 +48,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
         '12 Boxwood Ln',
         '7 Pobeda St',
         '1 Main St',
+        `1 ${'a'.repeat(298)}`,
       ),
       ['  12   Main St ', '12 Main St'],
     ],
@@ -63,7 +64,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   apartment: {
-    accepts: [...same('Suite 4', '#12', '3'), ['Apt  4', 'Apt 4']],
+    accepts: [...same('Suite 4', '#12', '3', 'a'.repeat(300)), ['Apt  4', 'Apt 4']],
     refuses: [
       ['', 'required'],
       ['PO Box 7', 'poBox'],

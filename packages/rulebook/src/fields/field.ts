@@ -19,6 +19,9 @@ export type FieldRule = {
   offer?: (value: string) => string | undefined;
 };
 
+/** How many characters a clean value has: the fewest and the most. */
+export type Chars = readonly [least: number, most: number];
+
 /** Everything about one question: how it is asked, cleaned and judged. Every value is text on the wire. */
 export type FieldRow = {
   control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'select' | 'address' | 'industry' | 'agree';
@@ -27,6 +30,11 @@ export type FieldRow = {
   /** The HTML autofill token; `off` for numbers that browsers must not keep. */
   autocomplete: string;
   widthCh?: number;
+  /**
+   * Of every question that is answered by typing, and held by its rules. No input cuts at it: what is pasted carries spaces, dashes and +1 that
+   * cleaning drops. ux.md, items 5 and 18.
+   */
+  chars?: Chars;
   spellcheck?: false;
   capitalize?: 'words' | 'characters' | 'none';
   /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */

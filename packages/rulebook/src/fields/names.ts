@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
-import { type FieldRow, plainMarks, tidy } from './field.ts';
+import { type Chars, type FieldRow, plainMarks, tidy } from './field.ts';
+import { tooLong, tooShort } from './lengths.ts';
 
 /** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */
 const PLACEHOLDER_NAMES = new Set(
@@ -27,15 +28,20 @@ const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
 /** Trimmed, marks plain, and without the signs of a registered name (®, ™), which are no part of it. */
 const asBusinessName = (typed: string): string => tidy(plainMarks(typed).replace(/[®©™℠]/g, ''));
 
+const PERSON_CHARS: Chars = [1, LIMITS.personNameMaxChars];
+const BUSINESS_CHARS: Chars = [LIMITS.businessNameMinChars, LIMITS.businessNameMaxChars];
+const STORE_CHARS: Chars = [LIMITS.storeNameMinChars, LIMITS.storeNameMaxChars];
+
 const person = (autocomplete: string): FieldRow => ({
   control: 'text',
   autocomplete,
   widthCh: 30,
+  chars: PERSON_CHARS,
   spellcheck: false,
   capitalize: 'words',
   normalise: plainMarks,
   rules: [
-    { code: 'long', refuses: (name) => name.length > LIMITS.personNameMaxChars },
+    tooLong(PERSON_CHARS),
     { code: 'digits', refuses: (name) => /\d/.test(name) },
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
     { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
@@ -57,12 +63,13 @@ const business: FieldRow = {
   control: 'text',
   autocomplete: 'organization',
   widthCh: 40,
+  chars: BUSINESS_CHARS,
   spellcheck: false,
   capitalize: 'words',
   normalise: asBusinessName,
   rules: [
-    { code: 'short', refuses: (name) => name.length < LIMITS.businessNameMinChars },
-    { code: 'long', refuses: (name) => name.length > LIMITS.businessNameMaxChars },
+    tooShort(BUSINESS_CHARS),
+    tooLong(BUSINESS_CHARS),
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
     {
@@ -89,7 +96,7 @@ export const withoutAccents = (name: string): string =>
     .normalize('NFC');
 
 /** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. As row 12 does for accents. */
-export const withoutStops = (name: string): string =>
+const withoutStops = (name: string): string =>
   name
     .replace(/[.,]+(?=\p{L})/gu, ' ')
     .replace(/[.,]+/g, '')
@@ -106,10 +113,7 @@ export const NAMES = {
   storeName: {
     ...business,
     autocomplete: 'off',
-    rules: [
-      { code: 'short', refuses: (name) => name.length < LIMITS.storeNameMinChars },
-      { code: 'long', refuses: (name) => name.length > LIMITS.storeNameMaxChars },
-      { code: 'characters', refuses: (name) => !STORE.test(name) },
-    ],
+    chars: STORE_CHARS,
+    rules: [tooShort(STORE_CHARS), tooLong(STORE_CHARS), { code: 'characters', refuses: (name) => !STORE.test(name) }],
   },
 } as const satisfies Record<string, FieldRow>;

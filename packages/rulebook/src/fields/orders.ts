@@ -16,8 +16,9 @@ const quantity = (from: number): FieldRow => ({
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: 4,
+  chars: [1, String(LIMITS.maxPerDevice).length],
   spellcheck: false,
-  normalise: tidy,
+  normalise: (typed) => tidy(typed).replace(/^0+(?=\d)/, ''),
   rules: [
     { code: 'whole', refuses: (value) => !/^\d{1,6}$/.test(value) },
     ...(from > 0 ? [{ code: 'low', refuses: (value: string) => Number(value) < from }] : []),

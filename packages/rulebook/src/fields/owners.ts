@@ -11,11 +11,15 @@ const asPercent = (typed: string): string => {
   return whole === undefined ? tidy(typed) : String(Number(`${whole}.${part ?? ''}`));
 };
 
+/** A whole that is not all of it, and two decimals. */
+const LONGEST_PERCENT = '99.99'.length;
+
 const percent = (from: number): FieldRow => ({
   control: 'text',
   inputMode: 'decimal',
   autocomplete: 'off',
   widthCh: 6,
+  chars: [String(from).length, LONGEST_PERCENT],
   spellcheck: false,
   normalise: asPercent,
   rules: [

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { LIMITS } from '../limits.ts';
 import { internationalPhone } from '../reference/markets.ts';
 import { digitsOnly, type FieldRow, tidy } from './field.ts';
+import { exactly, notDigits } from './lengths.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
 export function nationalDigits(typed: string): string {
@@ -11,7 +12,7 @@ export function nationalDigits(typed: string): string {
 }
 
 /** True when the ten digits can be a mobile in the US or Canada; the phone library types most as fixed line or mobile. decisions.md, row 29. */
-export function isMobileInMarkets(digits: string): boolean {
+function isMobileInMarkets(digits: string): boolean {
   const phone = parsePhoneNumberFromString(internationalPhone(digits));
   return phone?.isValid() === true && (phone.country === 'US' || phone.country === 'CA');
 }
@@ -19,17 +20,18 @@ export function isMobileInMarkets(digits: string): boolean {
 /** True for a number that costs the caller nothing: customers of many businesses know no other, and no code is ever sent to it. */
 const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)[2-9]\d{6}$/.test(digits);
 
+const PHONE_CHARS = exactly(LIMITS.phoneDigits);
+const notTen = notDigits(PHONE_CHARS);
+
 const phone: FieldRow = {
   control: 'text',
   type: 'tel',
   inputMode: 'tel',
   autocomplete: 'tel-national',
   widthCh: 16,
+  chars: PHONE_CHARS,
   normalise: nationalDigits,
-  rules: [
-    { code: 'digits', refuses: (digits) => digits.length !== LIMITS.phoneDigits },
-    { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) },
-  ],
+  rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) }],
 };
 
 /** Telephone numbers; a file of its own, so that a screen without a phone does not load the library's number plan. Document 2, section 5, Contact. */
@@ -38,9 +40,6 @@ export const PHONES = {
   businessPhone: {
     ...phone,
     autocomplete: 'work tel-national',
-    rules: [
-      { code: 'digits', refuses: (digits) => digits.length !== LIMITS.phoneDigits },
-      { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) },
-    ],
+    rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -91,6 +91,7 @@ export const PLACE_CASES = {
         "O'Fallon",
         'Truth or Consequences',
         'Saint-Louis-du-Ha! Ha!',
+        'a'.repeat(300),
       ],
     ),
     refuses: [

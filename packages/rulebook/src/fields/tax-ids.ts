@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-ids.ts';
-import { allSame, type FieldRow, isRun, withoutSeparators } from './field.ts';
+import { allSame, type Chars, type FieldRow, isRun, withoutSeparators } from './field.ts';
+import { exactly, isWithin, notDigits } from './lengths.ts';
 
 const secretNumber = {
   control: 'secret',
@@ -20,7 +21,7 @@ function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges
 }
 
 /** True when the last digit is the Luhn check of the others. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
     return total + (doubled > 9 ? doubled - 9 : doubled);
@@ -28,7 +29,12 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const nine = { code: 'digits', refuses: (value: string) => !/^\d{9}$/.test(value) };
+const NINE = exactly(LIMITS.taxIdFullDigits);
+const notNine = notDigits(NINE);
+const LAST = exactly(LIMITS.taxIdLastDigits);
+const notLast = notDigits(LAST);
+const FEDERAL_CHARS = exactly(LIMITS.federalCompanyNumberDigits);
+const CORPORATION_CHARS: Chars = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) };
 
 /** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
@@ -36,21 +42,24 @@ export const TAX_IDS = {
   ssn4: {
     ...secretNumber,
     widthCh: 6,
+    chars: LAST,
     rules: [
-      { code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) },
+      notLast,
       { code: 'issued', refuses: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
     ],
   },
   ssn: {
     ...secretNumber,
     widthCh: 13,
-    rules: [nine, { code: 'issued', refuses: (value, { issued }) => allSame(value) || isRun(value) || !isIssuedSsn(value, issued) }],
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value, { issued }) => allSame(value) || isRun(value) || !isIssuedSsn(value, issued) }],
   },
   sin: {
     ...secretNumber,
     widthCh: 13,
+    chars: NINE,
     rules: [
-      nine,
+      notNine,
       {
         code: 'issued',
         refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
@@ -60,7 +69,8 @@ export const TAX_IDS = {
   ein: {
     ...secretNumber,
     widthCh: 12,
-    rules: [nine, { code: 'issued', refuses: (value) => allSame(value) || isRun(value) }],
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || isRun(value) }],
   },
   businessNumber: {
     ...secretNumber,
@@ -70,26 +80,22 @@ export const TAX_IDS = {
       withoutSeparators(typed)
         .toUpperCase()
         .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
-    rules: [nine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
   },
   corporationNumber: {
     ...secretNumber,
     inputMode: undefined,
     capitalize: 'characters',
     widthCh: 14,
+    chars: CORPORATION_CHARS,
     normalise: (typed) => withoutSeparators(typed).toUpperCase(),
-    rules: [
-      {
-        code: 'format',
-        refuses: (value) =>
-          value.length < LIMITS.corporationNumberMinChars || value.length > LIMITS.corporationNumberMaxChars || !/^[A-Z0-9]+$/.test(value),
-      },
-    ],
+    rules: [{ code: 'format', refuses: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...secretNumber, widthCh: 10, rules: [{ code: 'digits', refuses: (value) => !/^\d{7}$/.test(value) }] },
-  companyId: { ...secretNumber, widthCh: 12, rules: [nine, notZero] },
-  shortEin: { ...secretNumber, widthCh: 6, rules: [{ code: 'digits', refuses: (value) => !/^\d{4}$/.test(value) }] },
-  governmentId: { ...secretNumber, widthCh: 12, rules: [nine, notZero] },
+  federalCompanyNumber: { ...secretNumber, widthCh: 10, chars: FEDERAL_CHARS, rules: [notDigits(FEDERAL_CHARS)] },
+  companyId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
+  shortEin: { ...secretNumber, widthCh: 6, chars: LAST, rules: [notLast] },
+  governmentId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
 
 /** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */

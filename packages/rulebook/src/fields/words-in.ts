@@ -22,5 +22,19 @@ export const wordsIn = (row: FieldWordsRow, market: Market): FieldWordsRow => ({
   ...(market === 'CA' ? row.byMarket?.CA : undefined),
 });
 
-/** What the words of fields may name, whatever was typed. Document 2, section 5, Dates and age. */
-export const FIELD_VALUES = { minAge: LIMITS.minAgeYears, maxAge: LIMITS.maxAgeYears };
+/** What the words of fields may name, whatever was typed: ages (document 2, section 5) and lengths (section 9). */
+export const FIELD_VALUES = {
+  minAge: LIMITS.minAgeYears,
+  maxAge: LIMITS.maxAgeYears,
+  personNameMaxChars: LIMITS.personNameMaxChars,
+  businessNameMinChars: LIMITS.businessNameMinChars,
+  businessNameMaxChars: LIMITS.businessNameMaxChars,
+  storeNameMinChars: LIMITS.storeNameMinChars,
+  storeNameMaxChars: LIMITS.storeNameMaxChars,
+  emailMaxChars: LIMITS.emailMaxChars,
+  websiteMaxChars: LIMITS.websiteMaxChars,
+  domainMaxChars: LIMITS.domainMaxChars,
+  addressMaxChars: LIMITS.addressMaxChars,
+  accountMinDigits: LIMITS.accountMinDigits,
+  accountMaxDigits: LIMITS.accountMaxDigits,
+};

@@ -31,7 +31,7 @@ export const BANK_WORDS = {
     errors: {
       required: 'Enter an account number',
       digits: 'Account number can only include digits',
-      length: 'Account number must be 4 to 17 digits',
+      length: 'Account number must be {accountMinDigits} to {accountMaxDigits} digits',
     },
   },
   bankAccountConfirm: {

@@ -4,8 +4,8 @@ import type { FieldWordsRow } from '../words-in.ts';
 /** What can be wrong with the name of a business. */
 export const businessErrors = (label: string, what: string) => ({
   required: `Enter ${what}`,
-  short: `${label} must be at least 2 characters`,
-  long: `${label} must be 64 characters or fewer`,
+  short: `${label} must be at least {businessNameMinChars} characters`,
+  long: `${label} must be {businessNameMaxChars} characters or fewer`,
   placeholder: `Enter ${what}`,
   punctuation: `${label} must include letters`,
   accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
@@ -40,8 +40,8 @@ export const BUSINESS_WORDS = {
     hint: 'Your customers see it on their receipts',
     errors: {
       required: 'Enter a store name',
-      short: 'Store name must be at least 3 characters',
-      long: 'Store name must be 64 characters or fewer',
+      short: 'Store name must be at least {storeNameMinChars} characters',
+      long: 'Store name must be {storeNameMaxChars} characters or fewer',
       characters: 'Store name can only include letters, numbers and , . - & ( ) ! ’ # / +',
     },
   },
@@ -57,14 +57,18 @@ export const BUSINESS_WORDS = {
   website: {
     label: 'Website',
     hint: 'No https:// needed',
-    errors: { required: 'Enter your website', long: 'Website must be 100 characters or fewer', format: 'Enter a website like example.com' },
+    errors: {
+      required: 'Enter your website',
+      long: 'Website must be {websiteMaxChars} characters or fewer',
+      format: 'Enter a website like example.com',
+    },
   },
   domain: {
     label: 'Domain name',
     hint: 'Like example.com',
     errors: {
       required: 'Enter a domain name',
-      long: 'Domain name must be 253 characters or fewer',
+      long: 'Domain name must be {domainMaxChars} characters or fewer',
       format: 'Enter a domain name like example.com, without https:// or a page',
     },
   },

@@ -6,7 +6,7 @@ const name = (label: string, hint: string, what: string) => ({
   hint,
   errors: {
     required: `Enter ${what}`,
-    long: `${label} must be 64 characters or fewer`,
+    long: `${label} must be {personNameMaxChars} characters or fewer`,
     digits: `${label} cannot include numbers`,
     placeholder: `Enter ${what}, as on your ID`,
     business: `Enter a person’s name here, not the name of a business`,
@@ -33,14 +33,18 @@ export const PERSON_WORDS = {
   email: {
     label: 'Email',
     hint: 'We’ll email you about your application',
-    errors: { required: 'Enter your email', long: 'Email must be 254 characters or fewer', format: 'Enter an email like name@example.com' },
+    errors: {
+      required: 'Enter your email',
+      long: 'Email must be {emailMaxChars} characters or fewer',
+      format: 'Enter an email like name@example.com',
+    },
   },
   emailConfirm: {
     label: 'Email again',
     hint: 'So that our messages reach you',
     errors: {
       required: 'Enter your email again',
-      long: 'Email must be 254 characters or fewer',
+      long: 'Email must be {emailMaxChars} characters or fewer',
       format: 'Enter an email like name@example.com',
       differs: 'Emails must match',
     },

@@ -8,7 +8,7 @@ export const PLACE_WORDS = {
     hint: 'Where the business is; not a PO box',
     errors: {
       required: 'Enter a street address',
-      long: 'Street address must be 300 characters or fewer',
+      long: 'Street address must be {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
       startsNotWithBuildingNumber: 'Start with the building number, like 12 Main St',
       streetName: 'Enter the building number and the street, like 12 Main St',
@@ -19,13 +19,13 @@ export const PLACE_WORDS = {
     hint: 'Apartment, suite or floor',
     errors: {
       required: 'Enter a unit',
-      long: 'Unit must be 300 characters or fewer',
+      long: 'Unit must be {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
     },
   },
   city: {
     label: 'City',
-    errors: { required: 'Enter a city', long: 'City must be 300 characters or fewer', letters: 'City must include letters' },
+    errors: { required: 'Enter a city', long: 'City must be {addressMaxChars} characters or fewer', letters: 'City must include letters' },
   },
   territory: {
     label: 'State',

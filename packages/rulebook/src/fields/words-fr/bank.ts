@@ -31,7 +31,7 @@ export const BANK_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     errors: {
       required: 'Entrez un numéro de compte',
       digits: 'Le numéro de compte ne contient que des chiffres',
-      length: 'Le numéro de compte doit compter de 4 à 17 chiffres',
+      length: 'Le numéro de compte doit compter de {accountMinDigits} à {accountMaxDigits} chiffres',
     },
   },
   bankAccountConfirm: {

@@ -4,8 +4,8 @@ import type { FieldWordsRow } from '../words-in.ts';
 /** What can be wrong with the name of a business. */
 export const businessErrors = (label: string, what: string) => ({
   required: `Entrez ${what}`,
-  short: `${label} : 2 caractères au minimum`,
-  long: `${label} : 64 caractères au maximum`,
+  short: `${label} : {businessNameMinChars} caractères au minimum`,
+  long: `${label} : {businessNameMaxChars} caractères au maximum`,
   placeholder: `Entrez ${what}`,
   punctuation: `${label} : il faut au moins une lettre`,
   accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
@@ -40,8 +40,8 @@ export const BUSINESS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'Vos clients le voient sur leurs reçus',
     errors: {
       required: 'Entrez un nom de magasin',
-      short: 'Nom du magasin : 3 caractères au minimum',
-      long: 'Nom du magasin : 64 caractères au maximum',
+      short: 'Nom du magasin : {storeNameMinChars} caractères au minimum',
+      long: 'Nom du magasin : {storeNameMaxChars} caractères au maximum',
       characters: 'Nom du magasin : lettres, chiffres et , . - & ( ) ! ’ # / + seulement',
     },
   },
@@ -57,14 +57,18 @@ export const BUSINESS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
   website: {
     label: 'Site Web',
     hint: 'Sans https://',
-    errors: { required: 'Entrez votre site Web', long: 'Site Web : 100 caractères au maximum', format: 'Entrez un site comme exemple.com' },
+    errors: {
+      required: 'Entrez votre site Web',
+      long: 'Site Web : {websiteMaxChars} caractères au maximum',
+      format: 'Entrez un site comme exemple.com',
+    },
   },
   domain: {
     label: 'Nom de domaine',
     hint: 'Par exemple exemple.com',
     errors: {
       required: 'Entrez un nom de domaine',
-      long: 'Nom de domaine : 253 caractères au maximum',
+      long: 'Nom de domaine : {domainMaxChars} caractères au maximum',
       format: 'Entrez un nom de domaine comme exemple.com, sans https:// ni page',
     },
   },

@@ -6,7 +6,7 @@ const name = (label: string, hint: string, what: string) => ({
   hint,
   errors: {
     required: `Entrez ${what}`,
-    long: `${label} : 64 caractères au maximum`,
+    long: `${label} : {personNameMaxChars} caractères au maximum`,
     digits: `${label} : les chiffres ne sont pas acceptés`,
     placeholder: `Entrez ${what}, comme sur votre pièce d’identité`,
     business: 'Entrez ici le nom d’une personne, pas celui d’une entreprise',
@@ -35,7 +35,7 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'Nous vous écrirons au sujet de votre demande',
     errors: {
       required: 'Entrez votre adresse courriel',
-      long: 'Adresse courriel : 254 caractères au maximum',
+      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
       format: 'Entrez une adresse comme nom@exemple.com',
     },
   },
@@ -44,7 +44,7 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'Pour que nos messages vous parviennent',
     errors: {
       required: 'Entrez de nouveau votre adresse courriel',
-      long: 'Adresse courriel : 254 caractères au maximum',
+      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
       format: 'Entrez une adresse comme nom@exemple.com',
       differs: 'Les adresses courriel doivent être identiques',
     },

@@ -8,7 +8,7 @@ export const PLACE_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'Là où se trouve l’entreprise; pas une case postale',
     errors: {
       required: 'Entrez une adresse municipale',
-      long: 'Adresse : 300 caractères au maximum',
+      long: 'Adresse : {addressMaxChars} caractères au maximum',
       poBox: 'Les cases postales ne sont pas acceptées, veuillez ajouter une adresse physique.',
       startsNotWithBuildingNumber: 'Commencez par le numéro de l’immeuble, comme 12, rue Principale',
       streetName: 'Entrez le numéro et la rue, comme 12, rue Principale',
@@ -19,13 +19,17 @@ export const PLACE_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'Appartement, bureau ou étage',
     errors: {
       required: 'Entrez un bureau ou un appartement',
-      long: 'Bureau : 300 caractères au maximum',
+      long: 'Bureau : {addressMaxChars} caractères au maximum',
       poBox: 'Les cases postales ne sont pas acceptées, veuillez ajouter une adresse physique.',
     },
   },
   city: {
     label: 'Ville',
-    errors: { required: 'Entrez une ville', long: 'Ville : 300 caractères au maximum', letters: 'La ville doit comprendre des lettres' },
+    errors: {
+      required: 'Entrez une ville',
+      long: 'Ville : {addressMaxChars} caractères au maximum',
+      letters: 'La ville doit comprendre des lettres',
+    },
   },
   territory: {
     label: 'État',
