@@ -8,14 +8,16 @@ import { type Applied, decide, type Evidence, UNDERWRITING } from '@signet/ruleb
 import { WAYS_ON, waysOnFrom } from '@signet/rulebook/ways-on';
 import { textOfScreens } from './calls-made.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
-import { explore } from './explore.ts';
+import { explore, type Leaf } from './explore.ts';
+import { OUR_TURNS } from './rounds.ts';
 import { type End, walk } from './walk.ts';
 
-export type Proof = {
+type Proof = {
   states: Record<string, number>;
   rows: Record<string, number>;
   unreachedRows: string[];
-  walks: { total: number; ends: Record<End, number> };
+  /** How they ended, and how many of them met each row of underwriting and each turn of ours. */
+  walks: { total: number; ends: Record<End, number>; met: Record<string, number> };
   deadEnds: string[];
 };
 
@@ -48,6 +50,12 @@ const listedAs = ({ isThere, facts }: { isThere: boolean; facts: Facts }) => {
   return { row: id, action, isStuck: !(WAYS_ON.accounts ?? []).some(({ control }) => control.startsWith(action)) };
 };
 
+/** A table of rules, and the rows of it that some state reaches. */
+type Table = readonly [name: string, rows: readonly { id: string }[], reached: ReadonlySet<string>];
+
+const rowsIn = <Answer>(leaves: readonly Leaf<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
+  new Set(leaves.map(({ answer }) => rowOf(answer)));
+
 const unreached = (table: string, all: readonly string[], reached: ReadonlySet<string>): string[] =>
   all.filter((row) => !reached.has(row)).map((row) => `${table} ${row}`);
 
@@ -77,48 +85,34 @@ export function prove(): Proof {
     if (answer.isStuck) deadEnds.add(`${answer.row} (${answer.status}): nothing leads on from ${answer.page}`);
   for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
   for (const { answer } of profiles) if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
+  const met = new Map([...UNDERWRITING.map(({ id }) => id), ...Object.keys(OUR_TURNS)].map((name) => [name, 0]));
   for (let seed = 1; seed <= walksTotal; seed += 1) {
     const walked = walk(seed);
+    for (const name of walked.met) met.set(name, (met.get(name) ?? 0) + 1);
     if ('end' in walked) ends[walked.end] += 1;
     else deadEnds.add(`walk ${seed} is stuck at ${walked.stuckAt} after ${walked.after.slice(-6).join(', ')}`);
   }
+  const tables: readonly Table[] = [
+    ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
+    ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
+    ['status', STATUS, rowsIn(places, ({ status }) => status)],
+    ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
+    ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],
+  ];
   return {
     states: { startup: starts.length, pageChoiceAndStatus: places.length, underwriting: outcomes.length, accounts: profiles.length },
-    rows: {
-      startup: STARTUP.length,
-      pageChoice: NEXT_PAGE.length,
-      status: STATUS.length,
-      underwriting: UNDERWRITING.length,
-      accounts: PROFILES.length,
-    },
+    rows: Object.fromEntries(tables.map(([table, rows]) => [table, rows.length])),
     unreachedRows: [
-      ...unreached(
-        'startup',
-        STARTUP.map(({ id }) => id),
-        new Set(starts.map(({ answer }) => answer.row)),
+      ...tables.flatMap(([table, rows, reached]) =>
+        unreached(
+          table,
+          rows.map(({ id }) => id),
+          reached,
+        ),
       ),
-      ...unreached(
-        'page choice',
-        NEXT_PAGE.map(({ id }) => id),
-        new Set(places.map(({ answer }) => answer.row)),
-      ),
-      ...unreached(
-        'status',
-        STATUS.map(({ id }) => id),
-        new Set(places.map(({ answer }) => answer.status)),
-      ),
-      ...unreached(
-        'underwriting',
-        UNDERWRITING.map(({ id }) => id),
-        new Set(outcomes.map(({ answer }) => answer.row)),
-      ),
-      ...unreached(
-        'accounts',
-        PROFILES.map(({ id }) => id),
-        new Set(profiles.map(({ answer }) => answer.row)),
-      ),
+      ...unreached('walks', [...met.keys()], new Set([...met].flatMap(([name, walks]) => (walks > 0 ? [name] : [])))),
     ],
-    walks: { total: walksTotal, ends },
+    walks: { total: walksTotal, ends, met: Object.fromEntries(met) },
     deadEnds: [...deadEnds],
   };
 }

@@ -14,7 +14,7 @@ export type Persona = {
 };
 
 /** The named people that tests, the sandbox's page and the benches share. Every secret of theirs is listed in `canaries.ts`. */
-export const PERSONAS = {
+const PERSONAS = {
   ana: {
     about: 'US, not registered, no partners: a home bakery',
     market: 'US',

@@ -1,5 +1,6 @@
 import { firstLacking, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
 import type { Facts } from '@signet/rulebook/facts';
+import { asked, facts } from '@signet/rulebook/facts-cases';
 import { flagsWith } from '@signet/rulebook/flags';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
@@ -30,29 +31,16 @@ export function factsOf(id: PersonaId, stage: Stage = 'answered', without?: stri
   const { market, portal, answers: all } = persona(id);
   const flags = flagsWith();
   const answers = Object.fromEntries(Object.entries(all).filter(([path]) => path !== without));
-  return {
+  return facts({
     portal,
     flags,
     currency: MARKETS[market].currency,
-    intent: 'CREATE_BUSINESS',
-    hasBusinessId: false,
-    applicationLevel: 'FULL',
     lacks: firstLacking(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
     onboarded: false,
-    checking: false,
-    decision: 'PENDING',
-    askingAgain: false,
-    boStatus: 'NONE',
-    stepUps: [],
-    phoneNetworkAsked: false,
-    ownersVerified: false,
-    bankSubmitted: false,
-    bankVerified: false,
-    bankPutOff: false,
     ...STAGES[stage],
-  };
+  });
 }
 
 function asks(type: StepUpType) {
-  return { onboarded: true, stepUps: [{ type, askedAt: 0 }] } satisfies Partial<Facts>;
+  return { onboarded: true, stepUps: asked(type) } satisfies Partial<Facts>;
 }

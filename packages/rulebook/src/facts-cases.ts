@@ -1,5 +1,5 @@
-import type { SignUpForm } from './entities/asked.ts';
-import { DECISIONS, type Facts } from './facts.ts';
+import { SIGN_UP_FORMS } from './entities/asked.ts';
+import { BO_STATUSES, DECISIONS, type Facts } from './facts.ts';
 import { flagsWith } from './flags.ts';
 import { STEP_UPS, type StepUp, type StepUpType } from './step-ups.ts';
 
@@ -29,17 +29,16 @@ export const facts = (changed: Partial<Facts> = {}): Facts => ({
 export const asked = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
 
 const yesNo = [false, true];
-const FORMS: (SignUpForm | undefined)[] = [undefined, 'applicant', 'business', 'category', 'address', 'ownerIdentity'];
+const FORMS = [undefined, ...SIGN_UP_FORMS];
 const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
 const BANKS = [{}, { bankSubmitted: true }, { bankSubmitted: true, bankVerified: true }];
-const BO = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
 
 /** Every combination of the facts that page choice and status read. */
 export const everyFacts = (): Facts[] =>
   yesNo.flatMap((onboarded) =>
     yesNo.flatMap((checking) =>
       DECISIONS.flatMap((decision) =>
-        BO.flatMap((boStatus) =>
+        BO_STATUSES.flatMap((boStatus) =>
           STEPS.flatMap((step) =>
             BANKS.flatMap((bank) =>
               yesNo.flatMap((bankPutOff) =>
