@@ -93,12 +93,27 @@ test.each([
   [{ PROVE_URL: 'https://api.staging.payfone.com' }, 'PROVE_URL'],
   [{ PROVE_PASSWORD: 'sandbox-password' }, 'PROVE_PASSWORD'],
   [{ PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox' }, 'PERSONA_WEBHOOK_SECRET'],
+  [{ CONTACTS: 'call us' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"POYNT":{"supportEmail":"nobody"}}' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"ACME":{}}' }, 'CONTACTS must be JSON like'],
   [{ REDIRECTS: 'POYNT=https://partner.internal' }, 'REDIRECTS must lead to https on a public name'],
   [{ REDIRECTS: 'POYNT=http://localhost:4000' }, 'REDIRECTS must lead to https on a public name'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],
 ])('production refuses %j', (env, name) => expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name));
+
+test('contacts are told by portal, are samples beside a sandbox, and none in production until they are configured', () => {
+  const configured = {
+    POYNT: { supportPhone: '888-555-0123', privacyUrl: { en: 'https://poynt.com/privacy', fr: 'https://poynt.com/confidentialite' } },
+  };
+  expect(readConfig({ ...PRODUCTION, CONTACTS: JSON.stringify(configured) }).contacts).toEqual(configured);
+  expect(readConfig(PRODUCTION).contacts).toEqual({});
+  expect(readConfig({ SANDBOX_PORT: '4100' }).contacts.GODADDY).toMatchObject({
+    supportEmail: 'help@godaddy.example',
+    privacyUrl: { en: 'http://localhost:4100/privacy/en', fr: 'http://localhost:4100/privacy/fr' },
+  });
+});
 
 test('production without a key names it and starts nothing', () => {
   const { PLAID_SECRET: _missing, ...rest } = PRODUCTION;

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PORTALS } from '@signet/rulebook/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/channels';
 import { z } from 'zod';
+import { contactsRead, sampleContacts } from './contacts.ts';
 import { movedReferrals, wrongMoves } from './moved-referrals.ts';
-import { isPublicHttps, isPublicName } from './public-address.ts';
 import { readRedirects, wrongPlaces } from './redirects.ts';
+import { refusedInProduction } from './refused-in-production.ts';
 import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
 
-export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
+const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -82,6 +82,7 @@ const SCHEMA = z.object({
   BASIC_SERVICES: list
     .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
+  CONTACTS: contactsRead,
   MOVED_REFERRALS: movedReferrals,
   REDIRECTS: z.string().transform((text, { addIssue }) => {
     const rows = readRedirects(text);
@@ -89,7 +90,7 @@ const SCHEMA = z.object({
     return rows ?? [];
   }),
 });
-type Read = z.infer<typeof SCHEMA>;
+export type Read = z.infer<typeof SCHEMA>;
 
 const WANTED: Readonly<Record<string, string>> = {
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
@@ -101,6 +102,7 @@ const WANTED: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address like smtp://host:port',
   REVIEW_KEY: '16 to 200 characters',
   BASIC_SERVICES: 'rows like POYNT:Invoice, with a comma between',
+  CONTACTS: 'JSON like {"POYNT":{"supportPhone":"…","supportEmail":"…","supportHours":{"en","fr"},"privacyUrl":{"en","fr"}}}',
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
   REDIRECTS: 'rows like POYNT=https://… or POYNT:woo=https://…, one for each portal and medium, with a comma between',
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
@@ -141,6 +143,7 @@ function defaultsFor(env: Env): Env {
     PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
     BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
+    CONTACTS: ownWorld ? sampleContacts(sandbox) : '{}',
     MOVED_REFERRALS: '',
     REDIRECTS: ownWorld ? `POYNT:woo=${sandbox}/` : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
@@ -191,47 +194,6 @@ export const variablesOf = (environment: string): { variable: string; wanted: st
     wanted: wantedOf(name),
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
-
-/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
-function refusedInProduction(read: Read): string[] {
-  const lines: string[] = [];
-  const addresses = [
-    'PLAID_URL',
-    'PLAID_LINK_SCRIPT_URL',
-    'TWILIO_URL',
-    'PROVE_URL',
-    'PROVE_DEVICE_URL',
-    'PERSONA_URL',
-    'PLACES_SCRIPT_URL',
-    'OIDC_ISSUER',
-    'PUBLIC_URL',
-  ] as const;
-  for (const name of addresses)
-    if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
-  for (const { url } of read.REDIRECTS)
-    if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
-  if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
-  if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
-  if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
-  if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
-  const keys = [
-    'PLAID_CLIENT_ID',
-    'PLAID_SECRET',
-    'PERSONA_API_KEY',
-    'PERSONA_WEBHOOK_SECRET',
-    'TWILIO_AUTH_TOKEN',
-    'PROVE_CLIENT_ID',
-    'PROVE_PASSWORD',
-    'OIDC_CLIENT_SECRET',
-  ] as const;
-  for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
-  if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
-  if (/staging/i.test(read.PROVE_URL)) lines.push('PROVE_URL is the vendor’s staging, which production refuses');
-  if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
-  if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
-  if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
-  return lines;
-}
 
 function configOf(read: Read) {
   return {
@@ -286,6 +248,7 @@ function configOf(read: Read) {
     reviewKey: read.REVIEW_KEY,
     /** Portals with the services whose people verify later: their applications begin at BASIC level. decisions.md, section 3, Levels. */
     basicServices: read.BASIC_SERVICES,
+    contacts: read.CONTACTS,
     movedReferrals: read.MOVED_REFERRALS,
     /** Where people go when all is done. decisions.md, row 38. */
     redirects: read.REDIRECTS,

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Portal } from '@signet/rulebook/facts';
 import type { Flags } from '@signet/rulebook/flags';
-import type { Brand } from '@signet/rulebook/reference/brands';
+import type { Brand, Contacts } from '@signet/rulebook/reference/brands';
 import type { FeeRow } from '@signet/rulebook/reference/fees';
 import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
@@ -14,7 +14,7 @@ export type Boot = {
   market: Market;
   currency: Currency;
   portal: Portal;
-  brand: Brand;
+  brand: Brand & Contacts;
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;

@@ -9,6 +9,7 @@ import { registerOidc } from './oidc/routes.ts';
 import { registerPersona } from './persona/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerPlaid } from './plaid/routes.ts';
+import { registerPrivacy } from './privacy/routes.ts';
 import { registerProve } from './prove/routes.ts';
 import { registerReview } from './review/routes.ts';
 import { type MailServer, startMailServer } from './smtp/server.ts';
@@ -30,6 +31,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerPlaid,
   registerPlaces,
   registerReview,
+  registerPrivacy,
 ];
 
 /** The whole outside world, not yet listening. */

@@ -12,7 +12,8 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const location = movedTo(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
   if (location !== undefined) throw new AppError('config.moved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
-  const { name, supportPhone, supportEmail } = BRANDS[visitor.portal];
+  const { name } = BRANDS[visitor.portal];
+  const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
   const terms = termsOn(market, deps.clock.today(market));
   return {

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Portal } from '@signet/rulebook/facts';
 import type { Flags } from '@signet/rulebook/flags';
-import { BRANDS, type Brand } from '@signet/rulebook/reference/brands';
+import { BRANDS, type Brand, type Contacts } from '@signet/rulebook/reference/brands';
 import type { FeeRow } from '@signet/rulebook/reference/fees';
 import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
 import { type Currency, LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
@@ -18,7 +18,7 @@ export type Boot = {
   market: Market;
   currency: Currency;
   portal: Portal;
-  brand: Brand;
+  brand: Brand & Contacts;
   flags: Flags;
   fees: readonly FeeRow[];
   issued: IssuedRanges;
@@ -59,7 +59,7 @@ export function bootOf(
     market,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
-    brand: BRANDS[visitor.portal],
+    brand: { ...BRANDS[visitor.portal], ...config.contacts[visitor.portal] },
     flags: flags.of(visitor.portal),
     fees: feesOf(config, market),
     issued: issuedRanges(config),

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest, type TestSandbox } from '../start-for-test.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startForTest();
+});
+afterAll(() => sandbox.close());
+
+test.each([
+  ['en', 'en', 'Privacy notice'],
+  ['fr', 'fr-CA', 'Avis de confidentialité'],
+])('the privacy notice stands at /privacy/%s in its language', async (language, lang, title) => {
+  const answer = await sandbox.get(`/privacy/${language}`);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const page = await answer.text();
+  expect(page).toContain(`<html lang="${lang}">`);
+  expect(page).toContain(`<h1>${title}</h1>`);
+});
+
+test('in another language there is none', async () => expect((await sandbox.get('/privacy/toString')).status).toBe(404));
