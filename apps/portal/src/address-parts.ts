@@ -4,7 +4,7 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 /** One part of a place as the vendor writes it. */
 export type PlaceComponent = { longText?: string | null; shortText?: string | null; types: readonly string[] };
 
-export type AddressParts = { line1: string; line2: string; city: string; territory: string; zip: string };
+type AddressParts = { line1: string; line2: string; city: string; territory: string; zip: string };
 
 /** The vendor's types that name a town, the best first: New York's boroughs have a sublocality only. */
 const CITY_TYPES = ['locality', 'sublocality_level_1', 'sublocality', 'postal_town'] as const;

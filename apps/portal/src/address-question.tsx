@@ -3,8 +3,10 @@ import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressParts } from './address-parts.ts';
 import { usePortal } from './application.tsx';
+import { useFocusField } from './focus-field.ts';
 import { type FormState, useJudgeContext } from './form.tsx';
 import { Question, useFaultText } from './question.tsx';
+import { SuggestionOffer } from './suggestion-offer.tsx';
 import { useFill, useShellTexts, useWords } from './texts.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -46,6 +48,11 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
     form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
     setTold(shell.addressFilled);
   };
+  const focusField = useFocusField();
+  const byHand = () => {
+    setOpened(true);
+    focusField(`${at}.line1`);
+  };
   const type = (typed: string) => {
     setTyping(true);
     setTold('');
@@ -58,9 +65,9 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
       ) : (
         <Question form={form} path={`${at}.line1`} label={label} hint={hint} />
       )}
-      <NumberOffer form={form} path={`${at}.line1`} />
+      <SuggestionOffer form={form} path={`${at}.line1`} />
       {!hasParts && (
-        <Button kind="text" onClick={() => setOpened(true)}>
+        <Button kind="text" onClick={byHand}>
           {shell.addressByHand}
         </Button>
       )}
@@ -106,18 +113,5 @@ function Street({ form, at, label, hint, type, choose, suggestions }: StreetProp
       allowsCustomValue
       locale={locale}
     />
-  );
-}
-
-/** "1 Main St" for "One Main St", with one press. decisions.md, row 15. */
-function NumberOffer({ form, path }: { form: FormState; path: string }) {
-  const shell = useShellTexts();
-  const fillIn = useFill();
-  const offer = form.faultAt(path)?.data?.suggestion;
-  if (typeof offer !== 'string') return null;
-  return (
-    <Button kind="secondary" onClick={() => form.set(path, offer)}>
-      {fillIn(shell.useSuggestion, { suggestion: offer })}
-    </Button>
   );
 }

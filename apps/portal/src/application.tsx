@@ -6,7 +6,7 @@ import type { Boot } from './boot.ts';
 
 export type GivenSecrets = ReadonlyMap<string, { last4?: string }>;
 
-export type PortalState = {
+type PortalState = {
   boot: Boot;
   /** The one piece of server state: undefined until an application has an id. */
   application: ApplicationView | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeconds, secondsUntil, waitInWords } from './countdown.ts';
-import { TEXTS as FR } from './screens/otp/texts.fr-CA.ts';
-import { TEXTS as EN } from './screens/otp/texts.ts';
+import { TEXTS as FR } from './phone-link/texts.fr-CA.ts';
+import { TEXTS as EN } from './phone-link/texts.ts';
 
 test.each([
   ['a part of a second counts as one', 10_001, 10_000, 1],

@@ -10,7 +10,7 @@ const READ_EVERY_SECONDS = 15;
 /** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. ux.md, section 3, Verify phone. */
 export const readSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
 
-export type WaitWords = { seconds: string; minutes: string; minutesAndSeconds: string };
+type WaitWords = { seconds: string; minutes: string; minutesAndSeconds: string };
 
 /** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
 export function waitInWords(seconds: number, words: WaitWords, locale: string): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePortal } from './application.tsx';
 
 /** How the last session of this tab ended: on the page at `path`, or by the person themselves. No authority: where it is unknown, the start page is. */
-export type LeftSession = { by: 'time' | 'person'; path: string };
+type LeftSession = { by: 'time' | 'person'; path: string };
 
 const KEY = 'left-session';
 

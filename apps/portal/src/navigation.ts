@@ -5,7 +5,7 @@ import { usePortal } from './application.tsx';
 import { forgetTyped } from './kept.ts';
 import { rememberLeftSession } from './left-session.ts';
 
-export type Navigation = {
+type Navigation = {
   matched: Matched | undefined;
   /** The path of a page of this application and referral. */
   to: (route: RouteId, at?: string | { businessId: string }) => string;

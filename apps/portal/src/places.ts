@@ -40,7 +40,7 @@ function loadScript(address: string): Promise<void> {
 }
 
 /** The script's address in the page's language. Document 2, section 7. */
-export function scriptAddress(script: string, locale: string): string {
+function scriptAddress(script: string, locale: string): string {
   const address = new URL(script);
   address.searchParams.set('language', locale);
   address.searchParams.set('loading', 'async');

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { ApiError } from './api.ts';
 
 /** What the vendor's window tells about the account that was chosen; only what we send on. Document 1, section 7. */
-export type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };
+type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };
 
 type PlaidHandler = { open: () => void; destroy: () => void };
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { useEffect, useRef } from 'react';
 
 /** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. decisions.md, row 22. */
-export function pollDelayMs(waitedMs: number, random: number): number {
+function pollDelayMs(waitedMs: number, random: number): number {
   if (waitedMs < LIMITS.pollFastForMs) return LIMITS.pollMs;
   const slower = Math.min(LIMITS.pollMaxMs, LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1));
   return Math.round(slower * (0.8 + 0.4 * random));

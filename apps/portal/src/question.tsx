@@ -5,7 +5,6 @@ import { LIMITS } from '@signet/rulebook/limits';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { placesIn } from '@signet/rulebook/words';
-import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
 import type { DatePart } from '@signet/ui/date-field';
@@ -16,13 +15,14 @@ import type { ReactNode } from 'react';
 import { usePortal } from './application.tsx';
 import { DateQuestion } from './date-question.tsx';
 import type { FormFault, FormState } from './form.tsx';
+import { SuggestionOffer } from './suggestion-offer.tsx';
 import { useFill, useShellTexts, useWords } from './texts.tsx';
 
 /** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
 /** The application's market; before there is one, the visitor's. */
-export function useMarket(): Market {
+function useMarket(): Market {
   const { boot, application } = usePortal();
   return application?.market ?? boot.market;
 }
@@ -134,7 +134,6 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
-  const offer = fault?.data?.suggestion;
   return (
     <>
       <TextField
@@ -146,11 +145,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         spellCheck={row.spellcheck ?? true}
         autoCapitalize={row.capitalize === 'none' ? 'off' : row.capitalize}
       />
-      {typeof offer === 'string' && (
-        <Button kind="secondary" type="button" onClick={() => form.set(path, offer)}>
-          {shell.useSuggestion.replace('{suggestion}', offer)}
-        </Button>
-      )}
+      <SuggestionOffer form={form} path={path} />
     </>
   );
 }

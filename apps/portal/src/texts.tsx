@@ -14,7 +14,7 @@ export function WordsProvider({ first, all, children }: Held & { children: React
 }
 
 /** Words of fields that a page says in its own way: about somebody else than the reader. */
-export type OwnFieldWords = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
+type OwnFieldWords = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
 
 /** The page's own words of some fields, at the questions and in the summary of errors alike. */
 export function FieldWordsFor({ fields, children }: { fields: OwnFieldWords; children: ReactNode }) {

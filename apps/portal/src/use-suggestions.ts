@@ -4,7 +4,7 @@ import { usePortal } from './application.tsx';
 import { useJudgeContext } from './form.tsx';
 import { loadPlaces, type Places, type Suggestion } from './places.ts';
 
-export type Suggestions = {
+type Suggestions = {
   /** False once the script was blocked or failed: the address is typed then. */
   isHelping: boolean;
   items: readonly Suggestion[];

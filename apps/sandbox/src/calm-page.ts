@@ -1,4 +1,4 @@
-export type CalmPage = {
+type CalmPage = {
   lang: string;
   title: string;
   body: string;

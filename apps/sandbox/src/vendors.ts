@@ -1,5 +1,5 @@
 /** What is known of a vendor as a whole: its addresses and how it says that it is out of order. */
-export type VendorRow = {
+type VendorRow = {
   name: string;
   /** Calls that a program makes: a fault without a path hits only these. */
   calls: string[];
@@ -67,7 +67,7 @@ export const VENDORS = {
 } as const satisfies Record<string, VendorRow>;
 
 export type VendorId = keyof typeof VENDORS;
-export type Addressed = { vendor: VendorId; isPage: boolean };
+type Addressed = { vendor: VendorId; isPage: boolean };
 
 /** Every vendor id, in the order of the table. */
 export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys forgets the literal keys

@@ -5,7 +5,7 @@ import { showError } from '../show-error.ts';
 type Wish = { currency: string; referralUrlId?: string };
 
 /** What a failed question means: what the configuration's own codes say, else that it could not be had. Document 2, section 8, Page configuration failure. */
-export function configsError(error: unknown): Told {
+function configsError(error: unknown): Told {
   const isOwn = error instanceof ApiError && error.code.startsWith('config.');
   return isOwn ? { code: error.code, data: error.data } : { code: 'config.failed' };
 }

@@ -14,8 +14,8 @@ const LEFT = {
   numbers: /^(applicant\.dob|(company|applicant)\.governmentIdentification)/,
 } as const;
 
-export type KeptPart = keyof typeof KEPT;
-export type LeftPart = keyof typeof LEFT;
+type KeptPart = keyof typeof KEPT;
+type LeftPart = keyof typeof LEFT;
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
 

@@ -1,24 +1,32 @@
 import type { Answers } from '@signet/rulebook/entities/asked';
 import { Button } from '@signet/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddressQuestion } from '../address-question.tsx';
 import type { FormState } from '../form.tsx';
-import { useTexts } from '../texts.tsx';
+import { useShellTexts, useTexts } from '../texts.tsx';
 import { sameAddress } from './same-address.ts';
 
 /** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
   const texts = useTexts('owner-identity');
+  const shell = useShellTexts();
   const [copies, setCopies] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const offered = sameAddress(company);
   const isEmpty = (form.values['applicant.address.line1'] ?? '') === '';
   const copy = () => {
     form.setMany(offered);
     setCopies(copies + 1);
+    heading.current?.focus(); // the button goes away; a field would open a phone's keyboard, and nothing is left to type
   };
   return (
     <>
-      <h2>{texts.homeTitle}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.homeTitle}
+      </h2>
+      <p className="vh" role="status">
+        {copies > 0 && shell.addressFilled}
+      </p>
       {isEmpty && offered['applicant.address.line1'] && (
         <Button kind="secondary" onClick={copy}>
           {texts.sameAddress}

@@ -11,7 +11,7 @@ import { type InquiryState, useInquiry } from './use-inquiry.ts';
 
 export type InquiryWords = { title: string; lead: string; why: string; tips: readonly string[] };
 
-export type InquiryScreenProps = {
+type InquiryScreenProps = {
   mode: InquiryMode;
   texts: InquiryWords;
   /** What the step needs and does. */

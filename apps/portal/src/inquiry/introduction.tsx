@@ -7,6 +7,7 @@ import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../application.tsx';
+import { ComeBack } from '../come-back/come-back.tsx';
 import { ScreenPage } from '../screen-page.tsx';
 import { useFill, useWords } from '../texts.tsx';
 import type { InquiryWords } from './inquiry-screen.tsx';
@@ -41,6 +42,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
       <Tries />
       {isSpent ? <Person state={state} kind="primary" /> : <Actions>{start}</Actions>}
       {!isSpent && inquiry?.mayAskPerson && <Person state={state} kind="secondary" />}
+      <ComeBack />
       <Contact />
     </ScreenPage>
   );

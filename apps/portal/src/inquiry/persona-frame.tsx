@@ -5,7 +5,7 @@ import { usePortal } from '../application.tsx';
 
 export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
 
-export type FrameEvents = {
+type FrameEvents = {
   /** The person is through; what it came to is only known from our own server. */
   onEnd: () => void;
   onCancel: () => void;

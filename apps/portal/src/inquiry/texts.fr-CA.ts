@@ -26,7 +26,7 @@ export const TEXTS: typeof EN = {
   noTries: 'Les {count} essais sont utilisés pour l’instant. Vous pourrez réessayer à partir de {time}.',
   personTitle: 'Une autre façon : une personne regarde',
   personText:
-    'Une personne de notre équipe regarde votre demande d’ici {from} à {to} jours ouvrables. S’il manque quelque chose, nous écrirons à {email}.',
+    'Une personne de notre équipe regarde votre demande d’ici {from} à {to} jours ouvrables. Nous enverrons la réponse à {email}.',
   person: 'Demander à une personne de regarder',
   asking: 'Envoi de votre demande…',
   askPhone: 'Des questions? Appelez-nous : {contact}.',

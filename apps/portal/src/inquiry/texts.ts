@@ -23,8 +23,7 @@ export const TEXTS = {
   lastTry: 'After it you can try again later, or ask a person to look instead.',
   noTries: 'All {count} tries are used for now. You can try again from {time}.',
   personTitle: 'Ask a person to review it',
-  personText:
-    'A person on our team looks at your application within {from} to {to} business days. If something is missing, we write to {email}.',
+  personText: 'A person on our team looks at your application within {from} to {to} business days. We email the answer to {email}.',
   person: 'Ask a person to look',
   asking: 'Asking…',
   askPhone: 'Questions? Call us: {contact}.',

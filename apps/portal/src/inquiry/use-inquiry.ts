@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { ApiError, call } from '../api.ts';
 import { useApplication, usePortal } from '../application.tsx';
 import { leaveToSignIn, useNavigation } from '../navigation.ts';
+import { useOnePress } from '../one-press.ts';
 import { track } from '../track.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
@@ -17,14 +18,16 @@ const MODES = {
 } as const satisfies Record<InquiryMode, object>;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
-export type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
+type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
 /** What the introduction tells of the last try. */
-export type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
+type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
+
+type Doing = 'opening' | 'asking';
 
 export type InquiryState = {
   stage: Stage;
   note: Note;
-  doing: 'nothing' | 'opening' | 'asking';
+  doing: Doing | 'nothing';
   failure: ApiError | undefined;
   start: (wish?: SelfieWish) => Promise<void>;
   askPerson: () => Promise<void>;
@@ -44,9 +47,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const [doing, setDoing] = useState<InquiryState['doing']>('nothing');
+  const { doing, once } = useOnePress<Doing>();
   const [failure, setFailure] = useState<ApiError>();
-  const isBusy = useRef(false);
   const key = useRef<{ wish: string; value: string } | undefined>(undefined);
   const { start: startCall, read: readCall, event } = MODES[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
@@ -76,29 +78,27 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  /** Runs one press at a time; a step that is done elsewhere leads on, an ended session to sign in. */
-  const press = async (what: 'opening' | 'asking', work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setDoing(what);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code.startsWith('session.') && error.code !== 'session.token') return leaveToSignIn(window.location.pathname);
-      track(`${event}.failed`, { stepUp, errorCode: error.code });
-      // Another window went on, or another try was counted: the page and the count follow.
-      const isOld = error.code === 'application.moved' || error.code === 'inquiry.tooMany';
-      const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
-      if (fresh && error.code === 'application.moved') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
-      if (error.code === 'session.token') setStage({ at: 'refused' });
-      else setFailure(error);
-    } finally {
-      isBusy.current = false;
-      setDoing('nothing');
-    }
+  /** A step that is done elsewhere leads on, an ended session to sign in. */
+  const refused = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code.startsWith('session.') && error.code !== 'session.token') return leaveToSignIn(window.location.pathname);
+    track(`${event}.failed`, { stepUp, errorCode: error.code });
+    // Another window went on, or another try was counted: the page and the count follow.
+    const isOld = error.code === 'application.moved' || error.code === 'inquiry.tooMany';
+    const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
+    if (fresh && error.code === 'application.moved') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    if (error.code === 'session.token') setStage({ at: 'refused' });
+    else setFailure(error);
   };
+  const press = (what: Doing, work: () => Promise<void>) =>
+    once(
+      what,
+      () => {
+        setFailure(undefined);
+        return work();
+      },
+      refused,
+    );
 
   return {
     stage,

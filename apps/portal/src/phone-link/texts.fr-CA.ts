@@ -1,7 +1,7 @@
 import { PHONE_LINK_WORDS } from '@signet/rulebook/phone-link.fr-CA';
 import type { TEXTS as EN } from './texts.ts';
 
-/** What all pages of the texted link share, in Quebec French. */
+/** What the pages of the texted link and of the code share, in Quebec French. */
 export const TEXTS: typeof EN = {
   reasons: PHONE_LINK_WORDS,
   successTitle: 'Ce téléphone est confirmé',
@@ -16,4 +16,11 @@ export const TEXTS: typeof EN = {
   goOn: 'Poursuivre ma demande',
   again: 'Réessayer',
   working: 'Un instant…',
+  titleLocked: 'Ce téléphone ne peut pas servir pour le moment',
+  leaving: 'Changement…',
+  photoTitle: 'Autre possibilité : une pièce d’identité avec photo',
+  photo: 'Utiliser une pièce d’identité avec photo',
+  seconds: '{count, plural, one {# seconde} other {# secondes}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  minutesAndSeconds: '{minutes} et {seconds}',
 };

@@ -1,6 +1,6 @@
 import { PHONE_LINK_WORDS } from '@signet/rulebook/phone-link.en-US';
 
-/** What all pages of the texted link share, in US English. */
+/** What the pages of the texted link and of the code share, in US English. */
 export const TEXTS = {
   reasons: PHONE_LINK_WORDS,
   successTitle: 'This phone is confirmed',
@@ -15,4 +15,11 @@ export const TEXTS = {
   goOn: 'Go on with my application',
   again: 'Try again',
   working: 'One moment…',
+  titleLocked: 'This phone cannot be used for now',
+  leaving: 'Changing…',
+  photoTitle: 'Another way: photo ID',
+  photo: 'Use photo ID instead',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  minutesAndSeconds: '{minutes} and {seconds}',
 };

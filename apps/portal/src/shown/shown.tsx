@@ -38,9 +38,9 @@ function Told({ words }: { words: Words }) {
   const textOf = (message: Message): string => {
     if ('news' in message) return message.news;
     const { code, data } = message.error;
-    const reference = data?.reference === undefined ? '' : ` ${fillIn(shell.reference, data)}`;
-    const { quoted }: ErrorRow = ERRORS[code];
-    return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : [])].join(' ') + reference; // decisions.md, row 36
+    const { quoted }: ErrorRow = ERRORS[code]; // decisions.md, row 36
+    const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
+    return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : []), ...reference].join('\n');
   };
   const shownIn = (kind: Message['kind']) =>
     messages

@@ -32,10 +32,10 @@ export const TEXTS: typeof EN = {
   signOut: 'Se déconnecter',
   steps: [
     'Déconnectez-vous.',
-    'Retrouvez le courriel que nous vous avons envoyé au début. Il indique l’adresse que vous avez utilisée.',
+    'Retrouvez l’adresse courriel que vous avez utilisée au début. Si la demande a été envoyée, nos courriels à ce sujet s’y trouvent.',
     'Connectez-vous avec cette adresse.',
   ],
-  servicePhone: 'Service à la clientèle : {contact}',
-  serviceEmail: 'Écrivez au service à la clientèle : {contact}',
-  serviceOther: 'Pour joindre le service à la clientèle, répondez à un de nos courriels.',
+  askPhone: 'Appelez-nous : {contact}.',
+  askEmail: 'Écrivez-nous : {contact}.',
+  askOther: 'Répondez à l’un des courriels que vous avez reçus de nous.',
 };

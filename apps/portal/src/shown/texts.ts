@@ -30,10 +30,10 @@ export const TEXTS = {
   signOut: 'Sign out',
   steps: [
     'Sign out.',
-    'Find the email that we sent you when you started. It names the address that you used.',
+    'Find the email address that you started with. If the application was sent, our emails about it are there.',
     'Sign in with that address.',
   ],
-  servicePhone: 'Customer service: {contact}',
-  serviceEmail: 'Write to customer service: {contact}',
-  serviceOther: 'To reach customer service, answer any email that you have from us.',
+  askPhone: 'Call us: {contact}.',
+  askEmail: 'Write to us: {contact}.',
+  askOther: 'Answer any email that you have from us.',
 };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@signet/rulebook/errors';
 
 /** What a person can do next: try again, turn back, ask customer service, sign out, or leave for an address that the answer names. */
-export type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
+type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
 
 /** The ways on of an error that takes the page or a dialog; every other one turns back. Document 2, section 8, the table. */
 const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {

@@ -2,15 +2,21 @@ import { usePortal } from '../application.tsx';
 import { useFill } from '../texts.tsx';
 import type { Words } from '../words/words.ts';
 
-/** How customer service is reached, by what the brand has. */
-export function WhomToAsk({ texts }: { texts: Words['shown'] }) {
+export type WhomToAskProps = {
+  texts: Words['shown'];
+  /** What is said where the brand has neither a phone nor an e-mail, in place of the usual words. */
+  other?: string;
+};
+
+/** How a person of ours is reached, by what the brand has. decisions.md, section 8. */
+export function WhomToAsk({ texts, other = texts.askOther }: WhomToAskProps) {
   const fillIn = useFill();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
-  if (!supportPhone && !supportEmail) return <p>{texts.serviceOther}</p>;
   return (
     <>
-      {supportPhone && <p>{fillIn(texts.servicePhone, { contact: supportPhone })}</p>}
-      {supportEmail && <p>{fillIn(texts.serviceEmail, { contact: supportEmail })}</p>}
+      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
+      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      {!supportPhone && !supportEmail && <p>{other}</p>}
     </>
   );
 }

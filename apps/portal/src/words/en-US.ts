@@ -1,5 +1,6 @@
 import { ERROR_WORDS } from '@signet/rulebook/errors.en-US';
 import { FIELD_WORDS } from '@signet/rulebook/fields/words.en-US';
+import { TEXTS as comeBack } from '../come-back/texts.ts';
 import { TEXTS as country } from '../country/texts.ts';
 import { TEXTS as inquiry } from '../inquiry/texts.ts';
 import { TEXTS as phoneLink } from '../phone-link/texts.ts';
@@ -44,6 +45,7 @@ import { TEXTS as taxIds } from '../tax-ids/texts.ts';
 /** Every word in US English. */
 export const WORDS = {
   shell: SHELL,
+  comeBack,
   country,
   quebec,
   phoneLink,

@@ -1,5 +1,6 @@
 import { ERROR_WORDS } from '@signet/rulebook/errors.fr-CA';
 import { FIELD_WORDS } from '@signet/rulebook/fields/words.fr-CA';
+import { TEXTS as comeBack } from '../come-back/texts.fr-CA.ts';
 import { TEXTS as country } from '../country/texts.fr-CA.ts';
 import { TEXTS as inquiry } from '../inquiry/texts.fr-CA.ts';
 import { TEXTS as phoneLink } from '../phone-link/texts.fr-CA.ts';
@@ -45,6 +46,7 @@ import type { Words } from './words.ts';
 /** Every word in Quebec French. */
 export const WORDS: Words = {
   shell: SHELL,
+  comeBack,
   country,
   quebec,
   phoneLink,

@@ -1,4 +1,4 @@
-export type Followers<Change extends { seq: number }> = {
+type Followers<Change extends { seq: number }> = {
   /** Registers a connected program and tells it how things stand; the answer ends its registration. */
   connect: (client: string, current: Change, send: (change: Change) => void) => () => void;
   acknowledge: (client: string, seq: number) => boolean;

@@ -1,5 +1,5 @@
 /** What the sandbox's page is told, live: the kind says which list to read again. */
-export type SandboxEvent = { kind: string; [detail: string]: unknown };
+type SandboxEvent = { kind: string; [detail: string]: unknown };
 export type EventHub = { publish: (event: SandboxEvent) => void; subscribe: (listen: (event: SandboxEvent) => void) => () => void };
 
 /** A hub that tells every open page what happened. */

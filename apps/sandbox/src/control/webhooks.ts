@@ -13,7 +13,7 @@ export type SentWebhook = {
   error?: string;
   body: unknown;
 };
-export type Outgoing = { vendor: VendorId; name: string; url: string; headers: Record<string, string>; rawBody: string; shown: unknown };
+type Outgoing = { vendor: VendorId; name: string; url: string; headers: Record<string, string>; rawBody: string; shown: unknown };
 
 export type WebhookLog = { send: (webhook: Outgoing) => Promise<SentWebhook>; all: () => SentWebhook[]; clear: () => void };
 

@@ -11,7 +11,7 @@ export const oidcClientSecret = 'sandbox-secret';
 
 const hourSeconds = 3600;
 
-export type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
+type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
 
 /** The OpenID provider at /oidc, with one client: the product. */
 export function createSignIn(world: World): SignIn {

@@ -5,7 +5,7 @@ import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
 import { shortPath } from './words.ts';
 
-export type CallsPanelProps = { calls: Call[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
+type CallsPanelProps = { calls: Call[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
 
 /** What the product and its pages asked of the vendors. */
 export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {

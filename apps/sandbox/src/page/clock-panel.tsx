@@ -1,7 +1,7 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { useEffect, useState } from 'react';
 import { type ClockRead, control } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Panel } from './panel.tsx';
 import { dayOf, lengthInWords, offsetInWords, timeOf } from './words.ts';
 
@@ -25,24 +25,18 @@ export function useProductNow(clock: ClockRead | undefined): number {
   return nowMs;
 }
 
-export type ClockPanelProps = { clock: ClockRead | undefined };
+type ClockPanelProps = { clock: ClockRead | undefined };
 
 /** The one clock that product and vendors follow, and the buttons that move it. Decisions, section 5, one clock. */
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');
   const [said, setSaid] = useState('');
-  const [failed, setFailed] = useState('');
+  const { failed, attempt } = useFailure();
   const move = async (label: string, run: () => Promise<unknown>, done: string) => {
     setMoving(label);
     setSaid('');
-    setFailed('');
-    try {
-      await run();
-      setSaid(done);
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The clock could not be moved.');
-    }
+    if (await attempt(run, 'The clock could not be moved.')) setSaid(done);
     setMoving('');
   };
   return (
@@ -88,11 +82,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
       <p className="soft clock-said" role="status">
         {moving !== '' ? 'Moving the clock …' : said}
       </p>
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
     </Panel>
   );
 }

@@ -29,7 +29,8 @@ export type {
   VendorId,
   Waiting,
 };
-export type ClockNow = { now: string; offsetMs: number; clients: string[] };
+
+type ClockNow = { now: string; offsetMs: number; clients: string[] };
 export type NetworksNow = { phones: KnownPhone[]; states: Record<NetworkState, string> };
 export type FaultsNow = { faults: Fault[]; modes: Record<FaultMode, string> };
 export type Vendor = { id: VendorId; name: string; calls: number };

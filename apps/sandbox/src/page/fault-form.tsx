@@ -1,19 +1,19 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
 import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { EMPTY_FAULT as EMPTY, type TypedFault as Typed, type WrongFault as Wrong, wrongIn } from './typed-fault.ts';
 
-export type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
+type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
 
 /** Chooses a vendor, what goes wrong, and how often. */
 export function FaultForm({ modes, vendors }: FaultFormProps) {
   const [typed, setTyped] = useState(EMPTY);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [failed, setFailed] = useState('');
+  const { failed, attempt } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const set = (name: keyof Typed) => (value: string) => {
     setTyped({ ...typed, [name]: value });
@@ -23,19 +23,14 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
     event.preventDefault();
     const found = wrongIn(typed);
     setWrong(found);
-    setFailed('');
     const first = Object.keys(found)[0];
     if (first) return document.getElementById(`fault-${first}`)?.focus();
     setBusy(true);
-    try {
-      const path = typed.path.trim();
-      // Both come from the lists that the sandbox gave for these two selects.
-      const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
-      await control.addFault({ vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) });
-      setTyped({ ...EMPTY, vendor });
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The fault could not be injected.');
-    }
+    const path = typed.path.trim();
+    // Both come from the lists that the sandbox gave for these two selects.
+    const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
+    const fault = { vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) };
+    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY, vendor });
     setBusy(false);
   };
   const error = (name: keyof Typed) => ({ error: wrong[name], errorPrefix: 'Error:' });
@@ -87,11 +82,7 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
           onChange={set('path')}
         />
       </Details>
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
       <Button kind="primary" type="submit" busy={isBusy} busyLabel="Injecting …">
         Inject fault
       </Button>

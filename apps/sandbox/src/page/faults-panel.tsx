@@ -1,24 +1,18 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
-import { useState } from 'react';
 import { control, type FaultsNow, type Vendor } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { FaultForm } from './fault-form.tsx';
 import { Empty, Panel } from './panel.tsx';
 
-export type FaultsPanelProps = { now: FaultsNow | undefined; vendors: Vendor[] | undefined };
+type FaultsPanelProps = { now: FaultsNow | undefined; vendors: Vendor[] | undefined };
 
 /** What is out of order now, and a form to break more. */
 export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
-  const [failed, setFailed] = useState('');
+  const { failed, attempt } = useFailure();
   const remove = async (id: number) => {
-    setFailed('');
-    try {
-      await control.removeFault(id);
-      document.getElementById('faults-title')?.focus(); // the button that had the focus goes away
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The fault could not be removed.');
-    }
+    const isDone = await attempt(() => control.removeFault(id), 'The fault could not be removed.');
+    if (isDone) document.getElementById('faults-title')?.focus(); // the button that had the focus goes away
   };
   const nameOf = (id: string) => vendors?.find((vendor) => vendor.id === id)?.name ?? id;
   return (
@@ -46,11 +40,7 @@ export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
           </li>
         ))}
       </ul>
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
       {now && vendors && <FaultForm modes={now.modes} vendors={vendors} />}
     </Panel>
   );

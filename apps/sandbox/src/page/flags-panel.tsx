@@ -1,8 +1,8 @@
-import { Banner } from '@signet/ui/banner';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
 import { control, type FlagRow } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Panel } from './panel.tsx';
 
 /** The portals as this page names them. */
@@ -14,15 +14,10 @@ const PORTALS = [
 /** Each portal's switches; the product follows them at once. decisions.md, section 3, Flags by default. */
 export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
   const [said, setSaid] = useState('');
-  const [failed, setFailed] = useState('');
+  const { failed, attempt } = useFailure();
   const set = async (portal: string, name: string, flag: string, on: boolean) => {
-    setFailed('');
-    try {
-      await control.setFlag(portal, flag, on);
-      setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${name}. Every connected program has applied it.`);
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The switch could not be set.');
-    }
+    const isDone = await attempt(() => control.setFlag(portal, flag, on), 'The switch could not be set.');
+    if (isDone) setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${name}. Every connected program has applied it.`);
   };
   return (
     <Panel
@@ -52,11 +47,7 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
       <p className="soft" role="status">
         {said}
       </p>
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { SelectField } from '@signet/ui/select-field';
-import { useState } from 'react';
 import { control, type Delivery, type InquiryAct, type InquiryDesk } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Empty, Panel } from './panel.tsx';
 import { momentOf } from './words.ts';
 
@@ -19,15 +18,12 @@ const KINDS: Readonly<Record<string, string>> = {
   document: 'Business document',
 };
 
-export type InquiriesPanelProps = { desk: InquiryDesk | undefined; nowMs: number };
+type InquiriesPanelProps = { desk: InquiryDesk | undefined; nowMs: number };
 
 /** Identity inquiries with a window: each can be ended from here, and their webhooks can be sent astray. Decisions, section 5. */
 export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
-  const [failed, setFailed] = useState('');
-  const run = (work: Promise<unknown>) => {
-    setFailed('');
-    work.catch((error: unknown) => setFailed(error instanceof Error ? error.message : 'That did not work.'));
-  };
+  const { failed, attempt } = useFailure();
+  const run = (work: () => Promise<unknown>) => void attempt(work, 'That did not work.');
   return (
     <Panel
       id="inquiries"
@@ -37,18 +33,14 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
       isRead={desk !== undefined}
       lead="The same buttons stand in the window that the person sees. From here an inquiry ends without its browser."
     >
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
       {desk && (
         <SelectField
           name="delivery"
           label="Their webhooks travel"
           prompt="Choose how"
           value={desk.delivery}
-          onChange={(delivery) => delivery !== '' && run(control.setDelivery(delivery as Delivery))} // one of the options below
+          onChange={(delivery) => delivery !== '' && run(() => control.setDelivery(delivery as Delivery))} // one of the options below
           options={Object.entries(desk.deliveries).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
         />
       )}
@@ -66,7 +58,7 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
             {!inquiry.isOver && (
               <div className="small-buttons">
                 {ACTS.map(([act, words]) => (
-                  <Button key={act} kind="text" onClick={() => run(control.endInquiry(inquiry.id, act))}>
+                  <Button key={act} kind="text" onClick={() => run(() => control.endInquiry(inquiry.id, act))}>
                     {words} <span className="vh">{inquiry.id}</span>
                   </Button>
                 ))}

@@ -22,7 +22,7 @@ const READ_AGAIN: Record<string, readonly ListName[]> = {
   reset: NAMES,
 };
 
-export type LiveWorld = {
+type LiveWorld = {
   lists: Partial<Lists>;
   /** Undefined until the first answer. */
   isLive: boolean | undefined;

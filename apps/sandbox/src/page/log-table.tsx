@@ -6,7 +6,7 @@ import { momentOf } from './words.ts';
 
 const shownAtFirst = 12;
 
-export type LogRow = {
+type LogRow = {
   id: number;
   at: string;
   vendor: string;
@@ -17,7 +17,7 @@ export type LogRow = {
   /** What can be done with it. */
   more?: ReactNode;
 };
-export type LogTableProps = { caption: string; whatTitle: string; rows: readonly LogRow[]; nowMs: number };
+type LogTableProps = { caption: string; whatTitle: string; rows: readonly LogRow[]; nowMs: number };
 
 /** What went over the wire, newest first. */
 export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {

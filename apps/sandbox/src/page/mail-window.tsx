@@ -5,7 +5,7 @@ import { MessageText } from './message-text.tsx';
 import { dayOf, timeOf } from './words.ts';
 
 export type Mail = Inbox['messages'][number];
-export type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
+type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
 
 /** One e-mail as its reader sees it, and as plain text. */
 export function MailWindow({ mail, onClose }: MailWindowProps) {

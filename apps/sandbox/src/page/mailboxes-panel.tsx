@@ -9,7 +9,7 @@ import { momentOf } from './words.ts';
 const shownMailboxes = 6;
 const shownMails = 5;
 
-export type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | undefined; nowMs: number };
+type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | undefined; nowMs: number };
 
 /** Every address that got an e-mail. */
 export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelProps) {

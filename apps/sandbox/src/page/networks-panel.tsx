@@ -1,19 +1,13 @@
-import { Banner } from '@signet/ui/banner';
 import { SelectField } from '@signet/ui/select-field';
-import { useState } from 'react';
 import { control, type NetworksNow } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Empty, Panel } from './panel.tsx';
 import { phoneInWords } from './words.ts';
 
 /** Which network each phone is in: what it tells of its number, and whether a texted link proves it. */
 export function NetworksPanel({ networks }: { networks: NetworksNow | undefined }) {
-  const [failed, setFailed] = useState('');
-  const set = async (number: string, state: string) => {
-    setFailed('');
-    await control
-      .setNetwork(number, state)
-      .catch((error: unknown) => setFailed(error instanceof Error ? error.message : 'The network could not be set.'));
-  };
+  const { failed, attempt } = useFailure();
+  const set = (number: string, state: string) => attempt(() => control.setNetwork(number, state), 'The network could not be set.');
   const options = Object.entries(networks?.states ?? {}).map(([value, words]) => ({ value, label: words }));
   return (
     <Panel
@@ -36,11 +30,7 @@ export function NetworksPanel({ networks }: { networks: NetworksNow | undefined 
           options={options}
         />
       ))}
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@signet/ui/skeleton';
 import type { ReactNode } from 'react';
 
-export type PanelProps = {
+type PanelProps = {
   id: string;
   title: string;
   lead?: ReactNode;

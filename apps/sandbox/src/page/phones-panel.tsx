@@ -14,7 +14,7 @@ export function freshestFirst(inboxes: readonly Inbox[]): Inbox[] {
   return [...inboxes].sort((one, other) => atOf(other).localeCompare(atOf(one)));
 }
 
-export type PhonesPanelProps = { phones: Inbox[] | undefined; nowMs: number };
+type PhonesPanelProps = { phones: Inbox[] | undefined; nowMs: number };
 
 /** Every phone that got a text. */
 export function PhonesPanel({ phones, nowMs }: PhonesPanelProps) {

@@ -1,24 +1,18 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useState } from 'react';
 import { control } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Panel } from './panel.tsx';
 
 /** Empties the world, after a question. */
 export function ResetPanel() {
   const [isAsked, ask] = useState(false);
   const [said, setSaid] = useState('');
-  const [failed, setFailed] = useState('');
+  const { failed, attempt } = useFailure();
   const reset = async () => {
     ask(false);
-    setFailed('');
-    try {
-      await control.resetWorld();
-      setSaid('The world is empty again.');
-    } catch (error) {
-      setFailed(error instanceof Error ? error.message : 'The world could not be reset.');
-    }
+    if (await attempt(control.resetWorld, 'The world could not be reset.')) setSaid('The world is empty again.');
   };
   return (
     <Panel
@@ -34,11 +28,7 @@ export function ResetPanel() {
         </Button>
       </div>
       <p role="status">{said}</p>
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
       <Modal
         open={isAsked}
         title="Reset the world?"

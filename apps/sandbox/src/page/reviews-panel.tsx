@@ -1,16 +1,13 @@
-import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { control, type ReviewDesk, type Waiting } from './control.ts';
+import { FailureBanner, useFailure } from './failure.tsx';
 import { Empty, Panel } from './panel.tsx';
 
 /** The product's reviewer: what waits for a person, with the two things that a person can say. decisions.md, section 10. */
 export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
-  const [failed, setFailed] = useState('');
-  const decide = async (id: string, decision: 'APPROVED' | 'DECLINED') => {
-    setFailed('');
-    await control.review(id, decision).catch((error: unknown) => setFailed(error instanceof Error ? error.message : 'It was not decided.'));
-  };
+  const { failed, attempt } = useFailure();
+  const decide = (id: string, decision: 'APPROVED' | 'DECLINED') => attempt(() => control.review(id, decision), 'It was not decided.');
   return (
     <Panel
       id="reviews"
@@ -20,11 +17,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
       isRead={desk !== undefined}
       lead="Applications that a person of the product decides; the same as npm run review."
     >
-      {failed && (
-        <Banner tone="bad" role="alert">
-          {failed}
-        </Banner>
-      )}
+      <FailureBanner failed={failed} />
       {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
@@ -34,7 +27,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
   );
 }
 
-function Row({ row, onDecide }: { row: Waiting; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<void> }) {
+function Row({ row, onDecide }: { row: Waiting; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   const press = (decision: 'APPROVED' | 'DECLINED') => {
     setBusy(true);

@@ -3,7 +3,7 @@ import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
 import { WebhookAgain } from './webhook-again.tsx';
 
-export type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
+type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
 /** What the vendors told the product, and how it answered. */
 export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {

@@ -102,7 +102,7 @@ export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOu
 }
 
 /** The tax id among the fields, under any of the names that templates give it. */
-export function taxIdOf(fields: Fields): string {
+function taxIdOf(fields: Fields): string {
   return textOf(fields, taxIdKeys);
 }
 

@@ -15,7 +15,7 @@ export type InquiryWish = {
   fields: Fields;
   lifeMs: number;
 };
-export type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
+type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
 
 /** Makes an inquiry; a server-side template is answered at once, as its magic values ask. */
 export function createInquiry(world: World, store: PersonaStore, wish: InquiryWish): Created {

@@ -1,5 +1,5 @@
 type Json = unknown;
-export type Inflection = 'kebab' | 'camel' | 'snake';
+type Inflection = 'kebab' | 'camel' | 'snake';
 
 const INFLECT: Record<Inflection, (key: string) => string> = {
   kebab: (key) => key,

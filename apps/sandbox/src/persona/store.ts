@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 export type InquiryStatus = 'created' | 'pending' | 'completed' | 'expired' | 'failed' | 'needs_review' | 'approved' | 'declined';
-export type CheckStatus = 'passed' | 'failed' | 'not_applicable';
+type CheckStatus = 'passed' | 'failed' | 'not_applicable';
 export type Check = {
   name: string;
   status: CheckStatus;

@@ -1,4 +1,4 @@
-export type TemplateKind = 'person' | 'business' | 'identification' | 'identificationNoSelfie' | 'document';
+type TemplateKind = 'person' | 'business' | 'identification' | 'identificationNoSelfie' | 'document';
 export type Template = { kind: TemplateKind; country: 'US' | 'CA' };
 
 /** The templates of the sandbox's account: two that no person sees, three with a window, each for two countries. */

@@ -2,7 +2,7 @@ import { calmPage } from '../calm-page.ts';
 import type { Template } from './templates.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 
-export type WidgetView = {
+type WidgetView = {
   texts: WidgetTexts;
   template: Template | undefined;
   problem: 'expired' | 'unauthenticated' | undefined;

@@ -1,8 +1,8 @@
 import type { ItemError } from './store.ts';
 
-export type SignIn = { kind: 'in'; isOtherOwner: boolean } | { kind: 'code' } | { kind: 'error'; error: ItemError };
+type SignIn = { kind: 'in'; isOtherOwner: boolean } | { kind: 'code' } | { kind: 'error'; error: ItemError };
 
-export const deviceCode = '1234';
+const deviceCode = '1234';
 
 /** The type of each documented error, for the password `error_<CODE>`. */
 const ERROR_TYPES: Record<string, string> = {

@@ -36,7 +36,7 @@ export type Item = {
   error: ItemError | null;
 };
 export type ItemError = { error_type: string; error_code: string; error_message: string; display_message: string | null };
-export type PublicToken = { token: string; item: Item; endsAtMs: number; isUsed: boolean };
+type PublicToken = { token: string; item: Item; endsAtMs: number; isUsed: boolean };
 
 export type PlaidStore = { linkTokens: Map<string, LinkToken>; publicTokens: Map<string, PublicToken>; items: Map<string, Item> };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** The vendor's own numbers are not published: any that is not 0 is a failure. */
 export const FAILURES = { missing: 1001, unknownFingerprint: 1013, otherSession: 1014, noNumber: 1020 } as const;

@@ -31,16 +31,16 @@ export function Screen() {
     </LinkButton>
   );
   return (
-    <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead}>
+    <ScreenPage title={texts.title} lead={isEmpty ? (unlisted > 0 ? '' : texts.empty) : texts.lead}>
+      {unlisted > 0 && <p>{fillIn(texts.unlisted, { count: unlisted })}</p>}
       {accounts.map((account) => (
         <AccountCard key={account.applicationId} account={account} />
       ))}
       {isEmpty && (
-        <Card title={texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
+        <Card title={unlisted > 0 ? texts.anotherAccount : texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
           <p>{texts.meaningOf.notStarted}</p>
         </Card>
       )}
-      {unlisted > 0 && <p>{fillIn(texts.unlisted, { count: unlisted })}</p>}
       {hasOpen && <p>{texts.oneOpen}</p>}
       {isEmpty ? <Actions>{start('primary')}</Actions> : <p>{start('secondary')}</p>}
     </ScreenPage>

@@ -7,6 +7,7 @@ export const TEXTS: typeof EN = {
   empty: 'Il n’y a encore aucun compte à afficher ici.',
   unnamed: 'Votre entreprise',
   newAccount: 'Votre premier compte de paiement',
+  anotherAccount: 'Un autre compte de paiement',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   begun: '{country} · demande commencée le {day}',
   labels: {

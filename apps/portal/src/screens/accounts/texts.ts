@@ -5,6 +5,7 @@ export const TEXTS = {
   empty: 'There is no account to show here yet.',
   unnamed: 'Your business',
   newAccount: 'Your first payments account',
+  anotherAccount: 'Another payments account',
   countries: { US: 'United States, US dollars (USD)', CA: 'Canada, Canadian dollars (CAD)' },
   begun: '{country} · started on {day}',
   labels: {

@@ -38,7 +38,11 @@ export function Screen() {
         ))}
       </ul>
       <Actions>
-        <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
+        {status === 'FAILED' ? (
+          <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
+        ) : (
+          <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
+        )}
       </Actions>
     </ScreenPage>
   );

@@ -9,7 +9,7 @@ export const TEXTS: typeof EN = {
   },
   leads: {
     VERIFIED: 'Vos virements vont à ce compte.',
-    PENDING: 'Nous envoyons un petit dépôt d’essai à votre compte.',
+    PENDING: 'Le compte est enregistré. Il n’est pas encore confirmé.',
     FAILED: 'Le compte n’a pas été lié. Les virements commenceront une fois un autre compte lié.',
   },
   account: 'Compte bancaire',
@@ -23,14 +23,15 @@ export const TEXTS: typeof EN = {
       'Il n’y a rien d’autre à faire pour votre banque.',
     ],
     PENDING: [
-      'Le dépôt d’essai prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
+      'La confirmation du compte prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
       'Vous pouvez déjà accepter des paiements. Les virements commenceront une fois le compte confirmé, le jour ouvrable suivant un paiement.',
       'Ouvrez votre demande à tout moment pour voir si c’est fait.',
     ],
     FAILED: [
       'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',
-      'Nous vous écrirons comment lier un autre compte.',
+      'Vous pouvez lier un autre compte dès maintenant.',
     ],
   },
   done: 'Continuer',
+  again: 'Lier un autre compte',
 };

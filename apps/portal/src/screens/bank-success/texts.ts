@@ -7,7 +7,7 @@ export const TEXTS = {
   },
   leads: {
     VERIFIED: 'Your payouts go to this account.',
-    PENDING: 'We are sending a small test deposit to your account.',
+    PENDING: 'The account is saved. It is not confirmed yet.',
     FAILED: 'The account was not linked. Payouts wait until you link another one.',
   },
   account: 'Bank account',
@@ -18,11 +18,12 @@ export const TEXTS = {
   nexts: {
     VERIFIED: ['Your first payout is on its way the next business day after your first payment.', 'Nothing more is needed for your bank.'],
     PENDING: [
-      'The test deposit takes {from} to {to} days. You do not need to do anything now.',
+      'Confirming the account takes {from} to {to} days. You do not need to do anything now.',
       'You can take payments already. Payouts start when the account is confirmed, the next business day after a payment.',
       'Open your application at any time to see whether it is done.',
     ],
-    FAILED: ['You can still take payments. We keep the money for you.', 'We email you how to link another account.'],
+    FAILED: ['You can still take payments. We keep the money for you.', 'You can link another account now.'],
   },
   done: 'Continue',
+  again: 'Link another account',
 };

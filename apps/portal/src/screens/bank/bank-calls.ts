@@ -6,6 +6,7 @@ import { ApiError, call } from '../../api.ts';
 import { useApplication, usePortal } from '../../application.tsx';
 import { dismissErrors, type Told } from '../../messages.ts';
 import { useNavigation } from '../../navigation.ts';
+import { useOnePress } from '../../one-press.ts';
 import { type ChosenAccount, chooseAccount, loadPlaid } from '../../plaid-link.ts';
 import { showError } from '../../show-error.ts';
 import { track } from '../../track.ts';
@@ -99,10 +100,10 @@ export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'clos
   };
 }
 
-export type Doing = 'nothing' | 'opening' | 'linking' | 'puttingOff';
+export type Doing = 'opening' | 'linking' | 'puttingOff';
 
-export type Presses = {
-  doing: Doing;
+type Presses = {
+  doing: Doing | 'nothing';
   setDoing: (doing: Doing) => void;
   /** True after a press that failed: the page names the other way. */
   hasFailed: boolean;
@@ -121,25 +122,21 @@ export function bankErrorOf({ code, data, reference }: ApiError): Told {
 
 /** The presses of a page without fields. */
 export function usePresses(): Presses {
-  const [doing, setDoing] = useState<Doing>('nothing');
+  const { doing, setDoing, once } = useOnePress<Doing>();
   const [hasFailed, setFailed] = useState(false);
-  const isBusy = useRef(false);
-  const press = async (what: Doing, work: () => Promise<unknown>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setDoing(what);
-    setFailed(false);
-    dismissErrors();
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailed(true);
-      showError(bankErrorOf(error));
-    } finally {
-      isBusy.current = false;
-      setDoing('nothing');
-    }
-  };
+  const press = (what: Doing, work: () => Promise<unknown>) =>
+    once(
+      what,
+      () => {
+        setFailed(false);
+        dismissErrors();
+        return work();
+      },
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailed(true);
+        showError(bankErrorOf(error));
+      },
+    );
   return { doing, setDoing, hasFailed, press };
 }

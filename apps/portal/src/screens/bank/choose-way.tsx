@@ -18,7 +18,7 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
   const texts = useTexts('bank');
   const fillIn = useFill();
   const navigation = useNavigation();
-  const { market } = useApplication();
+  const isCanadian = useApplication().market === 'CA';
   const presses = usePresses();
   const connect = useConnect();
   const putOff = usePutOff();
@@ -38,16 +38,18 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
       <p className={wasClosed ? undefined : 'vh'} role="status">
         {wasClosed ? texts.canceled : ''}
       </p>
-      <h2>{texts.manualTitle}</h2>
-      <p>{fillIn(texts.manualText, { from, to })}</p>
-      <Button kind="secondary" onClick={onManual}>
-        {market === 'CA' ? texts.manualButtonCa : texts.manualButton}
-      </Button>
-      <Actions later={<Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />}>
+      {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}
+      <Actions>
         <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
           {texts.instant.button}
         </Button>
       </Actions>
+      <h2>{texts.manualTitle}</h2>
+      <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
+      <Button kind="secondary" onClick={onManual}>
+        {isCanadian ? texts.manualButtonCa : texts.manualButton}
+      </Button>
+      <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
     </ScreenPage>
   );
 }

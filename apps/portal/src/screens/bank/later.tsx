@@ -3,7 +3,7 @@ import { useShellTexts, useTexts } from '../../texts.tsx';
 import type { Doing } from './bank-calls.ts';
 
 /** Puts the bank off, with what that means beside it. ux.md, item 63. */
-export function Later({ doing, onLater }: { doing: Doing; onLater: () => void }) {
+export function Later({ doing, onLater }: { doing: Doing | 'nothing'; onLater: () => void }) {
   const texts = useTexts('bank');
   const shell = useShellTexts();
   return (

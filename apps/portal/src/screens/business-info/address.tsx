@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react';
 import { addressLines } from '../../address-lines.ts';
 import { AddressQuestion } from '../../address-question.tsx';
 import { usePortal } from '../../application.tsx';
+import { useFocusField } from '../../focus-field.ts';
 import type { FormState } from '../../form.tsx';
 import { useTexts } from '../../texts.tsx';
 
@@ -14,10 +15,15 @@ export function Address({ form }: { form: FormState }) {
   const texts = useTexts('business-info');
   const { locale } = usePortal().boot;
   const [isChanging, setChanging] = useState(false);
+  const focusField = useFocusField();
+  const change = () => {
+    setChanging(true);
+    focusField(`${AT}.line1`);
+  };
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${AT}.`));
   if (isChanging || hasFault) return <AddressQuestion form={form} at={AT} />;
   return (
-    <GivenField id={`${idOf(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={() => setChanging(true)}>
+    <GivenField id={`${idOf(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={change}>
       {addressLines(form.values, AT, locale).map((line, at) => (
         <Fragment key={line}>
           {at > 0 && <br />}

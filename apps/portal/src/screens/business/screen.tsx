@@ -5,6 +5,7 @@ import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { usePortal } from '../../application.tsx';
 import { bandText } from '../../band-text.ts';
+import { useFocusField } from '../../focus-field.ts';
 import { useForm, useJudgeContext } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
 import { Question } from '../../question.tsx';
@@ -24,6 +25,11 @@ export function Screen() {
   const { initial, save, back } = useSignUp('business');
   const form = useForm({ form: 'business', rows: ROWS, initial, send: save });
   const [hasOtherName, setOtherName] = useState((initial['company.dba'] ?? '') !== '');
+  const focusField = useFocusField();
+  const askOtherName = () => {
+    setOtherName(true);
+    focusField('company.dba');
+  };
   const kind = form.values['company.registered'];
   const bands = SALES_BANDS[market].map((band) => ({ value: band.id, label: bandText(band, words[band.kind]?.label ?? '', boot) }));
   return (
@@ -39,7 +45,7 @@ export function Screen() {
         />
       )}
       {!hasOtherName && kind && (
-        <Button kind="text" onClick={() => setOtherName(true)}>
+        <Button kind="text" onClick={askOtherName}>
           {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
         </Button>
       )}

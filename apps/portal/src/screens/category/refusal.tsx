@@ -1,5 +1,6 @@
 import type { Industry } from '@signet/rulebook/reference/categories';
 import { FOLLOW_UPS } from '@signet/rulebook/reference/follow-ups';
+import { type QuebecVerdict, quebecVerdict } from '@signet/rulebook/reference/quebec';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../application.tsx';
 import { useJudgeContext } from '../../form.tsx';
@@ -7,24 +8,20 @@ import { useFill, useTexts } from '../../texts.tsx';
 
 const { from, to } = FOLLOW_UPS.review;
 
-/** Whether the law of Quebec concerns this line of business, and where the business is, once that is known. Document 2, section 5, Business. */
-function useRecorded(industry: Industry | undefined): { province: string | undefined; isRecorded: boolean } {
+/** What Quebec's law makes of this line of business where the business is, as far as that is known. */
+function useQuebec(industry: Industry | undefined): QuebecVerdict {
   const { market } = useJudgeContext();
-  const province = usePortal().application?.company.address?.territory;
-  return { province, isRecorded: market === 'CA' && (industry?.segment === 'RESTAURANT' || industry?.serviceGroup === 'TRANSPORTATION') };
+  return quebecVerdict(industry, { market, territory: usePortal().application?.company.address?.territory });
 }
 
 /** True while the person themselves must say whether the business is in Quebec. */
-export function useAsksQuebec(industry: Industry | undefined): boolean {
-  const { province, isRecorded } = useRecorded(industry);
-  return isRecorded && province === undefined;
-}
+export const useAsksQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
 
 /** What a choice of a special line of business means, before Continue. decisions.md, row 17; document 2, section 5, Business. */
 export function Refusal({ industry }: { industry: Industry | undefined }) {
   const texts = useTexts('category');
   const fillIn = useFill();
-  const { province, isRecorded } = useRecorded(industry);
+  const quebec = useQuebec(industry);
   return (
     <div role="status">
       {industry?.class === 'PROHIBITED' && (
@@ -37,12 +34,12 @@ export function Refusal({ industry }: { industry: Industry | undefined }) {
           <p>{texts.stop}</p>
         </Banner>
       )}
-      {isRecorded && province === undefined && (
+      {quebec === 'unknown' && (
         <Banner tone="warn">
           <p>{texts.quebec}</p>
         </Banner>
       )}
-      {isRecorded && province === 'QC' && (
+      {quebec === 'refused' && (
         <Banner tone="bad" title={texts.quebecKnownTitle}>
           <p>{texts.quebecKnown}</p>
         </Banner>

@@ -14,8 +14,7 @@ export const TEXTS: typeof EN = {
   none: 'Rien trouvé. Essayez un autre mot ou l’un de ceux-ci',
   count: '{count, plural, one {# résultat} other {# résultats}}',
   reviewTitle: 'Ce type d’entreprise demande un examen',
-  review:
-    'Vous pouvez continuer. Une personne examinera votre demande, d’habitude en {from} à {to} jours ouvrables, et pourrait demander un permis ou des précisions.',
+  review: 'Vous pouvez continuer. Une personne examinera votre demande, d’habitude en {from} à {to} jours ouvrables.',
   stopTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',
   stop: 'Les réseaux de cartes ou la loi ne le permettent pas, et un examen n’y changerait rien. Vous ne pouvez pas continuer avec ce choix.',
   closedTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',

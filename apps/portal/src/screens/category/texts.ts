@@ -12,8 +12,7 @@ export const TEXTS = {
   none: 'No match. Try another word, or one of these',
   count: '{count, plural, one {# match} other {# matches}}',
   reviewTitle: 'This kind of business needs a review',
-  review:
-    'You can go on. A person looks at your application, usually in {from} to {to} business days, and may ask for a permit or more details.',
+  review: 'You can go on. A person looks at your application, usually in {from} to {to} business days.',
   stopTitle: '{brand} cannot process payments for this kind of business',
   stop: 'Card networks or the law do not allow it, so a review would not change this. You cannot continue with this choice.',
   closedTitle: '{brand} cannot process payments for this kind of business',

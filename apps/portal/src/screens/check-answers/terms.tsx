@@ -15,9 +15,9 @@ import { useFill, useShellTexts, useTexts, useWords } from '../../texts.tsx';
 import { unbroken } from '../../unbroken.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
-export const TERMS_PATH = 'applicant.terms.signed';
+const TERMS_PATH = 'applicant.terms.signed';
 
-export type TermsLanguage = {
+type TermsLanguage = {
   /** The language that is agreed to. */
   language: 'en' | 'fr';
   /** True where French must stand first on a page in English. */

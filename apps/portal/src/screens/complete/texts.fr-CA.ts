@@ -6,7 +6,7 @@ export const TEXTS: typeof EN = {
   titleLeft: 'Vous pouvez accepter des paiements',
   lead: 'Il ne reste rien à faire. Bienvenue chez {brand}.',
   leadLeft: 'Votre compte est ouvert. Il reste une chose : votre banque.',
-  leadWait: 'Votre compte est ouvert. Nous terminons le reste et vous écrirons par courriel.',
+  leadWait: 'Votre compte est ouvert. Les virements commenceront quand l’identité de chaque propriétaire sera confirmée.',
   leadBank: 'Votre compte est ouvert. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
   leadBankLate:
     'Votre compte est ouvert. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
@@ -31,5 +31,5 @@ export const TEXTS: typeof EN = {
   moreTitle: 'Pour vos dossiers',
   result: 'Voir le résultat de votre demande',
   reference: 'Référence : {reference}',
-  emailed: 'Nous vous écrirons à {email} si quelque chose change.',
+  emailed: 'Nos courriels au sujet de ce compte vont à {email}.',
 };

@@ -4,7 +4,7 @@ export const TEXTS = {
   titleLeft: 'You’re ready to take payments',
   lead: 'There is nothing left to do. Welcome to {brand}.',
   leadLeft: 'Your account is open. One thing is left: your bank.',
-  leadWait: 'Your account is open. We finish the rest and email you.',
+  leadWait: 'Your account is open. Payouts start when every owner is verified.',
   leadBank: 'Your account is open. We are checking your bank account; payouts start when that is done, by {day}.',
   leadBankLate: 'Your account is open. Checking your bank account takes longer than usual; payouts start when that is done.',
   worksTitle: 'What works now',
@@ -24,5 +24,5 @@ export const TEXTS = {
   moreTitle: 'For your records',
   result: 'See the result of your application',
   reference: 'Reference: {reference}',
-  emailed: 'We email you at {email} when something changes.',
+  emailed: 'Our emails about this account go to {email}.',
 };

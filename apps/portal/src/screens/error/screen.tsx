@@ -5,16 +5,17 @@ import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
-import { useFill, useTexts } from '../../texts.tsx';
+import { WhomToAsk } from '../../shown/whom-to-ask.tsx';
+import { useFill, useTexts, useWords } from '../../texts.tsx';
 
 /** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
 export function Screen() {
   const texts = useTexts('error');
+  const { shown } = useWords();
   const fillIn = useFill();
   const { boot } = usePortal();
   const { id, status, applicant } = useApplication();
   const navigation = useNavigation();
-  const { supportPhone, supportEmail } = boot.brand;
   const day = status.by && dayInWords(status.by.to, boot.locale);
   return (
     <ScreenPage title={texts.title} lead={texts.lead}>
@@ -25,11 +26,7 @@ export function Screen() {
         <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
       </ul>
       <h2>{texts.askTitle}</h2>
-      <ul>
-        {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
-        {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}
-        {!supportPhone && !supportEmail && <li>{texts.askOther}</li>}
-      </ul>
+      <WhomToAsk texts={shown} />
       <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>

@@ -10,9 +10,6 @@ export const TEXTS: typeof EN = {
   nothing: 'Vous n’avez rien à faire et rien à envoyer de nouveau.',
   email: 'Nous enverrons la réponse à {email}.',
   askTitle: 'À qui s’adresser',
-  askPhone: 'Appelez-nous : {contact}.',
-  askEmail: 'Écrivez-nous : {contact}.',
-  askOther: 'Répondez à l’un des courriels que vous avez reçus de nous au sujet de cette demande.',
   reference: 'Référence : {reference}',
   result: 'Voir où en est votre demande',
 };

@@ -8,9 +8,6 @@ export const TEXTS = {
   nothing: 'You do not need to do anything, and nothing has to be sent again.',
   email: 'We email the answer to {email}.',
   askTitle: 'Who to ask',
-  askPhone: 'Call us: {contact}.',
-  askEmail: 'Write to us: {contact}.',
-  askOther: 'Answer any email that you have from us about this application.',
   reference: 'Reference: {reference}',
   result: 'See where your application stands',
 };

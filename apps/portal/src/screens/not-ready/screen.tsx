@@ -1,19 +1,19 @@
 import { businessIdOf } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
-import { useApplication, usePortal } from '../../application.tsx';
+import { useApplication } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { ScreenPage } from '../../screen-page.tsx';
-import { useFill, useTexts } from '../../texts.tsx';
+import { WhomToAsk } from '../../shown/whom-to-ask.tsx';
+import { useFill, useTexts, useWords } from '../../texts.tsx';
 
 /** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts('not-ready');
+  const { shown } = useWords();
   const fillIn = useFill();
-  const { boot } = usePortal();
   const { id, applicant } = useApplication();
   const { matched, to } = useNavigation();
-  const { supportPhone, supportEmail } = boot.brand;
   const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
   const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
   return (
@@ -25,11 +25,7 @@ export function Screen() {
         ))}
       </ul>
       <h2>{texts.askTitle}</h2>
-      <ul>
-        {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
-        {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}
-        {!supportPhone && !supportEmail && <li>{texts.askOther}</li>}
-      </ul>
+      <WhomToAsk texts={shown} />
       <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
       <Actions>
         <LinkButton href={to('success')}>{texts.result}</LinkButton>

@@ -1,17 +1,18 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { RouteId } from '@signet/rulebook/routes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, call } from '../../api.ts';
 import { useApplication, usePortal } from '../../application.tsx';
 import { type FormState, faultsOf } from '../../form.tsx';
 import { dismissErrors } from '../../messages.ts';
 import { useNavigation } from '../../navigation.ts';
+import { useOnePress } from '../../one-press.ts';
 import { phoneStepOf } from '../../phone-step.ts';
 import { useFollow } from '../../step-up.ts';
 import { track } from '../../track.ts';
 
 /** A code's own fault belongs at its field, also where the server names no field. */
-export function atCodeField(error: unknown): unknown {
+function atCodeField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.code.startsWith('code.') || error.faults.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
@@ -48,10 +49,10 @@ export function useCheckCode(): (code: string, idempotencyKey: string) => Promis
   };
 }
 
-type Doing = 'nothing' | 'sending' | 'leaving';
+type Doing = 'sending' | 'leaving';
 
 export type CodeCalls = {
-  doing: Doing;
+  doing: Doing | 'nothing';
   sentTimes: number;
   send: (form: FormState) => Promise<void>;
   photoId: (form: FormState) => Promise<void>;
@@ -63,39 +64,31 @@ export function useCodeCalls(): CodeCalls {
   const { id, otp } = useApplication();
   const move = useMove();
   const follow = useFollow();
-  const [doing, setDoing] = useState<Doing>('nothing');
   const [sentTimes, setSentTimes] = useState(0);
-  const isBusy = useRef(false);
-  const keys = useRef<Partial<Record<Doing, string>>>({});
-
-  const once = async (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const key = keys.current[what] ?? crypto.randomUUID();
-    setDoing(what);
-    dismissErrors();
-    try {
-      await work(key);
-      keys.current = {};
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      keys.current = error.code.startsWith('network.') ? { [what]: key } : {}; // unanswered: the next press is the same intent
-      if (await follow(error)) return; // as above
-      if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
-      form.fail(faultsOf(error));
-    } finally {
-      isBusy.current = false;
-      setDoing('nothing');
-    }
+  const refused = (form: FormState) => async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (await follow(error)) return; // as above
+    if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
+    form.fail(faultsOf(error));
   };
+  const { doing, onceKeyed } = useOnePress<Doing>();
+  const press = (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) =>
+    onceKeyed(
+      what,
+      (key) => {
+        dismissErrors();
+        return work(key);
+      },
+      refused(form),
+    );
   const send = (form: FormState) =>
-    once('sending', form, async (idempotencyKey) => {
+    press('sending', form, async (idempotencyKey) => {
       const { application } = await call('sendOtpCode', { params: { id }, idempotencyKey });
       setApplication(application);
       setSentTimes((times) => times + 1);
     });
   const photoId = (form: FormState) =>
-    once('leaving', form, async (idempotencyKey) => {
+    press('leaving', form, async (idempotencyKey) => {
       const { application } = await call('checkOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application);
     });

@@ -1,15 +1,17 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
-import { useApplication, usePortal } from '../../application.tsx';
-import { useSecondsUntil, waitInWords } from '../../countdown.ts';
+import { useApplication } from '../../application.tsx';
+import { ComeBack } from '../../come-back/come-back.tsx';
+import { useSecondsUntil } from '../../countdown.ts';
+import { PhotoIdButton, PhotoIdInstead } from '../../phone-link/photo-id.tsx';
+import { useWaitInWords } from '../../phone-link/wait-words.ts';
 import { useFaultText } from '../../question.tsx';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../texts.tsx';
 import type { CodeProps } from './ask-code.tsx';
 import { lastFourOf } from './last-four.ts';
-import { LinkInstead, PhotoId, PhotoIdButton, WrongNumber } from './other-ways.tsx';
+import { LinkInstead, WrongNumber } from './other-ways.tsx';
 
 /** What went wrong with a press on a page without fields. */
 function Fault({ form }: Pick<CodeProps, 'form'>) {
@@ -26,7 +28,7 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
 export function Unsent({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
   const fillIn = useFill();
-  const { boot } = usePortal();
+  const inWords = useWaitInWords();
   const application = useApplication();
   const last4 = lastFourOf(application);
   // A link that was texted a moment ago counts as well: both share one count of sends.
@@ -36,16 +38,17 @@ export function Unsent({ form, calls }: CodeProps) {
       <Fault form={form} />
       <Actions
         later={
-          <div>
-            <LinkInstead />
-            <Details summary={texts.photoTitle}>
-              <PhotoId form={form} calls={calls} kind="secondary" />
-            </Details>
-          </div>
+          <>
+            <div>
+              <LinkInstead />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
+            </div>
+            <ComeBack />
+          </>
         }
       >
         {seconds > 0 ? (
-          <p>{fillIn(texts.sendIn, { wait: waitInWords(seconds, texts, boot.locale) })}</p>
+          <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
           <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
             {texts.send}
@@ -59,14 +62,18 @@ export function Unsent({ form, calls }: CodeProps) {
 /** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
 export function Locked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
   const texts = useTexts('otp');
-  const { errors } = useWords();
+  const { errors, phoneLink } = useWords();
   return (
-    <ScreenPage title={texts.titleLocked} lead={errors[lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked']} why={texts.why}>
+    <ScreenPage
+      title={phoneLink.titleLocked}
+      lead={errors[lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked']}
+      why={texts.why}
+    >
       <Fault form={form} />
       <p>{texts.photoText}</p>
       <WrongNumber />
       <Actions>
-        <PhotoIdButton form={form} calls={calls} kind="primary" />
+        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} kind="primary" />
       </Actions>
     </ScreenPage>
   );

@@ -1,33 +1,9 @@
-import { Button, LinkButton } from '@signet/ui/button';
+import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../application.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { useFill, useTexts } from '../../texts.tsx';
-import type { CodeProps } from './ask-code.tsx';
 import { lastFourOf } from './last-four.ts';
-
-type Kind = { kind: 'primary' | 'secondary' };
-
-/** Photo ID in place of the code. */
-export function PhotoIdButton({ form, calls, kind }: CodeProps & Kind) {
-  const texts = useTexts('otp');
-  return (
-    <Button kind={kind} busy={calls.doing === 'leaving'} busyLabel={texts.leaving} onClick={() => void calls.photoId(form)}>
-      {texts.photo}
-    </Button>
-  );
-}
-
-/** What photo ID means, before it is pressed, and the button. */
-export function PhotoId(props: CodeProps & Kind) {
-  const texts = useTexts('otp');
-  return (
-    <>
-      <p>{texts.photoText}</p>
-      <PhotoIdButton {...props} />
-    </>
-  );
-}
 
 /** The texted link in place of the code, where this phone may be proven by one. */
 export function LinkInstead() {

@@ -1,31 +1,30 @@
 import { Button } from '@signet/ui/button';
-import { useApplication, usePortal } from '../../application.tsx';
-import { readSeconds, useSecondsUntil, waitInWords } from '../../countdown.ts';
-import { useFill, useTexts } from '../../texts.tsx';
+import { useApplication } from '../../application.tsx';
+import { readSeconds, useSecondsUntil } from '../../countdown.ts';
+import { useWaitInWords } from '../../phone-link/wait-words.ts';
+import { useTexts } from '../../texts.tsx';
 import type { CodeProps } from './ask-code.tsx';
 
 /** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. ux.md, items 66 and 67. */
 export function Resend({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
-  const fillIn = useFill();
-  const { locale } = usePortal().boot;
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
-  const inWords = (count: number) => fillIn(texts.resendIn, { wait: waitInWords(count, texts, locale) });
+  const inWords = useWaitInWords();
   const sent = calls.sentTimes > 0 ? texts.sentAgain : '';
   return (
     <div>
       <p role="status">{hasExpired ? texts.expired : sent}</p>
       {seconds > 0 ? (
-        <p aria-hidden="true">{inWords(seconds)}</p>
+        <p aria-hidden="true">{inWords(texts.resendIn, seconds)}</p>
       ) : (
         <Button kind="text" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
           {texts.resend}
         </Button>
       )}
       <p className="vh" role="status">
-        {seconds > 0 ? inWords(readSeconds(seconds)) : texts.resendNow}
+        {seconds > 0 ? inWords(texts.resendIn, readSeconds(seconds)) : texts.resendNow}
       </p>
     </div>
   );

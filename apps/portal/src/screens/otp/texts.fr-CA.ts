@@ -4,11 +4,9 @@ import type { TEXTS as EN } from './texts.ts';
 export const TEXTS: typeof EN = {
   title: 'Entrez le code reçu par texto',
   titleUnsent: 'Nous vous envoyons un code par texto',
-  titleLocked: 'Ce téléphone ne peut pas servir pour le moment',
   lead: 'Nous avons envoyé un code à 6 chiffres à votre téléphone se terminant par {last4}. Il est valable pendant {minutes} minutes.',
   leadUnsent: 'Nous envoyons un code à 6 chiffres au téléphone se terminant par {last4} pour vérifier que c’est le vôtre.',
   sending: 'Envoi…',
-  leaving: 'Changement…',
   send: 'M’envoyer un code',
   sendIn: 'Nous venons de vous écrire par texto. Vous pourrez faire envoyer le code dans {wait}.',
   sentAgain: 'Nous avons renvoyé le code.',
@@ -16,9 +14,6 @@ export const TEXTS: typeof EN = {
   resendIn: 'Vous pourrez le renvoyer dans {wait}.',
   resendNow: 'Vous pouvez maintenant renvoyer le code.',
   expired: 'Le code est expiré. Demandez-en un nouveau.',
-  seconds: '{count, plural, one {# seconde} other {# secondes}}',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
-  minutesAndSeconds: '{minutes} et {seconds}',
   triesLeft: '{count, plural, one {Il vous reste # essai pour ce code.} other {Il vous reste # essais pour ce code.}}',
   tipsTitle: 'Vous ne l’avez pas reçu?',
   tips: [
@@ -34,8 +29,6 @@ export const TEXTS: typeof EN = {
   linkTitle: 'Autre possibilité : un lien',
   linkText: 'Nous vous envoyons un lien par texto. Vous l’ouvrez sur ce téléphone et appuyez sur Continuer.',
   link: 'M’envoyer plutôt un lien',
-  photoTitle: 'Autre possibilité : une pièce d’identité avec photo',
   photoText: 'Vous prenez en photo une pièce d’identité au lieu d’entrer un code. Cela prend environ 3 minutes.',
-  photo: 'Utiliser une pièce d’identité avec photo',
   why: 'Le code montre que ce téléphone est le vôtre. Sans lui, personne ne peut ouvrir un compte avec votre numéro.',
 };

@@ -4,6 +4,7 @@ import { PHONES } from '@signet/rulebook/fields/phones';
 import { TAX_IDS } from '@signet/rulebook/fields/tax-ids';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
+import { useFocusField } from '../../focus-field.ts';
 import { useForm, useJudgeContext } from '../../form.tsx';
 import { FormScreen } from '../../form-screen.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
@@ -25,6 +26,11 @@ export function Screen() {
   const { initial, given, save, back } = useSignUp('ownerIdentity');
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
+  const focusField = useFocusField();
+  const askBusinessPhone = () => {
+    setBusinessPhone(true);
+    focusField(BUSINESS_PHONE);
+  };
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <Question form={form} path="applicant.dob" />
@@ -37,7 +43,7 @@ export function Screen() {
       {hasBusinessPhone ? (
         <Question form={form} path={BUSINESS_PHONE} />
       ) : (
-        <Button kind="text" onClick={() => setBusinessPhone(true)}>
+        <Button kind="text" onClick={askBusinessPhone}>
           {texts.otherPhone}
         </Button>
       )}

@@ -9,13 +9,15 @@ import { useNavigation } from '../../navigation.ts';
 import { isPartner, nameOf, shareText } from '../../owner-text.ts';
 import { usePoll } from '../../poll.ts';
 import { ScreenPage } from '../../screen-page.tsx';
-import { useFill, useTexts } from '../../texts.tsx';
+import { WhomToAsk } from '../../shown/whom-to-ask.tsx';
+import { useFill, useTexts, useWords } from '../../texts.tsx';
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
 /** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. Document 1, section 2; decisions.md, row 31. */
 export function Screen() {
   const texts = useTexts('owners-further-steps');
+  const { shown } = useWords();
   const fillIn = useFill();
   const { boot, reload } = usePortal();
   const { id, owners, status, applicant, bank, openPages } = useApplication();
@@ -36,7 +38,7 @@ export function Screen() {
       {owners?.list.filter(isPartner).map((owner) => (
         <Card key={owner.id} title={nameOf(owner)} headingLevel={3} status={{ text: texts.state, tone: 'info' }}>
           <p>{fillIn(texts.share, { share: shareText(Number(owner.ownershipPercentage), boot.locale) })}</p>
-          <p>{fillIn(texts.asked, { name: owner.firstName, email: owner.email })}</p>
+          <p>{fillIn(texts.notAsked, { email: owner.email })}</p>
         </Card>
       ))}
       <h2>{texts.worksTitle}</h2>
@@ -45,8 +47,10 @@ export function Screen() {
       <ul>
         <li>{fillIn(texts.told, { email: applicant.email.emailAddress ?? '' })}</li>
         <li>{texts.toldPartners}</li>
-        <li>{fillIn(texts.reference, { reference: businessIdOf(id) })}</li>
       </ul>
+      <h2>{texts.askTitle}</h2>
+      <WhomToAsk texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
       <Actions
         later={
           <LinkButton kind="text" href={to('owners')}>

@@ -1,12 +1,13 @@
 /** The words of the page that says what is left once the owners were sent, in US English. */
 export const TEXTS = {
   title: 'Your part is done',
-  lead: 'Your partners still need to confirm who they are. There is nothing for you to do now.',
-  leadBank: 'Your partners still need to confirm who they are. Link your bank in the meantime, so that payouts can start after that.',
+  lead: 'Your partners still have to confirm who they are. They cannot do that online yet, and we have not written to them.',
+  leadBank:
+    'Your partners still have to confirm who they are. They cannot do that online yet. Link your bank in the meantime, so that payouts can start after that.',
   partnersTitle: 'Who still has to confirm',
   state: 'Not confirmed yet',
   share: 'Owns {share}',
-  asked: 'We will send {name} a secure link at {email}.',
+  notAsked: 'We have not written to {email} yet.',
   worksTitle: 'What works meanwhile',
   works: {
     online: { title: 'Online payments', on: 'Work now', off: 'Not yet' },
@@ -19,7 +20,8 @@ export const TEXTS = {
   },
   toldTitle: 'Who was told',
   told: 'We wrote to you at {email} and said what is left.',
-  toldPartners: 'Your partners have no email from us yet. Their link shows them nothing of your money.',
+  toldPartners: 'Your partners have no email from us. They see nothing of your money.',
+  askTitle: 'To get your partners confirmed',
   linkBank: 'Link your bank',
   list: 'See the list of owners',
   result: 'See where your application stands',

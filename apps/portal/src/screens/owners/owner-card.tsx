@@ -9,7 +9,7 @@ import type { OwnersAt } from './views.ts';
 
 const TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<OwnerView['status'], Tone>;
 
-export type OwnerCardProps = {
+type OwnerCardProps = {
   owner: OwnerView;
   /** What may be done with the list. */
   stage: 'open' | 'waiting' | 'closed';

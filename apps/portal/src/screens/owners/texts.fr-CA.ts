@@ -12,7 +12,7 @@ export const TEXTS: typeof EN = {
   exampleTextCa: 'Vous détenez 60 % et Sam détient 40 % : inscrivez Sam. Kim détient 10 % : ne l’inscrivez pas.',
   why: 'La loi nous demande de savoir qui détient le quart ou plus d’une entreprise. Vos associés n’ont pas accès à votre argent, et nous ne demandons pas leur compte bancaire.',
   waitingTitle: 'Il manque des renseignements sur vos associés',
-  waitingLead: 'Vous pouvez entrer maintenant ce qui manque. Si vous ne le savez pas, votre associé nous le donnera.',
+  waitingLead: 'Nous n’avons pas écrit à vos associés. Demandez-leur ce qui manque, puis entrez-le ici.',
   closedTitle: 'Les propriétaires de votre entreprise',
   closedLead: 'Vous avez envoyé cette liste. Elle ne peut plus être modifiée ici.',
   you: '{name} (vous)',
@@ -20,7 +20,7 @@ export const TEXTS: typeof EN = {
   yourCardText: 'Dites quelle part de l’entreprise est à vous. Elle peut être de 0.',
   none: 'Aucun associé sur la liste pour l’instant',
   noneText: 'Vous avez dit qu’un associé détient 25 % ou plus. Ajoutez ici chacun d’eux.',
-  states: { completed: 'Terminé', incomplete: 'À remplir', 'request to be sent': 'Invitation à envoyer' },
+  states: { completed: 'Terminé', incomplete: 'À remplir', 'request to be sent': 'Demande à envoyer' },
   owns: 'Détient {share}',
   controls: 'Dirige l’entreprise',
   lacksDetails: {
@@ -29,9 +29,9 @@ export const TEXTS: typeof EN = {
   },
   lacksShare: 'Il manque encore des réponses.',
   owed: {
-    both: '{name} nous donnera sa date de naissance, son adresse et son numéro de sécurité sociale américain (SSN).',
-    address: '{name} nous donnera sa date de naissance et son adresse.',
-    number: '{name} nous donnera son numéro de sécurité sociale américain (SSN).',
+    both: 'Il manque encore la date de naissance, l’adresse et le numéro de sécurité sociale américain (SSN) de {name}.',
+    address: 'Il manque encore la date de naissance et l’adresse de {name}.',
+    number: 'Il manque encore le numéro de sécurité sociale américain (SSN) de {name}.',
   },
   edit: 'Modifier',
   enter: 'Entrer ce qui manque',
@@ -90,7 +90,7 @@ export const TEXTS: typeof EN = {
       errors: { required: 'Entrez son nom de famille', placeholder: 'Entrez son nom de famille, tel qu’il figure sur sa pièce d’identité' },
     },
     email: {
-      hint: 'Chaque associé a besoin de sa propre adresse courriel. Nous y écrivons seulement au sujet de cette entreprise.',
+      hint: 'Chaque associé a besoin de sa propre adresse courriel. Elle ne nous sert que pour cette entreprise.',
       errors: { required: 'Entrez son adresse courriel' },
     },
     phone: {
@@ -118,14 +118,14 @@ export const TEXTS: typeof EN = {
   details: {
     title: 'Renseignements sur {name}',
     change: 'Modifier les renseignements',
-    lead: 'Nous les comparons avec des registres officiels. Ce que vous ne savez pas, {name} peut nous le donner.',
+    lead: 'Nous les comparons avec des registres officiels. Vous pouvez laisser de côté ce que vous ne savez pas et l’entrer plus tard.',
     addressTitle: 'Date de naissance et adresse du domicile',
     numberTitle: 'Numéro fiscal',
     street: 'Adresse du domicile',
     numberWhy: 'Pourquoi nous le demandons',
     numberSafe:
       'Il nous sert à vérifier qui détient l’entreprise. Il est scellé dès son arrivée, n’est plus jamais affiché en entier et n’a aucun effet sur une cote de crédit.',
-    gives: '{name} nous donnera ce que vous laissez de côté. D’ici là, vos virements attendent.',
+    gives: 'Demandez à {name} ce que vous laissez de côté et entrez-le ici plus tard. D’ici là, vos virements attendent.',
   },
   meanwhileTitle: 'Ce que vous pouvez faire entre-temps',
   bank: 'Lier votre banque',

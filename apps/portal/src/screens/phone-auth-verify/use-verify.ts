@@ -3,18 +3,19 @@ import type { ErrorCode } from '@signet/rulebook/errors';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../api.ts';
 import { useNavigation } from '../../navigation.ts';
+import { useOnePress } from '../../one-press.ts';
 import { endOf } from '../../phone-link/link-calls.ts';
 import type { End } from '../../phone-link/link-end.tsx';
 import { useTakenQuery } from '../../take-query.ts';
 
-type Doing = 'reading' | 'nothing' | 'continuing' | 'denying';
+type Doing = 'reading' | 'continuing' | 'denying';
 type Found = ReplyOf<'getVerificationUrl'>;
 
-export type Verify = {
+type Verify = {
   found: Found | undefined;
   end: End | undefined;
   failed: ErrorCode | undefined;
-  doing: Doing;
+  doing: Doing | 'nothing';
   read: () => Promise<void>;
   goOn: () => Promise<void>;
   deny: () => Promise<void>;
@@ -29,25 +30,21 @@ export function useVerify(): Verify {
   const [found, setFound] = useState<Found>();
   const [end, setEnd] = useState<End | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
   const [failed, setFailed] = useState<ErrorCode>();
-  const [doing, setDoing] = useState<Doing>('nothing');
-  const isBusy = useRef(false);
+  const { doing, once } = useOnePress<Doing>();
 
-  const attempt = async (what: Doing, work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setDoing(what);
-    setFailed(undefined);
-    try {
-      await work();
-    } catch (error) {
-      const known = endOf(error);
-      if (known) setEnd(known);
-      else if (error instanceof ApiError) setFailed(error.code);
-    } finally {
-      isBusy.current = false;
-      setDoing('nothing');
-    }
-  };
+  const attempt = (what: Doing, work: () => Promise<void>) =>
+    once(
+      what,
+      () => {
+        setFailed(undefined);
+        return work();
+      },
+      (error) => {
+        const known = endOf(error);
+        if (known) setEnd(known);
+        else if (error instanceof ApiError) setFailed(error.code);
+      },
+    );
   const read = () =>
     attempt('reading', async () => {
       const reply = await call('getVerificationUrl', { params: { id }, query: { vfp } });

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { PHONE_LINK_STATES, type PhoneLinkReason, phoneLinkNow } from '@signet/rulebook/phone-link';
 
 /** What the page shows: the first row that holds. */
-export type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
+type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
 export type LinkView = { stage: LinkStage; reason?: PhoneLinkReason };
 
 /** How the link stands at this moment of the server's time: it may run out between two answers. */

@@ -7,13 +7,14 @@ import { useApplication, usePortal } from '../../application.tsx';
 import { useSecondsUntil } from '../../countdown.ts';
 import { useFollow } from '../../follow.ts';
 import { useNavigation } from '../../navigation.ts';
+import { PhotoIdButton } from '../../phone-link/photo-id.tsx';
 import { afterPhone, phoneStepOf } from '../../phone-step.ts';
 import { ScreenPage } from '../../screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../texts.tsx';
 import { track } from '../../track.ts';
 import { useLinkCalls } from './link-calls.ts';
 import { type LinkView, linkViewOf } from './link-view.ts';
-import { OtherWays, PhotoIdButton } from './other-ways.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { Expiry, Send } from './wait.tsx';
 
 /** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
@@ -72,10 +73,10 @@ export function Screen() {
   );
   if (stage === 'locked')
     return page(
-      texts.titleLocked,
+      linkTexts.titleLocked,
       errors[application.phoneLink?.lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked'],
       <Actions>
-        <PhotoIdButton calls={calls} kind="primary" />
+        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>,
     );
   if (stage === 'unsent' || stage === 'failed')

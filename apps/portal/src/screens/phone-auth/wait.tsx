@@ -1,15 +1,9 @@
 import { Button } from '@signet/ui/button';
-import { useApplication, usePortal } from '../../application.tsx';
-import { readSeconds, useSecondsUntil, waitInWords } from '../../countdown.ts';
-import { useFill, useTexts } from '../../texts.tsx';
+import { useApplication } from '../../application.tsx';
+import { readSeconds, useSecondsUntil } from '../../countdown.ts';
+import { useWaitInWords } from '../../phone-link/wait-words.ts';
+import { useTexts } from '../../texts.tsx';
 import type { LinkCalls } from './link-calls.ts';
-
-function useWaitInWords(): (text: string, seconds: number) => string {
-  const texts = useTexts('phone-auth');
-  const fillIn = useFill();
-  const { locale } = usePortal().boot;
-  return (text, seconds) => fillIn(text, { wait: waitInWords(seconds, texts, locale) });
-}
 
 /** How long the link still works: for the eye each second, for the ear at the turn of 15. ux.md, items 66 and 67. */
 export function Expiry() {

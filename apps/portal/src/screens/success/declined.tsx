@@ -1,6 +1,7 @@
 import { FOLLOW_UPS } from '@signet/rulebook/reference/follow-ups';
-import { useApplication, usePortal } from '../../application.tsx';
-import { useFill, useTexts } from '../../texts.tsx';
+import { useApplication } from '../../application.tsx';
+import { WhomToAsk } from '../../shown/whom-to-ask.tsx';
+import { useFill, useTexts, useWords } from '../../texts.tsx';
 
 const { from, to } = FOLLOW_UPS.review;
 
@@ -8,8 +9,7 @@ const { from, to } = FOLLOW_UPS.review;
 export function Declined() {
   const texts = useTexts('success');
   const fillIn = useFill();
-  const { boot } = usePortal();
-  const { supportPhone, supportEmail } = boot.brand;
+  const { shown } = useWords();
   const { applicant, status } = useApplication();
   const email = applicant.email.emailAddress ?? '';
   return (
@@ -18,10 +18,8 @@ export function Declined() {
       <p>{texts.meaning}</p>
       <h2>{texts.doTitle}</h2>
       <p>{status.decidedBy === 'person' ? texts.person : texts.software}</p>
+      <WhomToAsk texts={shown} other={fillIn(texts.askOther, { email })} />
       <ul>
-        {supportPhone && <li>{fillIn(texts.askPhone, { contact: supportPhone })}</li>}
-        {supportEmail && <li>{fillIn(texts.askEmail, { contact: supportEmail })}</li>}
-        {!supportPhone && !supportEmail && <li>{fillIn(texts.askOther, { email })}</li>}
         <li>{fillIn(texts.askBy, { from, to })}</li>
         <li>{texts.changed}</li>
       </ul>

@@ -12,12 +12,12 @@ export const TEXTS: typeof EN = {
     approvedPending: {
       title: 'Demande approuvée, virements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les virements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chacun des autres propriétaires confirme son identité.', 'Nous vous écrirons quand les virements commenceront.'],
+      points: ['Chacun des autres propriétaires doit confirmer son identité. Nous ne leur avons pas encore écrit.'],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, virements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire; les virements commenceront quand l’identité des autres propriétaires sera aussi confirmée.',
-      points: ['Chacun des autres propriétaires confirme son identité.', 'Nous vous écrirons quand leur identité sera confirmée.'],
+      points: ['Chacun des autres propriétaires doit confirmer son identité. Nous ne leur avons pas encore écrit.'],
     },
     bankPending: {
       title: 'Votre demande est approuvée',
@@ -40,7 +40,7 @@ export const TEXTS: typeof EN = {
       points: [
         'Vous n’avez rien à faire pour le moment.',
         'Nous enverrons la réponse à {email}.',
-        'S’il nous faut autre chose, le courriel dira quoi et pourquoi.',
+        'S’il nous faut autre chose, le courriel dira quoi.',
       ],
     },
     declined: {
@@ -113,8 +113,6 @@ export const TEXTS: typeof EN = {
     'Une personne de notre équipe a examiné votre demande et a pris cette décision. Vous pouvez nous dire ce que nous devrions savoir.',
   software:
     'Cette décision a été prise par un logiciel à partir de vos réponses et de nos vérifications. Vous pouvez demander qu’une personne la révise et nous dire ce que nous devrions savoir.',
-  askPhone: 'Appelez-nous : {contact}.',
-  askEmail: 'Écrivez-nous : {contact}.',
   askOther: 'Répondez au courriel que nous avons envoyé à {email}.',
   askBy: 'Donnez la référence ci-dessous. Une personne vous répondra dans un délai de {from} à {to} jours ouvrables.',
   changed: 'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',

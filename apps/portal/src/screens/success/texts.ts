@@ -10,12 +10,12 @@ export const TEXTS = {
     approvedPending: {
       title: 'You’re approved, payouts come later',
       lead: 'You can take card payments now. Payouts start when the other owners are verified.',
-      points: ['The other owners each confirm who they are.', 'We email you when payouts start.'],
+      points: ['Each of the other owners has to confirm who they are. We have not written to them yet.'],
     },
     approvedPendingNoBank: {
       title: 'You’re approved, payouts come later',
       lead: 'You can take card payments now. Link your bank; payouts start when the other owners are verified too.',
-      points: ['The other owners each confirm who they are.', 'We email you when they are verified.'],
+      points: ['Each of the other owners has to confirm who they are. We have not written to them yet.'],
     },
     bankPending: {
       title: 'You’re approved',
@@ -35,11 +35,7 @@ export const TEXTS = {
     inReview: {
       title: 'Your application is in review',
       lead: 'A person on our team looks at it and decides by {day}.',
-      points: [
-        'You do not need to do anything now.',
-        'We email the answer to {email}.',
-        'If we need something more, the email says what and why.',
-      ],
+      points: ['You do not need to do anything now.', 'We email the answer to {email}.', 'If we need something more, the email says what.'],
     },
     declined: {
       title: 'We could not approve your application',
@@ -103,8 +99,6 @@ export const TEXTS = {
   person: 'A person on our team looked at your application and decided this. You can tell us what we should know.',
   software:
     'Software took this decision from your answers and our checks. You can ask a person to look at it again, and tell us what we should know.',
-  askPhone: 'Call us: {contact}.',
-  askEmail: 'Write to us: {contact}.',
   askOther: 'Answer the email that we sent to {email}.',
   askBy: 'Give the reference below. A person answers within {from} to {to} business days.',
   changed: 'If something in your business changes, you can apply again.',

@@ -6,7 +6,7 @@ import { fill } from '@signet/rulebook/words';
 import type { ScreenWords } from '../../words/words.ts';
 
 type Words = ScreenWords['success'];
-export type ResultId = keyof Words['results'];
+type ResultId = keyof Words['results'];
 
 /** Which result to tell: a status that this page does not know implies no decision. decisions.md, row 7. */
 export const resultIdOf = ({ id }: ApplicationView['status'], { results }: Words): ResultId =>

@@ -6,7 +6,7 @@ import { ApiError, call } from '../../api.ts';
 import { leaveToSignIn, useNavigation } from '../../navigation.ts';
 
 export type Told = ReplyOf<'getTaxInformation'>;
-export type LinkState =
+type LinkState =
   | { kind: 'looking' }
   /** Came by a link, which is used by a press alone; `failed` is why the last press was not answered. */
   | { kind: 'arrived'; isBusy: boolean; failed?: ErrorCode }

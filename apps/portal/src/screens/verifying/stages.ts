@@ -5,7 +5,7 @@ import type { StageState } from '@signet/ui/steps';
 
 type Checking = ApplicationView['checking'];
 
-export type StageWords = { received: string; asking: string; askingCount: string; deciding: string };
+type StageWords = { received: string; asking: string; askingCount: string; deciding: string };
 
 /** The three sentences of the wait, each as far as the server says it is. look.md, Verifying. */
 export function stagesOf(checking: Checking, words: StageWords, locale: string): { text: string; state: StageState }[] {
