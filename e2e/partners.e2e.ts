@@ -185,7 +185,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expect(page.locator('[name="address.line1"]')).toHaveValue('12 Oak St');
   await expect(page.locator('[name="governmentIdentification.value"]')).toHaveValue('');
   await page.locator('[name="noSsn"]').check();
-  await expect(page.getByText('Lena gives us what you leave out')).toBeVisible();
+  await expect(page.getByText('Ask Lena for what you leave out')).toBeVisible();
   await fillIn(page, { dob: SECRETS.dob });
   await expect(page.getByText('Request to be sent')).toBeVisible();
   await button(page, 'Send the list').click();
