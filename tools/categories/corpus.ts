@@ -1,9 +1,21 @@
 import { FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/categories/person-names.ts';
-import { brandHashes } from '../../apps/api/src/categories/read-text.ts';
+import { PLACE_NAMES } from '../../apps/api/src/categories/place-names.ts';
+import { brandHashes, stemOf, wordsOf } from '../../apps/api/src/categories/read-text.ts';
 import { madeUpNames, silentNames } from './made-up-names.ts';
 import { GENERIC, PLACES } from './noise-words.ts';
 import { COMMON, LEAST } from './prior.ts';
-import { type Business, brands, businesses, codeTexts, industryTexts, naicsTexts, osmTexts, tenthOf, tradeTexts } from './sources.ts';
+import {
+  type Brand,
+  type Business,
+  brands,
+  businesses,
+  codeTexts,
+  industryTexts,
+  naicsTexts,
+  osmTexts,
+  tenthOf,
+  tradeTexts,
+} from './sources.ts';
 import { CLASSES, classesOfCode, classOf } from './tables.ts';
 import type { Example, Training } from './train-model.ts';
 
@@ -11,7 +23,7 @@ import type { Example, Training } from './train-model.ts';
 export type Held = { business?: (one: Business) => boolean; brand?: (name: string) => boolean; phrase?: (text: string) => boolean };
 
 /** How much each source counts. Found by trying on held-out names; docs/decisions/0018. */
-export const SHARES = {
+const SHARES = {
   industries: 1,
   trades: 1,
   naics: 0.8,
@@ -28,17 +40,19 @@ export const SHARES = {
   /** How much the sample says about how common a trade is, beside our own table. */
   priorOfSample: 0.4,
 };
-export type Shares = typeof SHARES;
+type Shares = typeof SHARES;
+
+type Text = readonly [text: string, classes: readonly number[]];
 
 /** Everything to learn from, but what is held out. */
 export function corpusWithout(held: Held, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
   const { business = never, brand = never, phrase = never } = held;
   const sample = businesses().filter((one) => !business(one));
   const prior = priorOf(sample, shares);
-  const known = brands().filter(({ name }) => !brand(name));
   const [industries, trades] = [industryTexts(), tradeTexts()];
-  const told = (texts: readonly (readonly [string, readonly number[]])[], weight: number): Example[] =>
-    texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
+  const { isWord, isOtherTrade } = ordinaryNames([...industries, ...trades]);
+  const known = brands().filter((one) => !brand(one.name) && !isOtherTrade(one));
+  const told = (texts: readonly Text[], weight: number): Example[] => texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
   const examples: Example[] = [
     ...told(industries, shares.industries),
     ...told(trades, shares.trades),
@@ -50,17 +64,15 @@ export function corpusWithout(held: Held, corrections: readonly Example[] = [], 
     ),
     ...told(osmTexts(), shares.osm),
     ...told(codeTexts(), shares.codes),
-    ...known.map(({ name, codes, isHere }) => ({
-      parts: [name],
-      classes: codes,
-      weight: isHere ? shares.brandsHere : shares.brandsElsewhere,
-    })),
+    ...known
+      .filter(({ name }) => !isWord(name)) // Chase and Gap say nothing where they stand beside other words
+      .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
     ...sample.flatMap((one) => examplesOf(one, shares)),
     ...corrections.map((one) => ({ ...one, weight: shares.corrections })),
     ...madeUpNames([...industries, ...trades], { prior, count: shares.madeUpCount, weight: shares.madeUp, seed: 1 }),
     ...silentNames({ prior, count: shares.silentCount, weight: shares.silent, seed: 2 }),
   ];
-  return { industries: CLASSES, prior, examples: examples.filter(({ weight }) => weight > 0), brands: brandTable(known) };
+  return { industries: CLASSES, prior, examples: examples.filter(({ weight }) => weight > 0), brands: brandTable(known, isWord) };
 }
 
 const never = (): boolean => false;
@@ -93,14 +105,34 @@ function priorOf(sample: readonly Business[], { priorOfSample }: Shares): number
   return prior.map((share, one) => share * (1 - priorOfSample) + (seen[one] ?? 0) * priorOfSample);
 }
 
-/** The chains by hash; a name that is a word of many names is left out, for it would be found in all of them. */
-function brandTable(known: ReturnType<typeof brands>): Map<number, number> {
+/** Names that are a common word, or what another trade is called: a garage repairs cars although a chain of clothes shops is called so. */
+function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => boolean; isOtherTrade: (brand: Brand) => boolean } {
+  const trades = new Map<string, Set<number>>();
+  const words = new Set<string>();
+  for (const [text, classes] of texts) {
+    const said = wordsOf(text);
+    for (const word of said) words.add(stemOf(word));
+    trades.set(said.join(' '), new Set([...(trades.get(said.join(' ')) ?? []), ...classes]));
+  }
+  return {
+    isWord: (name) => wordsOf(name).length === 1 && words.has(stemOf(wordsOf(name)[0] ?? '')),
+    isOtherTrade: ({ name, codes }) => {
+      const classes = trades.get(wordsOf(name).join(' '));
+      return classes !== undefined && !codes.some((code) => classes.has(code));
+    },
+  };
+}
+
+/** The chains by hash; a name that is a word of many names is left out, for it would be found in all of them, and a common word is known as a whole name only. */
+function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
   const table = new Map<number, number>();
-  const common = new Set([...FIRST_NAMES, ...LAST_NAMES, ...PLACES, ...GENERIC].map((word) => brandHashes(word)[0]));
+  const noise = new Set([...FIRST_NAMES, ...LAST_NAMES, ...PLACES, ...GENERIC, ...PLACE_NAMES].map((word) => wordsOf(word).join('')));
   for (const { name, codes, isHere } of known) {
     const [one] = codes;
-    const [hash] = brandHashes(name);
-    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !common.has(hash) && !table.has(hash)) table.set(hash, one);
+    const [whole, beginning] = brandHashes(name);
+    const hash = (isWord(name) ? whole : beginning)?.hash;
+    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(wordsOf(name).join('')) && !table.has(hash))
+      table.set(hash, one);
   }
   return table;
 }

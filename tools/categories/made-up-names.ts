@@ -1,5 +1,5 @@
 import { FIRST_NAMES, LAST_NAMES } from '../../apps/api/src/categories/person-names.ts';
-import { GENERIC, PLACES, SUFFIXES } from './noise-words.ts';
+import { GENERIC, PLACES, SOUNDING, SUFFIXES } from './noise-words.ts';
 import { SILENT_SHAPES } from './silent-shapes.ts';
 import { classOf } from './tables.ts';
 import { type Example, numbersFrom } from './train-model.ts';
@@ -7,7 +7,8 @@ import { type Example, numbersFrom } from './train-model.ts';
 type Say = { pick: (words: readonly string[]) => string; trade: () => string };
 
 const somebody = ({ pick }: Say): string => pick([pick(FIRST_NAMES), pick(LAST_NAMES), `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`]);
-const anything = (say: Say): string => say.pick([say.pick(GENERIC), say.pick(PLACES), say.pick(GENERIC), somebody(say)]);
+const anything = (say: Say): string =>
+  say.pick([say.pick(GENERIC), say.pick(PLACES), say.pick(SOUNDING), say.pick(GENERIC), somebody(say)]);
 
 /** How businesses are named: who, where or what sounds good, and what they do. */
 const NAMES: readonly ((say: Say) => string)[] = [
@@ -43,6 +44,9 @@ const NAMES: readonly ((say: Say) => string)[] = [
   (say) =>
     say.pick([
       `services de ${say.trade()}`,
+      `vente et location de ${say.trade()}`,
+      `${say.trade()} ${say.pick(SOUNDING)}`,
+      `${say.trade()} ${say.pick(SOUNDING)} ${say.pick(['inc.', 'enr.', 'ltée', ''])}`,
       `entreprise de ${say.trade()} ${say.pick(PLACES)}`,
       `nous offrons ${say.trade()} et ${say.trade()}`,
       `les ${say.trade()} ${say.pick(LAST_NAMES)} inc.`,

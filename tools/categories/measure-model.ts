@@ -3,7 +3,7 @@ import type { Model } from '../../apps/api/src/categories/packed-model.ts';
 import { predictWith } from '../../apps/api/src/categories/predictor.ts';
 
 export type Asked = { text: string; codes: readonly string[] };
-export type Hits = { asked: number; top1: number; top5: number; top10: number };
+type Hits = { asked: number; top1: number; top5: number; top10: number };
 
 /** Where the first right code stands among the answers, from 0; -1 where none is right. */
 export function rankOf(model: Model, { text, codes }: Asked): number {

@@ -15,6 +15,8 @@ export const SILENT_SHAPES = `
 1 | {first} {last} dvm | 145
 2 | {first} {last} esq, {first} {last} attorney, {first} {letters} {last} pa, {first} {last} pllc, law {first} {last} | 253 253 253 124 254
 4 | {last} & {last} llp, {last} {last} & {last} pllc, {last} & {last} pllc, {last} {last} & {last} llp, {last} {last} {last} & {last} pc, {last} & {last}, {last} {last} llp, {last} & {last} pa, {last} & {last} pc | 253 253 253 254 256 125 124 270 272
+4 | {last} & {last}, {last} {last} & {last}, {last} {last} and {last}, {last} et {last}, {last} {last} et {last} | 253 254 253 270 254 256
+4 | {last} & associés, {last} et associés, {last} {last} s.e.n.c.r.l., {last} {last} {last} s.e.n.c.r.l., {last} {last} et associés inc., {first} {last} and associates, {first} {last} et associés | 253 254 253 254 256 270 249
 4 | {last} & associates, {last} and associates inc, {first} {last} & associates, {last} associates {suffix}, {last} & co, {last} group, {last} partners | 249 253 256 254 282 270 258 252 272 283 244
 5 | {last} family trust, {last} trust, {last} properties, {last} investments llc, {last} family limited partnership, {last} revocable trust, {last} holdings llc, {place} holdings, {last} living trust, {word} investments, {place} investors | 283 283 283 282 272 249
 3 | {place} apartments, {place} {place} llc, the {place} at {place}, {place} village, {word} {place} estates, {place} lp | 283 283 283 215 213 282
@@ -28,5 +30,5 @@ export const SILENT_SHAPES = `
 2 | {word} management, {last} management, {word} {place} management llc | 283 249 137 329
 2 | {word} international, {word} global, {word} {word} international inc, {place} trading | 249 290 267 288 101
 2 | {word} creations, {first} creations, {word} designs, {first}'s designs, {word} collection, {word} by {first} | 78 246 149 38 146 86 76 44 32 250
-8 | {word} {word}, {word} {word} llc, {place} {word} inc, the {word} {word}, {word} {place}, {word} inc, {word}, {place} {word} | 1 146 249 38 221 149 163 283 67 21
+8 | {word} {word}, {word} {word} llc, {place} {word} inc, the {word} {word}, {word} {place}, {word} inc, {word}, {place} {word} | 1 146 249 38 37 221 149 163 283 67 21
 `;

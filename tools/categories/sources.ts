@@ -11,7 +11,7 @@ export type Business = { name: string; codes: readonly string[]; first: string }
 export type Brand = { name: string; codes: readonly number[]; isHere: boolean };
 
 /** The folder with the data to learn from; throws Error where it is not named. */
-export function dataFile(name: string): string {
+function dataFile(name: string): string {
   const folder = process.env.SHARED_DATA;
   if (folder === undefined || folder === '') throw new Error('SHARED_DATA does not name the folder with the data to learn from');
   return readFileSync(`${folder}/${name}`, 'utf8');

@@ -3,7 +3,7 @@ export const SHARED_WORDS = `
 78,246,44,76,32,38,161 | creations, kreations, kreationz, creationz, creation, kustom kreations, custom creations | créations, création
 201,200,192,249,290 | logistics, logistic, logistics group, logistics llc | logistique
 200,192,193,201,194 | transport, transportation, transit, express, xpress, trans | transport
-166,163,263,165 | cleaners, cleaner, clean | nettoyeur, nettoyage
+163,263 | cleaning | nettoyage
 79,247,311,246,310,305,146,248 | studio, studios, studio space, art studio, creative studio, loft, atelier | studio, atelier
 136,132,135,137,152,249,127,35 | wellness, health and wellness, wellness group, holistic, wellness llc, healing, balance | mieux être, santé, bien être
 244,248,109,247,246,260 | media, media group, multimedia, media services, creative media | média, médias
@@ -15,7 +15,7 @@ export const SHARED_WORDS = `
 158,201,267 | errand, errands, errand service, concierge | commissions, conciergerie
 137,258,136,124 | healthcare, health care, home health, healthcare staffing, health resources, nursing | soins de santé
 75,97,267,100,239,286 | copiers, copier, business machines, office machines, office equipment, business products, office systems | photocopieurs, équipement de bureau
-100,101,225,224,107,249,97,96 | technologies, technology, tech, systems, technical solutions, technical services, electronics, networks, communications | technologies, techno, systèmes
+100,101,225,224,107,97 | technologies, technology, tech, systems, technical solutions, technical services, electronics, networks, communications | technologies, techno, systèmes
 275,252,272,270 | adjustment, adjusters, recovery, claims | recouvrement
 263,231,163,223,267,234 | maintenance, maintenance group, property services, special services, services, facility services, property maintenance | maintenance, entretien
 36,26,25 | package store, beer and tobacco, beverage, wine and spirits market | dépanneur bières et vins
@@ -29,7 +29,9 @@ export const SHARED_WORDS = `
 283,282,221 | development, developments, properties, land, land company, homes, estates, property, building, investment properties | développement, propriétés, terrains, habitations
 222,223,221,233 | mechanical, mechanical contractors, piping, utility construction, industrial contractors | mécanique du bâtiment, tuyauterie
 224,225,107,100 | low voltage, cabling, wiring, communications contractor, wire, network cabling, fiber | câblage, réseaux
-221,230,231,227,228,233,226 | contracting, contractor, contractors, home improvement, improvements, remodeling, handyman services, exteriors, interiors | rénovation, rénovations, entrepreneur, travaux
+250,59,63,221 | interiors, interior | intérieurs
+221,227,231,52 | kitchen and bath, kitchens and baths, bath and kitchen | cuisines et salles de bain, cuisine et salle de bain
+221,230,231,227,228,233,226 | contracting, contractor, contractors, home improvement, improvements, remodeling, handyman services, exteriors | rénovation, rénovations, entrepreneur, travaux
 288,290,285,287 | supply, supplies, supply company, industrial, products, distributors, manufacturing, fabrication | fournitures, distribution, produits, industries
 179,182,184,189,188,173 | automotive, auto, motor, car, truck, cars, auto center, motorsports, truck and trailer | auto, autos, automobile
 142,129,128 | sight and hearing, eye and ear | vue et audition

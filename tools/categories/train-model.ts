@@ -22,10 +22,10 @@ export const SETTINGS = {
   /** At most so many industries per feature. */
   widest: 40,
   smallestWeight: 0.04,
-  largestModelPairs: 475_000,
+  largestModelPairs: 500_000,
   seed: 20_261_120,
 };
-export type Settings = typeof SETTINGS;
+type Settings = typeof SETTINGS;
 
 /** A generator of the same numbers each time (mulberry32), 0 to 1. */
 export function numbersFrom(seed: number): () => number {

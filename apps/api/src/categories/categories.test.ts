@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Example, SETTINGS, trainModel } from '../../../../tools/categories/train-model.ts';
 import { packModel, unpackModel } from './packed-model.ts';
 import { buildPredictor, MODEL_FILE, predictWith } from './predictor.ts';
-import { featuresOf, READ, stemOf, wordsOf } from './read-text.ts';
+import { brandHashes, featuresOf, READ, stemOf, wordsOf } from './read-text.ts';
 import { tradeWordsOf } from './trade-vocabulary.ts';
 
 const model = unpackModel(readFileSync(MODEL_FILE));
@@ -36,6 +36,14 @@ describe('the committed model', () => {
     ['Precision HVAC LLC', '1711'],
     ['Smith & Jones LLP', '8111'],
     ['sunnyplumbing.com', '1711'],
+    ['7 Star Electric', '1731'],
+    ['Wilson’s Garage', '7538'],
+    ['Gap Plumbing', '1711'],
+    ['Plomberie Rapide Trois-Rivières', '1711'],
+    ['Shri Krishna Mandir', '8661'],
+    ['Nettoyeur Lavigne', '7216'],
+    ['House Cleaners', '7349'],
+    ['Gagné et associés', '8111'],
   ])('%s is first of all %s', (name, mcc) => {
     expect(firstOf(name)).toBe(mcc);
   });
@@ -79,10 +87,39 @@ describe('reading', () => {
     expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(stemOf)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
   });
 
+  test('a place and a number beside a trade say no word of their own', () => {
+    const bare = new Set(featuresOf(['Plumbing']).hashes);
+    const placed = new Set(featuresOf(['7 Trois-Rivières Plumbing']).hashes);
+    const ofPlace = new Set(featuresOf(['Rivièreside']).hashes);
+    expect([...bare].filter((hash) => !placed.has(hash)).length).toBeLessThan(4); // but for the signs of the shape
+    expect([...placed].filter((hash) => ofPlace.has(hash) && !bare.has(hash))).toEqual([]);
+  });
+
   test('only so much of a text is read', () => {
     const long = 'pizza '.repeat(2_000);
     expect(wordsOf(long).length).toBeLessThanOrEqual(READ.words);
     expect(featuresOf([long]).hashes.length).toBeLessThan(100);
+  });
+});
+
+describe('a chain', () => {
+  const grocer = Uint16Array.of(INDUSTRIES.findIndex(({ mcc }) => mcc === '5411'));
+  const [whole, beginning] = brandHashes('Zorbano');
+  const withBrand = (brand = whole) => ({ ...model, brands: Uint32Array.of(brand?.hash ?? 0), brandClasses: grocer });
+  const shareOf = (known: typeof model, name: string) =>
+    predictWith(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')?.score ?? 0;
+
+  test('is known by its whole name and by its name and a place, and hardly where a trade follows', () => {
+    const known = withBrand(beginning);
+    expect(shareOf(known, 'Zorbano')).toBeGreaterThan(0.85);
+    expect(shareOf(known, 'Zorbano Trois-Rivières')).toBeGreaterThan(0.85);
+    expect(shareOf(known, 'Zorbano House of Flowers')).toBeLessThan(0.3);
+  });
+
+  test('that is called by a common word is known by the whole name only', () => {
+    const known = withBrand(whole);
+    expect(shareOf(known, 'Zorbano')).toBeGreaterThan(0.85);
+    expect(shareOf(known, 'Zorbano Plumbing')).toBeLessThan(0.1);
   });
 });
 

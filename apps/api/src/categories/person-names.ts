@@ -70,6 +70,42 @@ iqbal malik hosseini choi kang cho jung yoon vu dang bui ho ngo duong huynh truo
 kowalski fischer ivanov rossi russo ferrari esposito romano oconnell macleod mackenzie mcleod fraser sinclair ouellette lemieux charbonneau desjardins
 lalonde chartrand`.split(/\s+/);
 
+/** Last names that are less common: they show that a name is a person's or a firm's, yet are read as words too. Ours. */
+export const RARER_LAST_NAMES: ReadonlySet<string> = new Set(
+  `lawson oldman abrams ackerman adkins albright aldridge allard amato anand andersen arsenault asselin atkins atkinson aubin audet aziz bachand bahl
+bains baird bajwa baldwin ballard barlow barrett barron bartlett barton basra bates bauer beaton beaudoin beaudry beaulac beauchamp beck becker bedi
+belair beland beliveau bennet benson bernier berman berube bhatia bhatt bhatti bilodeau blackburn blackwell blais blanchard blanchette boisvert
+boivin bolduc bourassa bourgeois bourque boutin bowen bowers boyer bradshaw brar brennan breton brisson brochu brodeur browning brunet bryson
+buchanan buckley bullock burgess burnett burnham byrne cadieux cahill callahan calvert cantin carey carmichael carpentier carrier casavant
+castonguay chabot chadha chahal chaput chartier chatterjee chaudhary chauhan chawla cheung chopra choudhury christie chu chung cohan colbert comeau
+comtois conley connolly connor conway corbeil corbett corriveau cormier cossette coulombe courchesne courtemanche coyle crosby crowley cummings
+curran cyr daigle dallaire dalton davies decosta delisle delorme demers deschamps deschenes desrochers desrosiers deol devlin dhaliwal dhanoa
+dickinson dickson dionne doan dobson dolan donaldson donnelly donovan doucet doucette drolet drouin duff duffy dubois duchesne dufresne duguay
+duhamel dumas dumont dupont dupuis duplessis durand durocher dutta duval eaton eldridge elkins elliot emond engel everett fallon faucher faulkner
+favreau feldman fenton ferland ferreira filion finch findlay finlay finnegan fitzpatrick fleury foley fontaine forbes fortier frenette friesen
+gaboury garneau garon gaudet gaudreau gelinas gendron germain gervais giguere gillespie gillis giroux godbout godin goel goldberg goldman goldstein
+gosselin goulet goyette grandmont greenberg greer gregoire grenier grewal griffith grimard grondin groulx guay guerin guilbault guillemette
+gustafson guthrie hagan hakimi halpern hamel hammond hardin hargrave harriman hartley hickey hinton hobbs hoang holden holloway houle howe hurley
+hussein hutchinson inglis irwin isaacs jain jamieson jessup jobin jodoin johal joshi joyal kapoor kearney keating kemp kendall kerr khanna khatri
+kirkpatrick klassen koch kohli labbe laberge labrecque lacasse lachapelle lacombe lacroix laferriere lagace lahaie laflamme laliberte lalande
+lamarche lamarre lamontagne lamothe lamoureux lanctot langevin langlois lanthier laporte larocque larochelle larouche latour laurin laverdiere
+lavigne leach leboeuf lebel lebrun leclair lecours leger legault lehman lemay lemelin lepage lessard letourneau leung levine levy linton lockhart
+lortie loughran lussier mackay mackie maclean macneil macpherson maher mahoney mailhot mailloux malhotra mallette marceau marchand marcotte marcoux
+marois marsolais mathews matte mayer mayrand mcallister mcarthur mccabe mccall mccann mcclain mcclure mccormick mccracken mcdermott mcdowell
+mcfarland mcgill mcgowan mcgrath mcgregor mcintosh mcintyre mckay mckee mckenna mckinnon mcknight mcleish mcmahon mcmanus mcnally mcnamara mcneil
+mcphee mcpherson mcqueen mehra meier menon mercier metcalfe michaud milne minhas mistry mohan monette mongeau montreuil morency moreau morel
+morissette mortensen mukherjee murdoch myrand nair neufeld newell nicholson noor normandeau oakes okeefe oleary olsen orr osullivan ostrowski ouimet
+pandey pandher pappas papineau parekh parisien parmar parrish partridge patenaude pellerin penner perreault perrault perron petrov picard piche
+pilon pinard pineault plourde plouffe poitras pomerleau porras potvin pouliot prasad pritchard proulx provencher purdy qureshi rai rana randhawa rao
+rashid raza reddy renaud rheaume riddell riendeau riopel rivard robichaud robillard robitaille rochon rodrigue roberge rosenberg rosenthal rousseau
+rouleau routhier roussel rowland saad saini samson sangha sansregret sarkar sasseville sauve savard savoie schafer seguin senecal sethi sharpe
+sheikh shepard shetty siddiqui sidhu sikorski silverman simoneau sinha sloane soucy spence stpierre srivastava stanton steadman stoddard sylvestre
+syed szabo taillon talbot tardif tellier templeton tessier theberge theriault therrien thomson thurston tobin toor trepanier trottier trudeau trudel
+turgeon vachon vaillancourt vallee valois veilleux venne verma verret vezina viens vigneault villeneuve virk vyas wagar waite walia wallis warwick
+weinstein weir welsh whelan whitfield whitlock whittaker wilder wilkes winslow witt wojcik worthington wyman yee yeung yip yusuf zeller zielinski
+ziegler`.split(/\s+/),
+);
+
 /** Names that are words of trades, places or goods too: these are read as words. */
 const WORDS_TOO =
   `baker cook mason taylor tailor rose stone wood woods bell hunter hunt fisher gardner weaver porter butler carpenter hall park parker lane green hill

@@ -13,7 +13,7 @@ export type Predictor = { predict(parts: readonly string[]): Promise<readonly Pr
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const MOST_PREDICTIONS = 10;
 
-/** How sure a known brand is that is the whole name, and one that only begins it. */
+/** How sure a known brand is that is the whole name, and one that only begins it: the less, the more words follow. */
 const BRAND_SHARES = { whole: 0.9, beginning: 0.4 };
 
 /** A predictor whose model is read beside everything else that starts; who asks before that waits for it. */
@@ -50,10 +50,10 @@ export function predictWith(model: Model, parts: readonly string[]): Prediction[
 
 function brandIn(model: Model, parts: readonly string[]): { at: number; share: number } | undefined {
   for (const part of parts.slice(0, READ.parts)) {
-    const places = brandHashes(part).map((hash) => placeOf(model.brands, hash));
-    const found = places.findIndex((place) => place >= 0);
-    const at = model.brandClasses[places[found] ?? -1];
-    if (at !== undefined) return { at, share: found === 0 ? BRAND_SHARES.whole : BRAND_SHARES.beginning };
+    for (const known of brandHashes(part)) {
+      const at = model.brandClasses[placeOf(model.brands, known.hash)];
+      if (at !== undefined) return { at, share: known.part === 1 ? BRAND_SHARES.whole : BRAND_SHARES.beginning * known.part };
+    }
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { FIRST_NAMES, ONLY_NAMES } from './person-names.ts';
+import { FIRST_NAMES, ONLY_NAMES, RARER_LAST_NAMES } from './person-names.ts';
+import { PLACE_BEGINNINGS, PLACE_NAMES } from './place-names.ts';
 
 /** What a text says to the model: hashes of its words, pairs of words and pieces of words, each with its share. Ours; linear in the text. */
 export type Features = { hashes: number[]; values: number[] };
@@ -17,11 +18,12 @@ const SMALL = new Set(
   ),
 );
 const LONG_NUMBER = '00000';
+const SHORT_NUMBER = /^\d{1,3}$/; // 7 Star says no more than Star; "24 7" and "2 4 1" are known as pairs
 const FIRST = new Set(FIRST_NAMES);
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mme', 'docteur']);
 const HOST = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+)[a-z]{2,10}(?:[/?#:].*)?$/i;
 const MARKS = /\p{M}/gu;
-const kinds = { word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6 } as const;
+const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6, wholeBrand: 7 } as const;
 
 /** Lower case without accents and apostrophes; what is neither letter nor digit parts words. */
 export function wordsOf(text: string): string[] {
@@ -40,6 +42,18 @@ export function wordsOf(text: string): string[] {
 
 /** The words that may say something: neither articles nor forms of companies. */
 export const tellingOf = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
+
+/** Where the words of a place's name stand, the longest name first. */
+function placesIn(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    if (!PLACE_BEGINNINGS.has(words[at] ?? '')) continue;
+    const length = PLACE_LENGTHS.find((size) => at + size <= words.length && PLACE_NAMES.has(words.slice(at, at + size).join(' '))) ?? 0;
+    for (let more = 0; more < length; more += 1) found.add(at + more);
+    at += Math.max(0, length - 1);
+  }
+  return found;
+}
 
 /** Letters that stand alone side by side are one word: A T V is atv, D.D.S. is dds. */
 function joinLetters(words: readonly string[]): string[] {
@@ -73,17 +87,27 @@ export function hashOf(kind: number, text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The hashes under which a name may be known as a brand, the whole name first, then its beginnings; numbers of branches do not count. */
-export function brandHashes(text: string): number[] {
+/** A hash under which a name may be known as a brand, and how much of the telling words of the text it takes (0 to 1). */
+type BrandHash = { hash: number; part: number };
+
+/**
+ * The hashes under which a name may be known as a brand: the whole name first, then its beginnings; places and numbers of branches do not count.
+ * A name that is a common word is known only as a whole.
+ */
+export function brandHashes(text: string): BrandHash[] {
   const words = wordsOf(text).filter((word) => !LEGAL.has(word));
   while (words.length > 1 && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
   const longest = Math.min(words.length, LONGEST_BRAND);
   const beginnings = Array.from({ length: longest }, (_, at) => words.slice(0, longest - at));
-  return [words, ...beginnings.slice(words.length > LONGEST_BRAND ? 0 : 1)]
-    .filter(({ length }) => length > 0)
-    .map((name) => hashOf(0, name.join('')));
+  const weightOf = (some: readonly string[]): number => tellingOf(some).length - placesIn(tellingOf(some)).size;
+  const total = weightOf(words);
+  return [
+    { hash: hashOf(kinds.wholeBrand, words.join('')), part: 1 },
+    ...[words, ...beginnings.slice(words.length > LONGEST_BRAND ? 0 : 1)]
+      .filter(({ length }) => length > 0)
+      .map((name) => ({ hash: hashOf(kinds.brand, name.join('')), part: total === 0 ? 1 : Math.min(1, weightOf(name) / total) })),
+  ];
 }
-export const wordHash = (word: string): number => hashOf(kinds.word, stemOf(word));
 
 /** The features of everything that is said of a business; words weigh as much together as all pieces of words do. */
 export function featuresOf(parts: readonly string[]): Features {
@@ -110,13 +134,13 @@ const isName = (word: string): boolean => ONLY_NAMES.has(word) || ONLY_NAMES.has
 
 /** What the shape of a name says: how it ends, how many words it has, and whether it is a person's. */
 function signsOf(all: readonly string[], telling: readonly string[]): string[] {
-  const names = telling.filter(isName).length;
+  const names = telling.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
   const owned = telling.some((word) => isName(word) && stemOf(word) !== word); // Mario's
   const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
   const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
   const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
   const endings = all.filter((word) => LEGAL.has(word));
-  const joined = all.includes('and') ? 'and' : '';
+  const joined = all.includes('and') || all.includes('et') ? 'and' : '';
   return [
     ...endings,
     ...endings.map((ending) => `${ending}#${count}${joined}`),
@@ -131,20 +155,24 @@ const WEIGHTS = { words: 1, pieces: 1, signs: 0.5 };
 const LONGEST_BRAND = 4;
 const LONGEST_PIECE = 5;
 const SHORTEST_PIECE = 3;
+const PLACE_LENGTHS = [4, 3, 2, 1];
 
 function readWords(telling: readonly string[], words: Set<number>, pieces: Set<number>): void {
   let before = '';
+  const places = placesIn(telling);
+  const saysWho = telling.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
+  const lastTelling = saysWho.lastIndexOf(false);
   for (const [at, word] of telling.entries()) {
     const stem = stemOf(word);
-    const who = isName(word);
+    const who = saysWho[at];
     if (!who) words.add(hashOf(kinds.word, stem));
     if (before !== '') {
       words.add(hashOf(kinds.pair, `${before} ${stem}`));
       words.add(hashOf(kinds.word, before + stem)); // "car wash" is "carwash"
     }
     before = stem;
-    if (who) continue; // who it is says nothing, but two names may be a chain's
-    if (at === telling.length - 1) words.add(hashOf(kinds.last, stem));
+    if (who) continue; // who it is, where or which says nothing, but two such words may be a chain's
+    if (at === lastTelling) words.add(hashOf(kinds.last, stem)); // Dépanneur Tremblay is a dépanneur
     const marked = `^${word}$`;
     for (let from = 0; from < marked.length; from += 1) {
       for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {

@@ -41,9 +41,9 @@ export const GROCERY = readIndustries(
     fr gâteau au fromage, gâterie, pâtisserie maison
   33 5499 RETAIL | Deli or gourmet food shop | Épicerie fine
     en delicatessen, specialty food, charcuterie, olive oil, spice, gourmet gift basket, tea, coffee bean, cocoa, deli, hot sauce, sauces, jam, jams and jellies, salsa maker
-    en tea seller, packaged food, pickles, condiments, imported food, gourmet popcorn, maple products
+    en tea seller, packaged food, pickles, condiments, imported food, gourmet popcorn, maple products, fleur de sel, fine foods
     fr produit fin, charcuterie, huile d’olive, épice, panier gourmand, produit du terroir, thé, café en grains, cacao, confitures, sauce piquante, marinades, café en vrac
-    fr produits régionaux, aliments fins, sirop, conserves, tisanes
+    fr produits régionaux, aliments fins, sirop, conserves, tisanes, fleur de sel, produits gourmands
   34 5499 RETAIL | Health food store | Magasin d’aliments naturels
     en organic, natural food, gluten-free, bulk food, vegan, whole food, organic grocery, refill store
     fr bio, produit naturel, sans gluten, vrac, végane, aliment santé, épicerie en vrac, zéro déchet, alimentation naturelle
@@ -55,5 +55,6 @@ export const GROCERY = readIndustries(
   36 5921 RETAIL | Liquor, wine or beer store | Magasin de vins, bières et spiritueux
     en spirits, package store, whiskey, rum, bottle shop, wine, beer, liquor, booze, wine merchant, alcohol delivery, wine club, wine importer
     fr whisky, rhum, boisson alcoolisée, vin, bière, caviste, alcool, vin en ligne, marchand de vin, spiritueux, importation de vins, livraison d’alcool
+    fr grands crus
 `,
 );

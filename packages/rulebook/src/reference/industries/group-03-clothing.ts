@@ -19,8 +19,8 @@ export const CLOTHING = readIndustries(
     en wedding dress, bridal gown, bridesmaid, veil, prom dress, quinceañera, bride, wedding dresses, prom, bridal wear, evening gowns
     fr robe de mariée, mariée, demoiselle d’honneur, voile, robe de bal, robe de soirée, tenue de mariée
   41 5611 RETAIL | Men’s clothing | Vêtements pour hommes
-    en menswear, suit, tie, dress shirt, big and tall, tuxedo, mens fashion, haberdashery, shirts, mens shop
-    fr complet, cravate, chemise, veston, taille forte, smoking, costumes, habits, mode masculine, linge pour hommes
+    en menswear, suit, tie, dress shirt, big and tall, tuxedo, mens fashion, haberdashery, shirts, mens shop, shirtmaker
+    fr complet, cravate, chemise, veston, taille forte, smoking, costumes, habits, mode masculine, linge pour hommes, chemisier
   42 5641 RETAIL | Children’s and baby clothing | Vêtements pour enfants et bébés
     en kids clothes, baby store, newborn, toddler, infant, stroller, childrens boutique, baby products, baby gear, car seats, onesies
     fr linge pour bébé, boutique pour bébé, nouveau-né, bambin, tout-petit, poussette, articles pour bébés, mode enfantine
@@ -38,9 +38,9 @@ export const CLOTHING = readIndustries(
     fr chaussure, espadrille, botte, sandale, talon haut, soulier, pantoufles, revente de sneakers, mocassins, chausseur
   46 5631 RETAIL | Fashion accessories | Accessoires de mode
     en handbag, scarf, hat, sunglasses, belt, purse, hair accessory, umbrella, scarves, accessories, hair bows, headbands, hair clips, bags, sunglasses stand, ties
-    en fashion jewelry
+    en fashion jewelry, hats
     fr sacoche, foulard, chapeau, lunettes de soleil, ceinture, sac à main, accessoire à cheveux, parapluie, accessoires, sacs, chapeaux, tuques, mitaines, bandeaux, chouchous
-    fr bijoux de fantaisie, chapelier
+    fr bijoux de fantaisie, chapelier, chapellerie
   47 5948 RETAIL | Luggage and leather goods | Maroquinerie et bagages
     en suitcase, leather, wallet, briefcase, travel bag, backpack, leatherwork, luggage store, bags, leather crafter, travel accessories, belts
     fr valise, cuir, portefeuille, porte-documents, sac de voyage, sac à dos, maroquinier, bagages, articles en cuir, artisan du cuir
@@ -49,6 +49,7 @@ export const CLOTHING = readIndustries(
     fr perruque, postiche, toupet, rallonge capillaire, prothèse capillaire, extensions, rallonges de cheveux, mèches
   49 5697 | Tailor or alterations | Tailleur ou couturière
     en seamstress, hemming, dressmaker, sewing repair, mending, suit fitting, tailor, alterations, clothing alterations, sewing, dress alterations, bespoke suits
+    en couture
     fr couture, retouche, ourlet, ajustement, réparation de vêtements, sur mesure, altérations, réparation de linge, tailleur, bord de pantalon
   50 7296 | Formal wear and costume rental | Location de vêtements et de costumes
     en tuxedo rental, gown rental, dress hire, uniform rental, costume hire, tux rental, suit rental

@@ -31,9 +31,9 @@ export const HOME = readIndustries(
     fr maison modulaire, maison préfabriquée, mini-maison, roulotte de parc, maison usinée, maison préfab
   59 5712 RETAIL | Furniture store | Magasin de meubles
     en sofa, table, chair, bedroom set, couch, mattress, bed, office furniture, desk, furniture maker, mattresses, home furniture, patio furniture, used furniture
-    en custom furniture, bunk beds, recliners, dining tables
+    en custom furniture, bunk beds, recliners, dining tables, outdoor furniture
     fr meuble, divan, canapé, chaise, mobilier de chambre, meuble de jardin, matelas, lit, mobilier de bureau, ameublement, sofa, mobilier, fabricant de meubles
-    fr meubles sur mesure
+    fr meubles sur mesure, meubles de jardin, meubles de patio
   60 5713 RETAIL | Flooring and carpet store | Couvre-planchers et tapis
     en floor covering, hardwood, laminate, vinyl plank, ceramic tile, rug, linoleum, flooring, carpets, tiles
     fr plancher, bois franc, stratifié, vinyle, carreau de céramique, carpette, tapis, céramique, tuiles, moquette, prélart, plancher flottant

@@ -27,9 +27,9 @@ export const ELECTRONICS = readIndustries(
   101 7372 | Software or app development | Développement de logiciels et d’applications
     en programmer, developer, coding, mobile app, it services, database, artificial intelligence, data processing, software, software engineer, app, ai, chatbot
     en machine learning, data scientist, data analyst, game developer, blockchain developer, web app, web applications, custom software, it contractor, software consultant
-    en devops, python developer, tech startup
+    en devops, python developer, tech startup, software lab
     fr programmeur, développeur, programmation, application mobile, services informatiques, base de données, intelligence artificielle, logiciel, application, ingénieur logiciel
-    fr programmation web, ia, analyste de données, science des données, consultant logiciel, codeur, entreprise techno
+    fr programmation web, ia, analyste de données, science des données, consultant logiciel, codeur, entreprise techno, logiciels
   102 7372 | Web design | Conception de sites Web
     en website, web developer, website builder, ux design, online store setup, webmaster, web development, wordpress developer, shopify developer, website creator, landing pages
     en ecommerce websites, website maintenance, ui designer, web agency, wix

@@ -37,8 +37,9 @@ export const BEAUTY = readIndustries(
     fr bain froid
   153 7298 | Hair removal or waxing | Épilation
     en wax, laser hair removal, electrolysis, sugaring, bikini wax, waxing salon, wax bar, body waxing, brazilian wax, sugaring studio, threading and waxing
+    en waxing
     fr épilation au laser, épilation à la cire, électrolyse, épilation au sucre, cire, laser, cire brésilienne, épilation définitive, sugaring, salon d’épilation, électrolyste
-    fr bar à cire
+    fr bar à cire, épilation laser
   154 7298 | Med spa or skin clinic | Clinique de médecine esthétique
     en injectables, filler, laser treatment, skin rejuvenation, body sculpting, medspa, medical spa, botox, medical aesthetics, cosmetic clinic, lip filler, body contouring
     en coolsculpting, aesthetic nurse, nurse injector, chemical peel, microneedling, cosmetic injections, skin tightening, medispa

@@ -30,8 +30,9 @@ export const VEHICLES = readIndustries(
     fr tracteur, voiturette de golf, avion, équipement agricole, hélicoptère, machinerie lourde, machinerie, voiturettes, aéronefs
   179 5533 RETAIL | Auto parts store | Magasin de pièces d’auto
     en car part, car battery, brake pad, truck accessory, wiper, spare part, car stereo, car alarm, car accessories, automotive parts, car audio, batteries, remote starter
-    en headlights, diesel parts, performance parts
+    en headlights, diesel parts, performance parts, tonneau cover, truck cap
     fr pièce automobile, batterie d’auto, plaquette de frein, accessoire de camion, essuie-glace, pièce de rechange, radio d’auto, démarreur à distance, audio auto
+    fr accessoires d’auto, boîte de camion
   180 5935 RETAIL | Junkyard or scrap yard | Cour à ferraille
     en auto salvage, wrecking yard, scrap metal, used auto parts, metal recycling, cash for cars, junk yard, scrapyard, wreckers
     fr récupération de métaux, ferrailleur, casse automobile, pièces d’auto usagées, recyclage d’autos, cour à scrap, scrap, recycleur d’autos, métaux
@@ -40,9 +41,9 @@ export const VEHICLES = readIndustries(
     fr pneu, roue, pose de pneus, alignement, pneu d’hiver, permutation de pneus, crevaison, réparation de pneus, pneu usagé, jantes, changement de pneus, mags, centre de pneus
   182 7538 | Auto repair shop | Garage de réparation automobile
     en mechanic, car repair, garage, oil change, brakes, transmission, muffler, engine repair, auto service, automotive repair, automotive, tune-up, engine rebuild, smog check
-    en emissions test, vehicle inspection, rust proofing, undercoating, quick lube, auto electric
+    en emissions test, vehicle inspection, rust proofing, undercoating, quick lube, auto electric, driveline, auto performance
     fr mécanicien, mécanique automobile, garage, changement d’huile, frein, transmission, silencieux, garagiste, mécanique, mécanicien auto, mécanique générale
-    fr atelier mécanique, antirouille, traitement antirouille, entretien auto, inspection de véhicule, huile, mise au point
+    fr atelier mécanique, antirouille, traitement antirouille, entretien auto, inspection de véhicule, huile, mise au point, performance automobile
   183 7538 | Mobile mechanic | Mécanicien mobile
     en mechanic at home, on-site repair, fleet repair, diesel mechanic, truck repair, fleet maintenance, trailer repair, roadside mechanic, diesel technician
     fr mécanique à domicile, réparation sur place, mécanicien diesel, réparation de camions, entretien de flotte, mécanique lourde, réparation de remorques
@@ -55,15 +56,16 @@ export const VEHICLES = readIndustries(
     en auto paint, vehicle wrap, window tint, vinyl wrap, pinstripe, paint protection film, tint shop, ppf, car wrapping, custom paint
     fr peinture automobile, vitre teintée, lettrage de véhicule, pellicule de protection, wrap, lettrage, film protecteur, covering
   186 7538 | Windshield repair | Réparation de pare-brise
-    en auto glass, windscreen, chipped glass, windshield replacement, car window, windshields
-    fr vitre d’auto, pare-brise, éclat de pierre, remplacement de pare-brise, vitrier d’auto
+    en auto glass, windscreen, chipped glass, windshield replacement, car window, windshields, auto glass repair
+    fr vitre d’auto, pare-brise, éclat de pierre, remplacement de pare-brise, vitrier d’auto, vitres d’auto
   187 7542 | Car wash | Lave-auto
     en auto wash, hand wash, self-serve wash, truck wash, mobile car wash, car cleaning, vehicle washing
     fr lavage d’auto, lavage à la main, lavage de camions, lave-auto libre-service, nettoyage d’auto, lavage automobile, station de lavage, lavage mobile, lavage de voitures
   188 7542 | Auto detailing | Esthétique automobile
     en car detailing, detailer, ceramic coating, interior cleaning, polish, wax, mobile detailing, paint correction, boat detailing, vehicle detailing, headlight restoration
+    en auto appearance, car shine
     fr polissage, nettoyage intérieur d’auto, cire, protection céramique, esthéticien automobile, esthétique de véhicule, lavage intérieur, shampoing auto, cirage auto
-    fr traitement céramique
+    fr traitement céramique, esthétique auto
   189 7549 | Tow truck | Remorquage
     en towing, wrecker, roadside assistance, recovery, lockout, jump start, roadside help, car lockout, vehicle recovery, flatbed towing, battery boost, boosting, heavy towing
     fr remorqueuse, dépanneuse, assistance routière, dépannage routier, survoltage, towing, toueuse, boost, survoltage de batterie, dépannage auto, touage

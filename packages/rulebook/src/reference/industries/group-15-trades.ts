@@ -13,13 +13,15 @@ export const TRADES = readIndustries(
   222 1711 | Plumber | Plombier
     en plumbing, drain cleaning, water heater, pipe, leak, septic, sewer, plumbing contractor, drain unclogging, clogged drain, pipe fitter, pipefitter, leak repair, septic tank
     en septic pumping, toilet repair, gas line, water softener, faucet repair, sump pump, rooter, drain, well pump, backflow testing, drain snake
+    en water treatment
     fr plomberie, débouchage, chauffe-eau, tuyau, fuite, fosse septique, égout, plomberie et chauffage, débouchage de drain, tuyauterie, toilette bouchée, déboucheur
-    fr réparation de plomberie, adoucisseur d’eau, drain français, entrepreneur en plomberie, pompe
+    fr réparation de plomberie, adoucisseur d’eau, drain français, entrepreneur en plomberie, pompe, traitement d’eau
   223 1711 | Heating and air conditioning | Chauffage et climatisation
     en hvac, furnace, air conditioner, heat pump, duct, boiler, ventilation, heating, cooling, ac repair, a/c, hvac technician, hvac contractor, hvac installation, duct cleaning
-    en hvac tech, mini split, geothermal, vent cleaning, thermostat
+    en hvac tech, mini split, geothermal, vent cleaning, thermostat, hvac controls
     fr thermopompe, fournaise, climatiseur, chaudière, conduit, ventilation, frigoriste, climatisation, chauffage, air climatisé, cvac, installation de thermopompe
     fr réparation de thermopompe, nettoyage de conduits, géothermie, échangeur d’air, mécanicien en réfrigération, climatisation centrale, hvac, air conditionné
+    fr régulation
   224 1731 | Electrician | Électricien
     en electrical contractor, wiring, lighting installation, generator, breaker panel, ev charger installation, solar panel, electric, electrical, electrical work
     en electrical repair, master electrician, rewiring, lighting, solar, solar installer, solar energy, panel upgrade
@@ -39,8 +41,9 @@ export const TRADES = readIndustries(
   227 1750 | Carpenter | Charpentier-menuisier
     en carpentry, woodworker, cabinet maker, framing, deck builder, finish carpentry, millwork, kitchen cabinet, cabinetry, cabinets, custom cabinets, house framing
     en trim carpenter, trim work, deck, deck contractor, deck repair, joiner, stairs, staircase builder, closets, pergola, porch, built-ins, door installation, deck staining
+    en railings, garage doors, kitchen cabinets
     fr menuisier, ébéniste, charpente, terrasse en bois, moulure, finition, boiserie, armoire de cuisine, ébénisterie, patio en bois, patios, galerie, terrasses, armoires
-    fr cuisiniste, escaliers, menuisier finisseur, travail du bois, constructeur de patios, balcon
+    fr cuisiniste, escaliers, menuisier finisseur, travail du bois, constructeur de patios, balcon, rampes, garde-corps, portes de garage, armoires de cuisine
   228 1761 | Roofing or siding | Couvreur ou revêtement extérieur
     en roofing, shingle, gutter, siding, roof repair, sheet metal, roofing contractor, roof replacement, gutter installation, gutter installer, eavestrough, flat roof
     en soffit and fascia, roof leak, roof cleaning, tin roof, vinyl siding, exterior renovations, skylight, seamless gutters, gutter guards, roofer or siding
@@ -72,10 +75,10 @@ export const TRADES = readIndustries(
     en flooring installer, waterproofing, scaffold, mold removal, window installer, fire sprinkler, subcontractor, flooring installation, floor refinishing, floor sanding
     en carpet installer, basement waterproofing, mold remediation, asbestos removal, restoration company, window replacement, sprinkler fitter, sandblasting, insulation removal
     en elevator contractor, radon mitigation, steel erector, caulking, countertop installer, bathtub refinishing, crane service, glass installation, water damage
-    en awning installer, closet installer, elevator repair
+    en awning installer, closet installer, elevator repair, curtain wall, glazing
     fr pose de planchers, imperméabilisation, échafaudage, décontamination, pose de fenêtres, gicleur, sous-traitant, installation de planchers, sablage de planchers
     fr sableur de plancher, imperméabilisation de fondation, moisissure, désamiantage, amiante, dégât d’eau, après-sinistre, sinistre, calfeutrage, calfeutreur, sablage au jet
-    fr radon, grue, vernissage de plancher, ascenseur, poseur de comptoirs
+    fr radon, grue, vernissage de plancher, ascenseur, poseur de comptoirs, mur-rideau
   234 0780 | Landscaper | Paysagiste
     en landscaping, garden design, gardener, paver, irrigation, sod, horticulture, landscape architect, landscape contractor, garden maintenance, hardscaping, paver patio
     en sprinkler system, sprinkler repair, sod installation, artificial turf, landscape lighting, outdoor lighting, holiday lighting, planting, retaining walls

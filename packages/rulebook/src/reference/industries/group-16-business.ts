@@ -44,9 +44,9 @@ export const BUSINESS = readIndustries(
     fr coach de carrière, firme conseil, coach exécutif, stratège, consultant indépendant, redressement d’entreprise
   250 8999 | Interior designer or home stager | Designer d’intérieur ou valorisation résidentielle
     en interior design, home staging, decorator, space planning, color consultant, organizer, interior decorating, staging, decorating, decluttering, color consultation
-    en kitchen designer, feng shui, declutter, virtual staging, colour consultant, furniture staging, office design
+    en kitchen designer, feng shui, declutter, virtual staging, colour consultant, furniture staging, office design, interiors
     fr design d’intérieur, décorateur, décoratrice, aménagement intérieur, désencombrement, décoration intérieure, organisatrice professionnelle, organisation résidentielle
-    fr désencombrement maison, cuisiniste designer, consultation couleur, organisation d’espace, rangement à domicile
+    fr désencombrement maison, cuisiniste designer, consultation couleur, organisation d’espace, rangement à domicile, intérieurs
   251 8999 | Translator, writer or coach | Traducteur, rédacteur ou coach
     en interpreter, editor, copywriter, freelancer, life coach, author, ghostwriter, translator, translation, writer, content writer, blog writer, editing, proofreader
     en copy editor, technical writer, journalist, novelist, coach, wellness coach, mindset coach, spiritual coach, upwork, fiverr freelancer, speech writer, transcriptionist
@@ -121,7 +121,7 @@ export const BUSINESS = readIndustries(
     fr nettoyage de hottes, nettoyage de restaurants, nettoyage de bureau, entretien sanitaire, nettoyage d’écoles
   264 7349 | Window or pressure washing | Lavage de vitres ou nettoyage à pression
     en window cleaner, power washing, gutter cleaning, soft wash, chimney sweep, house washing, roof washing, eavestrough cleaning, driveway cleaning, exterior cleaning
-    en graffiti removal, deck washing, bin cleaning, concrete cleaning
+    en graffiti removal, deck washing, bin cleaning, concrete cleaning, window cleaners
     fr laveur de vitres, nettoyage à pression, nettoyage de gouttières, ramonage, ramoneur, lavage de fenêtres, vitres, ramonage de cheminées, lavage de revêtement
     fr lavage extérieur, nettoyage de toiture, jet d’eau, lavage de maison, graffiti, lavage de vitres ou à pression
   265 7393 | Security or private investigator | Sécurité ou détective privé

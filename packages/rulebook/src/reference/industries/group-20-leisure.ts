@@ -30,11 +30,11 @@ export const LEISURE = readIndustries(
     en swim lessons, coach, tennis lessons, horseback riding, climbing gym, skating rink, ski hill, fishing guide, swimming lessons, swim school, swim instructor, soccer coach
     en soccer training, baseball lessons, batting cages, basketball training, hockey school, figure skating, ice rink, roller rink, tennis pro, golf instructor, horse riding
     en riding stable, gymnastics, gymnastics club, cheerleading, climbing, ski resort, snowboard lessons, surf lessons, scuba diving, fishing charter, fishing trips
-    en hunting guide, rafting
+    en hunting guide, rafting, bouldering, rock climbing
     fr cours de natation, entraîneur, équitation, escalade, patinoire, ski, guide de pêche, plongée, natation, école de natation, cours de tennis, moniteur de ski
     fr station de ski, cours de patin, patinage, patinage artistique, école de hockey, hockey, centre équestre, gymnastique, escalade intérieure, aréna, entraîneur de soccer
     fr cours de surf, cours de voile, pêche guidée, guide de chasse, pêche blanche, parachutisme, tyrolienne, loisirs, sports, plein air, camp sportif, traîneau à chiens
-    fr coach sportif
+    fr coach sportif, centre d’escalade
   316 7999 | Local tours and guides | Visites guidées
     en tour guide, sightseeing, walking tour, food tour, wildlife tour, ghost tour, tours, guided tours, city tours, bike tour, wine tour, brewery tours, hiking guide
     en kayak tour, eco tours, whale watching, bus tours, adventure tours, boat tours, segway tours, nature guide, historical tours, excursions, helicopter tours, outdoor guide
@@ -43,9 +43,9 @@ export const LEISURE = readIndustries(
     fr randonnée guidée, écotourisme, aventure, guide de montagne, tourisme, sentiers, tour gastronomique, expérience airbnb
   317 7999 | Escape room or family fun | Jeu d’évasion ou centre de jeux
     en trampoline park, laser tag, axe throwing, paintball, indoor playground, mini golf, go-kart, escape game, play place, play cafe, soft play, lazer tag, paintball field
-    en miniature golf, karting, rage room, bumper cars, golf simulator, airsoft, corn maze, pumpkin patch, play center
+    en miniature golf, karting, rage room, bumper cars, golf simulator, airsoft, corn maze, pumpkin patch, play center, mini putt, putting course
     fr parc de trampolines, lancer de la hache, paintball, minigolf, karting, jeu intérieur pour enfants, centre d’amusement, trampoline, laser-tag, fêtes d’enfants
-    fr terrain de paintball, labyrinthe, simulateur de golf, salle de rage, autos tamponneuses, plaine de jeux, go-kart
+    fr terrain de paintball, labyrinthe, simulateur de golf, salle de rage, autos tamponneuses, plaine de jeux, go-kart, mini-putt
   318 7941 | Sports team or league | Équipe ou ligue sportive
     en stadium, tournament, soccer club, hockey league, sports promoter, race, baseball league, little league, hockey association, football club, basketball league
     en race organizer, marathon, running race, 5k race, sports events, race track, race car, athletic association, lacrosse, softball league, minor hockey, rodeo
@@ -56,7 +56,7 @@ export const LEISURE = readIndustries(
     en driving range, tee time, public golf, golf lessons, pro shop, golf, par 3 golf
     fr champ de pratique, départ de golf, golf public, cours de golf, parcours, golfs, golf pitch, practice, disque-golf
   320 7933 | Bowling alley | Salle de quilles
-    en bowling, ten-pin, candlepin, lanes, bowling league, bowling center, bowling centre, duckpin
+    en bowling, ten-pin, candlepin, lanes, bowling league, bowling center, bowling centre, duckpin, bowl, five-pin bowling
     fr quilles, salon de quilles, bowling, grosses quilles, ligue de quilles, petites quilles, centre de quilles, allée de quilles, jeu de quilles
   321 7932 | Pool hall | Salle de billard
     en billiards, pool table, snooker, darts, cue, pool room, pool league

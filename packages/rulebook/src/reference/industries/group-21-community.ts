@@ -14,9 +14,9 @@ export const COMMUNITY = readIndustries(
   336 8661 | Church or religious organization | Église ou organisme religieux
     en ministry, mosque, temple, synagogue, parish, worship, tithe, church, religious, ministries, pastor, chapel, christian ministry, missionary, missions, congregation
     en cathedral, bible study, evangelist, faith, buddhist temple, monastery, gurdwara, islamic center, catholic church, spiritual center, church group, religion, baptist church
-    en rabbi, priest, tithes and offerings
+    en rabbi, priest, tithes and offerings, mandir, hindu temple, tabernacle, shul
     fr paroisse, mosquée, temple, synagogue, culte, dîme, lieu de culte, église, religieux, pasteur, mission religieuse, chapelle, fabrique de paroisse, congrégation, monastère
-    fr évangélique, prêtre, centre spirituel, cathédrale, dons religieux, communauté religieuse
+    fr évangélique, prêtre, centre spirituel, cathédrale, dons religieux, communauté religieuse, gurdwara, mandir, tabernacle, mosquée et centre islamique
   337 8641 | Civic or social club | Association civique ou sociale
     en fraternal lodge, veterans club, scouts, community center, alumni, youth group, clubs, legion, american legion, vfw, veterans, lions club, rotary, elks lodge, masons lodge
     en freemasons, community centre, girl scouts, boy scouts, fraternity, sorority, alumni association, youth organization, senior center, garden club, kiwanis, car club
