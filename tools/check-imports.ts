@@ -67,6 +67,7 @@ const LAYERS: readonly (readonly [start: string, layer: number])[] = [
   ['reasons', 7],
   ['review', 7],
   ['ways-on', 9],
+  ['boot', 10], // all that a page is handed
   ['endpoints/', 8],
 ];
 

@@ -1,7 +1,7 @@
+import type { Boot } from '@signet/rulebook/boot';
 import { useEffect, useState } from 'react';
 import { Router as Places } from 'wouter';
 import { PortalProvider } from './application.tsx';
-import type { Boot } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { whenIdle } from './idle.ts';
 import { Router } from './router.tsx';

@@ -1,8 +1,8 @@
+import type { Boot } from '@signet/rulebook/boot';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Answers } from '@signet/rulebook/entities/asked';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
-import type { Boot } from './boot.ts';
 
 export type GivenSecrets = ReadonlyMap<string, { last4?: string }>;
 

@@ -1,14 +1,14 @@
+import type { Boot } from '@signet/rulebook/boot';
 import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import type { Boot } from './boot.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import frameCss from './frame.css?inline';
 import type { FirstWords } from './words/words.ts';
 
-export type { Boot } from './boot.ts';
+export type { Boot } from '@signet/rulebook/boot';
 
 /** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
 export const CRITICAL_CSS: string = tokensCss + criticalCss + frameCss;

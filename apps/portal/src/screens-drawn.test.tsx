@@ -1,3 +1,4 @@
+import type { Boot } from '@signet/rulebook/boot';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import { flagsWith } from '@signet/rulebook/flags';
 import { BRANDS } from '@signet/rulebook/reference/brands';
@@ -10,7 +11,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router as Places } from 'wouter';
 import { PortalProvider } from './application.tsx';
-import type { Boot } from './boot.ts';
 import { FIRST_WORDS } from './first-words.ts';
 import { Screen as Address } from './screens/address/screen.tsx';
 import { Screen as Applicant } from './screens/applicant/screen.tsx';

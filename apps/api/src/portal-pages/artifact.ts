@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Boot } from '@signet/rulebook/boot';
 import { z } from 'zod';
 import type { PageHashes } from '../security-headers.ts';
-import type { Boot } from './boot.ts';
 
 type Assets = { script: string; preloads: readonly string[] };
 type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };

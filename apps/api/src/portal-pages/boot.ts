@@ -1,40 +1,13 @@
+import type { Boot } from '@signet/rulebook/boot';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import type { Portal } from '@signet/rulebook/facts';
-import type { Flags } from '@signet/rulebook/flags';
-import { BRANDS, type Brand, type Contacts } from '@signet/rulebook/reference/brands';
-import type { FeeRow } from '@signet/rulebook/reference/fees';
-import type { IssuedRanges } from '@signet/rulebook/reference/issued-ranges';
-import { type Currency, LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
-import { type TermsRow, termsOn } from '@signet/rulebook/reference/terms';
+import { BRANDS } from '@signet/rulebook/reference/brands';
+import { LOCALES } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { feesOf } from '../fees.ts';
 import type { Session } from '../session.ts';
 import { issuedRanges, type Visitor } from '../visitor.ts';
-
-/** What the server hands over in the page; the portal reads the same shape. Nothing in it is secret. */
-export type Boot = {
-  locale: Locale;
-  market: Market;
-  currency: Currency;
-  portal: Portal;
-  brand: Brand & Contacts;
-  flags: Flags;
-  fees: readonly FeeRow[];
-  issued: IssuedRanges;
-  terms: Omit<TermsRow, 'from'>;
-  locales: readonly Locale[];
-  path: string;
-  referralUrlId?: string;
-  signedIn: boolean;
-  emailAddress?: string;
-  application?: ApplicationView;
-  notice?: 'completed' | 'timeout';
-  instead?: RouteId;
-  serverNow: number;
-  sessionEndsAt?: number;
-  scripts: { plaidLink: string; places: string };
-};
 
 export type Shown = {
   path: string;

@@ -1,0 +1,37 @@
+import type { ApplicationView } from './endpoints/replies.ts';
+import type { Portal } from './facts.ts';
+import type { Flags } from './flags.ts';
+import type { Brand, Contacts } from './reference/brands.ts';
+import type { FeeRow } from './reference/fees.ts';
+import type { IssuedRanges } from './reference/issued-ranges.ts';
+import type { Currency, Locale, Market } from './reference/markets.ts';
+import type { TermsRow } from './reference/terms.ts';
+import type { RouteId } from './routes.ts';
+
+/** What the server knows before the first byte and hands over in the page; nothing in it is secret. */
+export type Boot = {
+  locale: Locale;
+  market: Market;
+  currency: Currency;
+  portal: Portal;
+  brand: Brand & Contacts;
+  flags: Flags;
+  fees: readonly FeeRow[];
+  issued: IssuedRanges;
+  terms: Omit<TermsRow, 'from'>;
+  /** The languages that the switch offers. */
+  locales: readonly Locale[];
+  path: string;
+  referralUrlId?: string;
+  signedIn: boolean;
+  /** The e-mail of the session, for display and as the first answer. */
+  emailAddress?: string;
+  application?: ApplicationView;
+  /** A message for the page: an application that was forbidden or not found, or an ended session. Document 1, section 4. */
+  notice?: 'completed' | 'timeout';
+  /** The page that stands in the place of the start page. */
+  instead?: RouteId;
+  serverNow: number;
+  sessionEndsAt?: number;
+  scripts: { plaidLink: string; places: string };
+};
