@@ -24,6 +24,18 @@ forADatabase('an application in Canada', (open) => {
     expect([sent.status, sent.body.applicant.terms?.language]).toEqual([202, kept]);
   });
 
+  test('of a corporation number analytics learn its kind, length and province, and never the number', async () => {
+    const company = { 'company.registered': 'YES', 'company.name': 'Fleurs Gagné inc.' };
+    const { visitor, view } = await answered(at, 'chloe', { ...NO_SIN, ...company });
+    const body = { company: { governmentIdentification: { value: 'C-1234-568' } } };
+    expect((await visitor.send('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version })).status).toBe(200);
+    const told = await at.database.run({
+      texts: ["select params from analytics where type = 'corporationNumber.given'"],
+      values: [],
+    });
+    expect(told).toEqual([{ params: { numberKind: 'alphanumeric', numberLength: 8, province: 'QC' } }]);
+  });
+
   test('an answer that makes a question fall away takes the stored answer with it, also a sealed one', async () => {
     const company = {
       'company.registered': 'YES',

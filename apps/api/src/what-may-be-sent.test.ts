@@ -198,6 +198,51 @@ forADatabase('what a caller may send', (open) => {
     });
   });
 
+  describe('secrets that are on file already', () => {
+    const DOB = 'applicant.dob';
+    const given = async () => {
+      const { visitor, who, view } = await answered(at, 'chloe');
+      const secrets = Object.fromEntries([SSN, DOB].map((path) => [path, who.answers[path] ?? '']));
+      return { visitor, view, secrets };
+    };
+
+    test('the same ones change nothing: no version, no audit row, no limit', async () => {
+      const { visitor, view, secrets } = await given();
+      expect([view.applicant.dob, view.applicant.governmentIdentification?.given]).toEqual([{ given: true }, true]);
+      const before = await rowsOf(view.id);
+      for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
+        const reply = await put(visitor, view, bodyOf(secrets));
+        expect([reply.status, reply.body.version, reply.body.taxIds.changesLeft]).toEqual([200, view.version, LIMITS.taxIdChangesPerDay]);
+      }
+      expect(await rowsOf(view.id)).toBe(before);
+      const stale = await put(visitor, { ...view, version: view.version - 1 }, bodyOf(secrets));
+      expect([stale.status, stale.body.code]).toEqual([412, 'application.stale']);
+    });
+
+    test('beside another answer only that answer is saved', async () => {
+      const { visitor, view, secrets } = await given();
+      const reply = await put(visitor, view, bodyOf({ ...secrets, 'applicant.name.firstName': 'Zoé' }));
+      expect([reply.status, reply.body.version]).toEqual([200, view.version + 1]);
+      const [last] = (await at.deps.store.reviews.story(view.id)).audit.slice(-1);
+      expect(JSON.stringify(last)).toContain('applicant.name.firstName');
+      expect(JSON.stringify(last)).not.toContain(SSN);
+    });
+
+    test('a number asks for fresh proof as before, whether it is the same or not', async () => {
+      const { visitor, view, secrets } = await given();
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.freshProofMs + 1_000);
+      expect((await put(visitor, view, bodyOf({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('proof.stale');
+    });
+
+    test('once the application was sent no answer tells whether a number is the same', async () => {
+      const { visitor, view, who } = await sent(at, 'ana');
+      const now = await read(visitor, view);
+      const codes = [];
+      for (const value of [who.answers[SSN] ?? '', '4444']) codes.push((await put(visitor, now, bodyOf({ [SSN]: value }))).body.code);
+      expect(codes).toEqual(['application.sent', 'application.sent']);
+    });
+  });
+
   describe('look-ups of phones', () => {
     const PHONE = 'applicant.phone.localPhoneNumber';
     let next = 4_000;

@@ -37,6 +37,10 @@ export const EVENTS = {
   'businessInfo.started': { why: 'the business’s details were shown to be checked again', properties: ['stepUp'] },
   'businessInfo.success': { why: 'the business’s details were corrected or confirmed', properties: ['stepUp'] },
   'businessInfo.failed': { why: 'the business’s details were refused', properties: ['stepUp', 'errorCode'] },
+  'corporationNumber.given': {
+    why: 'a corporation number was saved; never the number itself. decisions.md, row 3',
+    properties: ['numberKind', 'numberLength', 'province'],
+  },
   'stepUp.later': { why: '“I’ll do this later” was pressed', properties: ['stepUp'] },
   'bank.started': { why: 'a bank account was begun', properties: ['kind'] },
   'bank.finished': { why: 'a bank account was linked', properties: ['kind'] },

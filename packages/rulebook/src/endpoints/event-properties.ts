@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASKED } from '../entities/asked.ts';
+import { NUMBER_KINDS } from '../entities/sent.ts';
 import { ERRORS } from '../errors.ts';
 import type { EVENTS, EventId } from '../events.ts';
 import { DECISIONS, PORTALS } from '../facts.ts';
@@ -8,6 +9,7 @@ import { LIMITS } from '../limits.ts';
 import { PHONE_LINK_REASON_IDS } from '../phone-link.ts';
 import { INDUSTRIES } from '../reference/categories.ts';
 import { LOCALES, MARKETS } from '../reference/markets.ts';
+import { TERRITORIES } from '../reference/territories.ts';
 import { ROUTES } from '../routes.ts';
 import { STEP_UPS } from '../step-ups.ts';
 import { REASONS } from '../underwriting.ts';
@@ -37,6 +39,9 @@ export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['propert
   stepUp: oneOf(Object.keys(STEP_UPS)),
   withSelfie: z.boolean(),
   owners: z.number().int().min(0).max(LIMITS.ownersMax),
+  numberKind: oneOf(Object.keys(NUMBER_KINDS)),
+  numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
+  province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),
   kind: oneOf(['plaid', 'manual', 'later']),
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
   how: oneOf(['guess', 'search']),

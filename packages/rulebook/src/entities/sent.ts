@@ -2,9 +2,9 @@ import { MARKETS, type Market } from '../reference/markets.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-ids.ts';
 import type { Answers } from './asked.ts';
 
-export type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
-export type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
-export type SentPhone = { localPhoneNumber: string; countryCode: string };
+type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
+type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
+type SentPhone = { localPhoneNumber: string; countryCode: string };
 
 export type SentPerson = {
   firstName?: string;
@@ -15,7 +15,7 @@ export type SentPerson = {
   address?: SentAddress;
   governmentIdentification?: SentIdentification;
 };
-export type SentCompany = {
+type SentCompany = {
   name?: string;
   dba?: string;
   phone?: SentPhone;
@@ -44,7 +44,7 @@ export const legalNameOf = (answers: Answers): string => at(answers, 'company.na
 export const tradeNameOf = (answers: Answers): string => at(answers, 'company.dba') || legalNameOf(answers);
 
 /** The ten digits with the country code, which is always 1; undefined without a number. Document 1, section 5. */
-export const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
+const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
   digits === '' ? undefined : { localPhoneNumber: digits, countryCode: MARKETS[market].phoneCountryCode };
 
 /** The parts of an address that were given. */
@@ -100,9 +100,12 @@ export function businessToCheck({ name, governmentIdentification: id }: SentComp
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;
 }
 
-/** The kind of a corporation number, for analytics: its letters and digits, length and province, never the number. decisions.md, row 3. */
+/** The kinds of corporation numbers, the first that holds. Document 2, section 1, Company number classification. */
+export const NUMBER_KINDS = { 'numeric-only': /^\d+$/, 'alpha-only': /^[A-Z]+$/, alphanumeric: /^/ } as const;
+
+/** What analytics may know of a corporation number in the clean form: its kind, length and province, never the number. decisions.md, row 3. */
 export const classifyCorporationNumber = (value: string, province: string) => ({
-  kind: /^\d+$/.test(value) ? 'numeric-only' : /^[A-Z]+$/.test(value) ? 'alpha-only' : 'alphanumeric',
-  length: value.length,
+  numberKind: Object.entries(NUMBER_KINDS).find(([, pattern]) => pattern.test(value))?.[0] ?? 'alphanumeric',
+  numberLength: value.length,
   province,
 });
