@@ -4,12 +4,12 @@ import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { isTaxId } from './handlers/tax-id-rules.ts';
 import { AppError } from './problem.ts';
 import { idempotencyKeyOf } from './read-request.ts';
 import { callerOf, isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session.ts';
 import type { Link } from './store/link-tokens.ts';
 import type { StoredApplication } from './store/store.ts';
+import { isTaxId } from './too-many-tax-ids.ts';
 import { isOurOrigin } from './visitor.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;

@@ -1,6 +1,6 @@
 import { inOrder, isListed, OFFERED_CURRENCIES, profileOf } from '@signet/rulebook/accounts';
 import type { AccountView } from '@signet/rulebook/endpoints/replies';
-import type { Portal } from '@signet/rulebook/facts';
+import { isApproved, type Portal } from '@signet/rulebook/facts';
 import { businessIdOf } from '@signet/rulebook/routes';
 import type { StartFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
@@ -30,7 +30,7 @@ export function accountsOf(portal: Portal, stored: readonly StoredAccount[]): { 
   return { accounts, unlisted: sent.length - accounts.length };
 }
 
-export type AccountFacts = Pick<StartFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered'>;
+type AccountFacts = Pick<StartFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered'>;
 
 const howMany = (accounts: readonly AccountView[]): StartFacts['accounts'] => {
   const [first, ...more] = accounts;
@@ -47,7 +47,7 @@ export function accountFacts(
   const own = stored.filter(({ decision }) => decision !== 'DECLINED');
   const currencies = own.filter(({ onboarded }) => onboarded).map((account) => account.currency);
   return {
-    isOfBusiness: stored.some(({ id, decision }) => businessIdOf(id) === businessId && ['APPROVED', 'APPROVED_PENDING'].includes(decision)),
+    isOfBusiness: stored.some(({ id, decision }) => businessIdOf(id) === businessId && isApproved({ decision })),
     accounts: howMany(accountsOf(portal, stored).accounts),
     // What was begun in a currency, and not sent yet, may be gone on with in it.
     isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),

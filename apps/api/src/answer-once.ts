@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@signet/rulebook/errors';
 import { ERRORS } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { AppError, asAppError, type Fault, type ProblemData } from './problem.ts';
 import type { Once, Repeat, Store } from './store/store.ts';
+import { until } from './until.ts';
 
 export type Answer = { status: number; reply: unknown };
-
-const pollMs = 100;
 
 /** A kept refusal: told again in the reader's language. */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly Fault[] } };
@@ -31,15 +29,12 @@ export async function answerOnce(
   return before.state === 'new' ? runOnce(store, once, work, again) : told(store, once, before, again);
 }
 
-async function firstAnswer(store: Store, once: Once) {
-  const tries = LIMITS.idempotencyWaitMs / pollMs;
-  for (let tried = 0; tried < tries; tried += 1) {
-    const found = await store.idempotency.begin(once);
-    if (found.state !== 'running') return found;
-    await sleep(pollMs);
-  }
-  return store.idempotency.begin(once);
-}
+const firstAnswer = (store: Store, once: Once): Promise<Repeat> =>
+  until(
+    () => store.idempotency.begin(once),
+    ({ state }) => state !== 'running',
+    LIMITS.idempotencyWaitMs,
+  );
 
 /** What a key that was used before answers. */
 async function told(store: Store, once: Once, before: Exclude<Repeat, { state: 'new' }>, again: Again): Promise<Answer> {

@@ -1,10 +1,13 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
-import { type ApiUnderTest, answered, codeOf, openApi, sent, settled } from './api-fixture.ts';
+import { type ApiUnderTest, answered, breakVendor, codeOf, mendVendors, openApi, sent, settled } from './api-fixture.ts';
 import { runSendCode } from './jobs/send-code.ts';
 import { sql } from './store/sql.ts';
+
+type Told = ReplyOf<'checkOtp'> & Problem;
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -49,6 +52,43 @@ forEachDatabase('one-time codes', (open) => {
         { key: 'try' },
       );
     expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
+  });
+
+  test('the vendor down is no try: after many of them the right code still passes', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+    const code = await codeOf(at, who);
+    const times = LIMITS.codeTriesPerCode + 1;
+    await breakVendor(at, 'twilio', '503', { path: 'VerificationCheck', times });
+    for (let turn = 0; turn < times; turn += 1)
+      expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe('provider.down');
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(LIMITS.codeTriesPerCode);
+    expect((await visitor.send('POST', path, { code })).status).toBe(200);
+  });
+
+  test('an answer that never came is a try: the vendor may have looked at that code', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    await breakVendor(at, 'twilio', 'reset', { path: 'VerificationCheck' });
+    const code = wrongFor(await codeOf(at, who));
+    const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+    await mendVendors(at);
+    expect(reply.body.code).toBe('provider.down');
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(LIMITS.codeTriesPerCode - 1);
+  });
+
+  test('the right code twice at once proves once, and both are told so', async () => {
+    const { visitor, view, who } = await sent(at, 'ana');
+    const code = await codeOf(at, who);
+    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both are on their way before the first is told
+    const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+    const both = await Promise.all([send(), send()]);
+    await mendVendors(at);
+    expect(both.map(({ status, body }) => [status, body.application?.page])).toEqual([
+      [200, 'verifying'],
+      [200, 'verifying'],
+    ]);
+    const proofs = await at.database.run(sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`);
+    expect(proofs).toHaveLength(1);
   });
 
   test('a crash after the text went out, before we wrote it down, sends no second text and loses no code', async () => {

@@ -1,4 +1,4 @@
-import type { Decision } from '@signet/rulebook/facts';
+import { type Decision, isFinal } from '@signet/rulebook/facts';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import type { StoredApplication } from './store/store.ts';
 
@@ -12,8 +12,7 @@ export function decidedAs(application: StoredApplication, { decision, stepUp, re
   const { lastDecision, stepUps } = application;
   const repeats = lastDecision !== undefined && application.decision === decision && lastDecision.stepUp === stepUp;
   const isAsked = stepUp !== undefined && !stepUps.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
-  const isFinal = decision === 'APPROVED' || decision === 'DECLINED'; // a last word ends every step
-  const left = isFinal ? stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? now })) : stepUps;
+  const left = isFinal(decision) ? stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? now })) : stepUps;
   return {
     ...application,
     decision,

@@ -3,16 +3,17 @@ import type { EndpointRow } from '@signet/rulebook/endpoints/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import { LIMITS } from '@signet/rulebook/limits';
+import { marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Granted, grantedTo, refuseForeign, refuseStale } from './access.ts';
+import { answerAgain } from './answer-again.ts';
 import { type Answer, answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';
 import { askedContextOf } from './facts.ts';
-import { answerAgain } from './handlers/answer-again.ts';
 import type { Call, Handler } from './handlers/handler.ts';
 import { HANDLERS } from './handlers/handlers.ts';
-import { movedFrom } from './handlers/step-up-rules.ts';
 import { type Judgement, judgeBody } from './judge-body.ts';
+import { movedFrom } from './moved-on.ts';
 import { AppError } from './problem.ts';
 import { idempotencyKeyOf, readRequest, versionSeen } from './read-request.ts';
 import { giveLink } from './session.ts';
@@ -144,7 +145,7 @@ function judge(row: EndpointRow, body: unknown, visitor: Visitor, application: S
 /** A new application's market: of the currency it names, else of the visitor. */
 function marketOf(body: unknown, visitor: Visitor): Visitor['market'] {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
-  return application?.currency === 'CAD' ? 'CA' : application?.currency === 'USD' ? 'US' : visitor.market;
+  return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
 }
 
 type Keyed = Pick<Granted, 'session' | 'link'> & { params: unknown; body: unknown; visitor: Visitor };

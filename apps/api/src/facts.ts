@@ -1,9 +1,9 @@
 import { askedAgainBy } from '@signet/rulebook/asked-again';
 import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/entities/asked';
+import { industryOf } from '@signet/rulebook/entities/unserved';
 import type { Facts } from '@signet/rulebook/facts';
 import { formsOf, levelOf } from '@signet/rulebook/level';
 import { ownersVerified } from '@signet/rulebook/owners';
-import { industryById } from '@signet/rulebook/reference/categories';
 import type { StoredApplication } from './store/store.ts';
 
 /** What decides which questions an application asks. */
@@ -13,7 +13,7 @@ export const askedContextOf = ({ market, flags }: Pick<StoredApplication, 'marke
 const hasBusinessId = false;
 
 /** The first form that lacks an answer. decisions.md, section 3. */
-export const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
+const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   firstLacking(
     formsOf(levelOf({ ...application, hasBusinessId })),
     application.answers,
@@ -46,14 +46,4 @@ export function factsOf(application: StoredApplication): Facts {
     bankPutOff: application.bankPutOff,
     redirectUrl: application.redirectUrl,
   };
-}
-
-/** The line of business that was chosen. */
-export const industryOf = (answers: StoredApplication['answers']) => industryById(Number(answers['company.mccDetails.id'] ?? 0));
-
-/** True for the trades whose sales in Quebec must pass a recording module. Document 2, section 5, Business; decisions.md, section 4, row 1. */
-export function isQuebecBlocked(answers: StoredApplication['answers']): boolean {
-  const industry = industryOf(answers);
-  const isMarked = industry?.segment === 'RESTAURANT' || industry?.serviceGroup === 'TRANSPORTATION';
-  return answers['company.address.territory'] === 'QC' && isMarked;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { originOfPortal, portalOfHost } from './visitor.ts';
 
 /** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
-export type MovedReferral = { referralUrlId: string; url: string };
+type MovedReferral = { referralUrlId: string; url: string };
 
 type Portals = Parameters<typeof originOfPortal>[1];
 

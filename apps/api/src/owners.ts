@@ -1,10 +1,10 @@
 import type { OwnerView } from '@signet/rulebook/endpoints/replies';
-import { asksController, mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, ownersStage } from '@signet/rulebook/owners';
+import { asksController, isOther, mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, ownersStage } from '@signet/rulebook/owners';
 import { askedContextOf } from './facts.ts';
 import type { StoredApplication, StoredOwner } from './store/store.ts';
 
 /** An owner as the rules read it. */
-export const ownerFactsOf = ({ id, type, answers, given }: StoredOwner): OwnerFacts => ({
+const ownerFactsOf = ({ id, type, answers, given }: StoredOwner): OwnerFacts => ({
   id,
   type,
   answers,
@@ -17,8 +17,6 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   application: application.answers,
   context: askedContextOf(application),
 });
-
-const isOther = ({ type }: StoredOwner): boolean => type === 'OWNER';
 
 const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 

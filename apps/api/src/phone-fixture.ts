@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { PATHS } from '@signet/rulebook/endpoints/paths';
 import type { Problem } from '@signet/rulebook/errors';
-import { expect } from 'vitest';
-import { type ApiUnderTest, newVisitor, sent, type Visitor } from './api-fixture.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { OpenTestDatabase } from '../../../tools/test-database.ts';
+import { type ApiUnderTest, mendVendors, newVisitor, openApi, sent, type Visitor } from './api-fixture.ts';
 
 /** A reply or a problem: `status` stands in both. */
 type Either<Reply> = Reply & Omit<Problem, 'status'>;
@@ -66,4 +67,20 @@ export function phonesOf(at: () => ApiUnderTest) {
     return answerLink(id, back.vfp, { link: back.link });
   };
   return { texts, send, answerLink, read, view, linked, ledBack, confirm };
+}
+
+/** The API on a database, with texted links taken and every vendor well before each test, and what people do with their phones there. */
+export function phoneApi(open: OpenTestDatabase) {
+  let opened: ApiUnderTest | undefined;
+  const at = (): ApiUnderTest => {
+    if (opened === undefined) throw new Error('the API is open while tests run');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openApi(open);
+  });
+  beforeEach(() => at().flags.set('POYNT', { phoneAuthEnabled: true }));
+  afterEach(() => mendVendors(at()));
+  afterAll(() => at().close());
+  return { at, ...phonesOf(at) };
 }

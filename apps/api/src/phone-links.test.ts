@@ -1,21 +1,14 @@
 import { LIMITS } from '@signet/rulebook/limits';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forEachDatabase } from '../../../tools/test-database.ts';
-import { type ApiUnderTest, mendVendors, newVisitor, openApi, settled } from './api-fixture.ts';
+import { newVisitor, settled } from './api-fixture.ts';
 import { buildApp } from './app.ts';
-import { fingerprintIn, numberEnding, PHONE, phonesOf } from './phone-fixture.ts';
+import { fingerprintIn, numberEnding, PHONE, phoneApi } from './phone-fixture.ts';
 import { sql } from './store/sql.ts';
 import { buildStore } from './store/store.ts';
 
 forEachDatabase('texted links', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await openApi(open);
-  });
-  beforeEach(() => at.flags.set('POYNT', { phoneAuthEnabled: true }));
-  afterEach(() => mendVendors(at));
-  afterAll(() => at.close());
-  const { texts, send, answerLink, read, view, linked, ledBack, confirm } = phonesOf(() => at);
+  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = phoneApi(open);
 
   test('no code is texted by itself; the link names the business, proves the phone from another browser, and ends with it', async () => {
     const arranged = await linked();
@@ -26,10 +19,10 @@ forEachDatabase('texted links', (open) => {
     expect((await read(id, vfp)).body).toMatchObject({ status: 'REQUESTED', businessName: expect.stringMatching(/\w/) });
     const done = await confirm(id, vfp);
     expect([done.status, done.body.status]).toEqual([200, 'SUCCESS']);
-    const now = await settled(at, visitor, id);
+    const now = await settled(at(), visitor, id);
     expect([now.decision, now.phoneLink]).toEqual(['APPROVED', undefined]);
     expect((await read(id, vfp)).body.status).toBe('SUCCESS');
-    expect((await at.deps.store.audit.verify(id)).ok).toBe(true);
+    expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
   });
 
   test('reading a link changes nothing, however often: it is not even opened', async () => {
@@ -57,23 +50,23 @@ forEachDatabase('texted links', (open) => {
     const arranged = await linked();
     const { id, vfp } = arranged;
     const back = await ledBack(id, vfp);
-    const store = buildStore({ ...at.deps, database: at.database });
-    const other = { ...at, app: await buildApp({ ...at.deps, store }, { checks: {} }) };
+    const store = buildStore({ ...at().deps, database: at().database });
+    const other = { ...at(), app: await buildApp({ ...at().deps, store }, { checks: {} }) };
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_none, n) => answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at : other))),
+      Array.from({ length: 20 }, (_none, n) => answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other))),
     );
     await other.app.close();
     expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
-    const proofs = await at.database.run(sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`);
+    const proofs = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`);
     expect(proofs).toHaveLength(1);
-    expect((await settled(at, arranged.visitor, id)).decision).toBe('APPROVED');
+    expect((await settled(at(), arranged.visitor, id)).decision).toBe('APPROVED');
   });
 
   test('after five minutes of the product’s clock it has expired, and a new one works', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     const back = await ledBack(id, vfp);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
     for (const reply of [
       await read(id, vfp),
       await answerLink(id, vfp, { opened: true }),
@@ -88,7 +81,7 @@ forEachDatabase('texted links', (open) => {
   test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     await send(visitor, id, '?retry=true');
     const newer = fingerprintIn((await texts(arranged))[0]);
     expect(newer).not.toBe(vfp);
@@ -96,13 +89,13 @@ forEachDatabase('texted links', (open) => {
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await read(id, newer)).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await answerLink(id, newer, { opened: true })).body.reason).toBe('denied');
-    expect((await at.deps.store.audit.verify(id)).ok).toBe(true);
+    expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
   });
 
   test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
     const one = await linked();
     const phone = one.who.answers[PHONE] ?? '';
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     const other = await linked({ [PHONE]: phone });
     const neighbour = await linked();
     expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
@@ -110,26 +103,26 @@ forEachDatabase('texted links', (open) => {
     expect((await answerLink(other.id, other.vfp, { opened: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await read(neighbour.id, neighbour.vfp)).body.status).toBe('REQUESTED');
     for (const { id } of [one, other]) {
-      expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
-      const rows = await at.database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`);
+      expect(await at().deps.store.audit.verify(id)).toMatchObject({ ok: true });
+      const rows = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`);
       expect(rows).toHaveLength(1);
     }
   });
 
   test('what two people deny at once, each by a link of their own, ends once', async () => {
     const one = await linked();
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     const other = await linked({ [PHONE]: one.who.answers[PHONE] ?? '' });
     const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
     expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
     for (const { id } of [one, other])
-      expect(await at.database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`)).toHaveLength(1);
+      expect(await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`)).toHaveLength(1);
   });
 
   test('a link that ran out before keeps its own end', async () => {
     const one = await linked();
     const phone = one.who.answers[PHONE] ?? '';
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
     const other = await linked({ [PHONE]: phone });
     await answerLink(other.id, other.vfp, { denied: true });
     expect((await view(one)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
@@ -146,7 +139,7 @@ forEachDatabase('texted links', (open) => {
 
   test('on Wi-Fi somewhere else the phone cannot be recognised', async () => {
     const { id, vfp, who } = await linked();
-    await fetch(`${at.sandbox}/control/networks/${who.answers[PHONE]}`, {
+    await fetch(`${at().sandbox}/control/networks/${who.answers[PHONE]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state: 'away' }),
@@ -181,7 +174,7 @@ forEachDatabase('texted links', (open) => {
     expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmTries);
   });
   const vendorCalls = async (path: string) => {
-    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
+    const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
     return calls.filter((call) => call.path.endsWith(path)).length;
   };
 });

@@ -1,25 +1,18 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forADatabase } from '../../../tools/test-database.ts';
-import { type ApiUnderTest, answered, breakVendor, codeOf, mendVendors, openApi, sent, settled, TERMS } from './api-fixture.ts';
-import { fingerprintIn, numberEnding, pathOf, phonesOf } from './phone-fixture.ts';
+import { answered, breakVendor, codeOf, sent, settled, TERMS } from './api-fixture.ts';
+import { fingerprintIn, numberEnding, pathOf, phoneApi } from './phone-fixture.ts';
 
 forADatabase('sending links', (open) => {
-  let at: ApiUnderTest;
-  beforeAll(async () => {
-    at = await openApi(open);
-  });
-  beforeEach(() => at.flags.set('POYNT', { phoneAuthEnabled: true }));
-  afterEach(() => mendVendors(at));
-  afterAll(() => at.close());
-  const { texts, send, answerLink, read, view, linked, ledBack } = phonesOf(() => at);
+  const { at, texts, send, answerLink, read, view, linked, ledBack } = phoneApi(open);
 
   test.each(['500', 'garbage', 'wrong-schema', 'reset'])(
     'the vendor’s %s while sending is said honestly and costs no send',
     async (mode) => {
-      const arranged = await sent(at, 'ana');
-      await breakVendor(at, 'prove', mode, { path: '/fortified/', times: 1 });
+      const arranged = await sent(at(), 'ana');
+      await breakVendor(at(), 'prove', mode, { path: '/fortified/', times: 1 });
       const failed = await send(arranged.visitor, arranged.view.id);
       expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
       expect(await texts(arranged)).toHaveLength(0);
@@ -28,8 +21,8 @@ forADatabase('sending links', (open) => {
   );
 
   test('a text that the carrier refuses fails its link and gives the send back', async () => {
-    const arranged = await sent(at, 'ana');
-    await breakVendor(at, 'twilio', '500', { path: '/2010-04-01/', times: 1 });
+    const arranged = await sent(at(), 'ana');
+    await breakVendor(at(), 'twilio', '500', { path: '/2010-04-01/', times: 1 });
     const failed = await send(arranged.visitor, arranged.view.id);
     expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'notSent' });
@@ -39,7 +32,7 @@ forADatabase('sending links', (open) => {
   test('the vendor down while confirming is no try: the same link works a moment later', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
-    await breakVendor(at, 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmTries + 1 });
+    await breakVendor(at(), 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmTries + 1 });
     for (let n = 0; n <= LIMITS.phoneLinkConfirmTries; n += 1)
       expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe('provider.down');
     expect((await answerLink(id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
@@ -50,11 +43,11 @@ forADatabase('sending links', (open) => {
     const { visitor, id } = arranged;
     const early = await visitor.send<Problem>('POST', `/api/v2/applications/${id}/otp-code`);
     expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[1]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[1]);
     expect((await send(visitor, id, '?retry=true')).status).toBe(200);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[2]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[2]);
     const many = await send(visitor, id, '?retry=true');
     expect([many.status, many.body.code, many.body.message]).toEqual([429, 'phoneLink.tooMany', expect.stringContaining('text messages')]);
     const [newest = '', ...older] = await texts(arranged);
@@ -65,29 +58,29 @@ forADatabase('sending links', (open) => {
     const arranged = await linked();
     await send(arranged.visitor, arranged.id);
     expect(await texts(arranged)).toHaveLength(1);
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     const again = () => send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     expect(await texts(arranged)).toHaveLength(2);
   });
 
   test('the code stays a way out where the link is asked', async () => {
-    at.flags.set('POYNT', { phoneAuthEnabled: true, phoneLinkPreferred: true });
-    const arranged = await sent(at, 'ana');
+    at().flags.set('POYNT', { phoneAuthEnabled: true, phoneLinkPreferred: true });
+    const arranged = await sent(at(), 'ana');
     const { visitor, who } = arranged;
     const { id, page, stepUpDetails, otp } = arranged.view;
     expect([page, stepUpDetails[0]?.type, otp !== undefined]).toEqual(['phone-auth', 'PHONE_AUTH', true]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await codeOf(at, who) });
+    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await codeOf(at(), who) });
     expect(right.status).toBe(200);
-    expect((await settled(at, visitor, id)).decision).toBe('APPROVED');
+    expect((await settled(at(), visitor, id)).decision).toBe('APPROVED');
   });
 
   test('skip asks for photo ID and never waives; the link is moot then, and further calls are 409', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect((await send(visitor, id, '?skip=true')).status).toBe(200);
-    const now = await settled(at, visitor, id);
+    const now = await settled(at(), visitor, id);
     expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
     const late = await send(visitor, id, '?retry=true');
     expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', now.page]);
@@ -97,16 +90,16 @@ forADatabase('sending links', (open) => {
   });
 
   test('Canada keeps the code: no link, no question to its network', async () => {
-    const { visitor, view: before } = await answered(at, 'chloe', { 'applicant.governmentIdentification.value': '' });
+    const { visitor, view: before } = await answered(at(), 'chloe', { 'applicant.governmentIdentification.value': '' });
     await visitor.send('POST', `/api/v2/applications/${before.id}/onboard`, { terms: { ...TERMS.terms, id: 'merchant-agreement-ca' } });
-    const { id, page, phoneLink } = await settled(at, visitor, before.id);
+    const { id, page, phoneLink } = await settled(at(), visitor, before.id);
     expect([page, phoneLink]).toEqual(['otp', undefined]);
     expect((await send(visitor, id)).status).toBe(409);
     expect((await visitor.send('POST', pathOf('verifyByNetwork', id))).status).toBe(409);
   });
 
   test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {
-    const { visitor, view: made, who } = await answered(at, 'ana', numberEnding('0155'));
+    const { visitor, view: made, who } = await answered(at(), 'ana', numberEnding('0155'));
     await visitor.send(
       'PUT',
       `/api/v2/applications/${made.id}`,
@@ -114,7 +107,7 @@ forADatabase('sending links', (open) => {
       { version: made.version },
     );
     await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TERMS);
-    await settled(at, visitor, made.id);
+    await settled(at(), visitor, made.id);
     await send(visitor, made.id);
     const [text] = await texts({ who });
     expect(text).toMatch(

@@ -8,7 +8,7 @@ import { factsOf } from './facts.ts';
 import type { StoredApplication } from './store/store.ts';
 
 /** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
-export type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
+type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
 /** A status with what it promises, as pages and mails tell it. */
 export type Told = Promised & { id: StatusId };
 

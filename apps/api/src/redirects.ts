@@ -1,7 +1,7 @@
 import { PORTALS, type Portal } from '@signet/rulebook/facts';
 
 /** Where a portal's people go when all is done; a row with a medium counts for those who came by it. decisions.md, row 38. */
-export type Redirect = { portal: Portal; medium?: string; url: string };
+type Redirect = { portal: Portal; medium?: string; url: string };
 
 /** The place for an application, from configuration only; undefined where there is none. */
 export type RedirectOf = (portal: Portal, medium: string | undefined) => string | undefined;

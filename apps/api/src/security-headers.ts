@@ -38,7 +38,7 @@ const widgetOrigin = ({ persona }: Config): string =>
 const permissionsPolicy = (config: Config): string => `camera=(self "${widgetOrigin(config)}"), microphone=(), geolocation=(), payment=()`;
 
 /** For everything that is no page: nothing may be loaded at all. */
-export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers that every answer bears; HSTS only where the product is reached by https. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {

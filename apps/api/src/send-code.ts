@@ -20,8 +20,8 @@ export async function sendCode(deps: Deps, application: StoredApplication, once?
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const { reservedAt } = reserved;
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
-    // A call that timed out may have sent its text: only a plain refusal gives the send back.
-    if (error instanceof ProviderDown && error.why === 'status') await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+    // A call that timed out may have sent its text.
+    if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
   });
   if (started.state !== 'sent') {

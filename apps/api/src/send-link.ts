@@ -69,8 +69,8 @@ export async function sendLink(deps: Deps, application: StoredApplication, { ip,
   });
   await store.phoneLinks.add({ id, phone, link, token: fingerprint });
   await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
-    // A call that timed out may have sent its text: only a plain refusal gives the send back, and the link lives on.
-    if (error instanceof ProviderDown && error.why === 'status') {
+    // A call that timed out may have sent its text, and its link lives on.
+    if (error instanceof ProviderDown && error.didNothing) {
       await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
       await giveBack();
     }

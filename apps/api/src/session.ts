@@ -6,7 +6,7 @@ import type { LoadedSession, StoredApplication } from './store/store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
 /** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */
-export const IDENTITY_COOKIE = 'identity_info';
+const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
 

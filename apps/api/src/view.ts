@@ -1,15 +1,16 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson } from '@signet/rulebook/inquiry';
+import { industryOf } from '@signet/rulebook/entities/unserved';
+import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson, openInquiry } from '@signet/rulebook/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
-import { phoneLinkNow, takesPhoneLinks } from '@signet/rulebook/phone-link';
+import { mayLinkPhone, phoneLinkNow } from '@signet/rulebook/phone-link';
 import { labelIn } from '@signet/rulebook/reference/categories';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { openStepUp } from '@signet/rulebook/step-ups';
+import { openPhoneStep, openStepUp } from '@signet/rulebook/step-ups';
 import type { Clock } from './clock.ts';
 import { EVIDENCE_SOURCES } from './evidence-sources.ts';
-import { factsOf, industryOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { ownersViewOf } from './owners.ts';
 import { promiseOf } from './promised-dates.ts';
 import { shownReason } from './reason-words.ts';
@@ -30,7 +31,7 @@ function givenAt({ given }: StoredApplication, path: string) {
 }
 
 /** A phone that shows its last four digits only. */
-export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
+const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
 function applicantOf(application: StoredApplication) {
   const { answers, locale, terms } = application;
@@ -66,7 +67,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
 
 function otpOf({ answers, code, stepUps }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || code === undefined || !isPhoneStep(openStepUp(stepUps)?.type)) return undefined;
+  if (phone === undefined || code === undefined || openPhoneStep(stepUps) === undefined) return undefined;
   return {
     phone: maskedPhone(phone),
     sentAt: code.sentAt,
@@ -83,7 +84,7 @@ function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: Stor
   const mode = inquiryModeOf(openStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
-  const open = own.find(({ status }) => status === 'IN_PROGRESS');
+  const open = openInquiry(inquiries, mode);
   const { left, nextAt } = inquiryTries(inquiryTriedAt[mode] ?? [], now);
   return {
     mode,
@@ -97,15 +98,11 @@ function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: Stor
   };
 }
 
-const isPhoneStep = (type: string | undefined): boolean => type === 'OTP_SMS' || type === 'PHONE_AUTH';
-
 /** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
 function phoneLinkOf(application: StoredApplication, now: number) {
-  const { answers, code, stepUps, phoneLink } = application;
+  const { answers, code, phoneLink } = application;
   const phone = answers['applicant.phone.localPhoneNumber'];
-  const step = openStepUp(stepUps)?.type;
-  const mayLink = step === 'PHONE_AUTH' || (step === 'OTP_SMS' && takesPhoneLinks(application));
-  if (phone === undefined || !mayLink) return undefined;
+  if (phone === undefined || !mayLinkPhone(application)) return undefined;
   return {
     phone: maskedPhone(phone),
     ...(phoneLink && phoneLinkNow(phoneLink, now)),

@@ -4,12 +4,12 @@ import type { StatusId } from './status.ts';
 
 /** What may be done with an account in the list. Document 1, section 4, Profile status labels. */
 export const ACCOUNT_ACTIONS = ['connect', 'resume', 'start'] as const;
-export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
 export const ACCOUNT_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
 export type AccountLabel = (typeof ACCOUNT_LABELS)[number];
 
-export type ProfileRow = {
+type ProfileRow = {
   id: string;
   label: AccountLabel;
   action: AccountAction;
@@ -44,7 +44,7 @@ export function profileOf(status: StatusId | undefined): ProfileRow {
 type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
 
 /** Which accounts stand first. Document 1, section 4, Account ordering; what it does not name comes after. */
-export const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
+const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
   ({ riskDecision, applicationLevel }) => riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',
   ({ riskDecision }) => riskDecision === 'APPROVED_PENDING',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANK_STATUSES, BANK_VERDICTS } from './bank-status.ts';
+import { BANK_STATUSES, BANK_VERDICTS, type BankVerdict, bankRefusal } from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>
@@ -9,4 +9,9 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
     ['unproven', 'other', 'down'],
     ['notFound', 'nameDiffers'],
   ]);
+});
+
+test('an account that is lost is refused where it is typed, and no other', () => {
+  for (const [verdict, status] of Object.entries(BANK_VERDICTS))
+    expect(bankRefusal(verdict as BankVerdict) !== undefined).toBe(status === 'FAILED'); // a key of the table itself
 });

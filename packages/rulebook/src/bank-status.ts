@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errors.ts';
+
 /** How a linked account stands: it is theirs, nobody knows yet, or it is not to be used. */
 export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
 export type BankStatus = (typeof BANK_STATUSES)[number];
@@ -16,3 +18,14 @@ export const BANK_VERDICTS: Readonly<Record<BankVerdict, BankStatus>> = {
   other: 'PENDING', // in another name: a person looks
   down: 'PENDING', // asked again
 };
+
+type BankRefusal = { code: ErrorCode; field: string };
+
+/** What is told at once of an account that was typed, each at its field: nothing is saved then. Document 2, section 9, Bank. */
+const BANK_REFUSALS: Partial<Record<BankVerdict, BankRefusal>> = {
+  notFound: { code: 'bank.notFound', field: 'accountNumber' },
+  nameDiffers: { code: 'bank.nameDiffers', field: 'fullName' },
+};
+
+/** Why a typed account is not taken, or nothing. */
+export const bankRefusal = (verdict: BankVerdict): BankRefusal | undefined => BANK_REFUSALS[verdict];

@@ -7,6 +7,12 @@ import type { StepUp } from './step-ups.ts';
 export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** True once the business may take payments, whatever is left to do. */
+export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+
+/** True for a last word: it ends every step, and no other round begins. decisions.md, section 4. */
+export const isFinal = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
+
 /** Document 1, section 1, Business intents. */
 export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;
 export type Intent = (typeof INTENTS)[number];

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   choosesSelfie,
+  currentInquiry,
   type InquiryFacts,
   inquiryModeOf,
   inquiryResult,
   inquiryTries,
   mayAskPerson,
+  openInquiry,
   readInquiry,
   selfieFor,
   VENDOR_INQUIRY,
@@ -99,4 +101,21 @@ test('each mode has its step-up, and other steps have no inquiry', () => {
   expect(inquiryModeOf('GOV_ID_SELFIE')).toBe('identification');
   expect(inquiryModeOf('EIN_DOC')).toBe('verification');
   expect(inquiryModeOf('OTP_SMS')).toBeUndefined();
+});
+
+const begun = (id: string, status: InquiryFacts['status'], mode: InquiryFacts['mode'] = 'identification'): InquiryFacts => ({
+  id,
+  mode,
+  status,
+  withSelfie: true,
+  createdAt: 0,
+});
+
+test.each<[string, InquiryFacts[], string | undefined, string | undefined]>([
+  ['none', [], undefined, undefined],
+  ['one that goes on before a later one that ended', [begun('a', 'IN_PROGRESS'), begun('b', 'TIMEOUT')], 'a', 'a'],
+  ['only ones that ended', [begun('a', 'TIMEOUT'), begun('b', 'RECEIVED')], undefined, 'b'],
+  ['one of the other mode', [begun('a', 'IN_PROGRESS', 'verification')], undefined, undefined],
+])('with %s: the open inquiry, and the one that is meant', (_what, inquiries, open, current) => {
+  expect([openInquiry(inquiries, 'identification')?.id, currentInquiry(inquiries, 'identification')?.id]).toEqual([open, current]);
 });

@@ -7,7 +7,7 @@ import type { StepUpType } from './step-ups.ts';
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** How an inquiry ended, for underwriting. decisions.md, section 4, rows 7 to 12. */
-export type InquiryResult = 'passed' | 'failed' | 'review';
+type InquiryResult = 'passed' | 'failed' | 'review';
 
 /** The step-up that each mode answers. Document 1, sections 4 and 7. */
 export const INQUIRY_STEP_UP = { identification: 'GOV_ID_SELFIE', verification: 'EIN_DOC' } as const satisfies Record<
@@ -71,6 +71,14 @@ export type InquiryFacts = {
   createdAt: number;
   settledAt?: number;
 };
+
+/** The inquiry of a mode that the vendor still waits for. */
+export const openInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
+  inquiries.find((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
+
+/** The inquiry that a call means which names none: the open one, else the last. Document 1, section 7. */
+export const currentInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
+  openInquiry(inquiries, mode) ?? inquiries.filter((inquiry) => inquiry.mode === mode).at(-1);
 
 /** How the inquiries of a mode ended: the last word counts. */
 export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryResult | 'none' =>

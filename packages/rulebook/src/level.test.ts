@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, facts } from './facts-cases.ts';
-import { formsOf, levelOf } from './level.ts';
+import { flagsWith } from './flags.ts';
+import { faultOfIdentity, firstLevel, formsOf, levelOf } from './level.ts';
 
 const WITH_ID = { applicationLevel: 'BASIC', hasBusinessId: true } as const;
 
@@ -15,4 +16,25 @@ test.each([
 
 test('only FULL asks who the owner is before sending', () => {
   expect(formsOf('FULL').filter((form) => !formsOf('BASIC').includes(form))).toEqual(['ownerIdentity']);
+});
+
+const BASIC_SERVICES = [{ portal: 'GODADDY', group: 'Woo' }] as const;
+
+test.each([
+  ['a configured service of its portal', { portal: 'GODADDY', serviceType: 'WooCommerce' }, 'BASIC'],
+  ['the same service in the other portal', { portal: 'POYNT', serviceType: 'WooCommerce' }, 'FULL'],
+  ['another service', { portal: 'GODADDY', serviceType: 'invoice' }, 'FULL'],
+  ['no service', { portal: 'GODADDY' }, 'FULL'],
+] as const)('%s begins at its level', (_what, asked, level) => expect(firstLevel(BASIC_SERVICES, asked)).toBe(level));
+
+const SSN = 'applicant.governmentIdentification.value';
+const PHONE = { 'applicant.phone.localPhoneNumber': '4155550123' };
+
+test.each([
+  ['the whole identity', [SSN, ...Object.keys(PHONE)], PHONE, ['applicant.dob', SSN], undefined],
+  ['a part, where the rest is on file', [SSN], PHONE, ['applicant.dob', SSN], undefined],
+  ['a part, where more is missing', [SSN], {}, ['applicant.dob', SSN], 'application.incomplete'],
+  ['another answer beside it', [SSN, 'company.name'], PHONE, ['applicant.dob', SSN], 'application.sent'],
+] as const)('the identity that was left for later: %s', (_what, sent, answers, given, fault) => {
+  expect(faultOfIdentity(sent, { answers, given: new Set(given), context: { market: 'US', flags: flagsWith({}) } })).toBe(fault);
 });

@@ -1,5 +1,5 @@
 import type { Decision } from './facts.ts';
-import type { StepUpType } from './step-ups.ts';
+import { PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
 /** What we write about an application. decisions.md, section 9. */
 export const MESSAGE_IDS = [
@@ -38,7 +38,7 @@ export const MESSAGES: readonly { when: (outcome: ToldOutcome) => boolean; messa
   { when: ({ decision }) => decision === 'DECLINED', message: 'notApproved' },
   { when: ({ decision, stepUp }) => decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION', message: 'approvedPending' },
   { when: ({ decision }) => decision === 'APPROVED_PENDING', message: 'verificationNeeded' },
-  { when: ({ stepUp }) => stepUp === 'OTP_SMS' || stepUp === 'PHONE_AUTH', message: 'received' },
+  { when: ({ stepUp }) => PHONE_STEPS.some((type) => type === stepUp), message: 'received' },
   { when: ({ stepUp }) => stepUp !== undefined, message: 'informationNeeded' },
   { when: ({ reason }) => reason === 'source.unknown', message: 'stillChecking' },
   { when: () => true, message: 'inReview' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Facts } from './facts.ts';
+import { DECISIONS, type Facts } from './facts.ts';
 import { asked, everyFacts, facts } from './facts-cases.ts';
 import { flagsWith } from './flags.ts';
-import { NEXT_PAGE, nextPage } from './next-page.ts';
+import { mayLinkBank, NEXT_PAGE, nextPage } from './next-page.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 import type { StepUpType } from './step-ups.ts';
 
@@ -143,4 +143,9 @@ test('nobody reaches the bank unless approved', () => {
       ['bank', 'owners-bank'].includes(nextPage(given).page) && given.decision !== 'APPROVED' && given.decision !== 'APPROVED_PENDING',
   );
   expect(wrong).toEqual([]);
+});
+
+test('a bank account may be linked once the business was approved, and not while it is checked again', () => {
+  const may = (checking: boolean) => DECISIONS.filter((decision) => mayLinkBank({ decision, checking }));
+  expect([may(false), may(true)]).toEqual([['APPROVED', 'APPROVED_PENDING'], []]);
 });

@@ -1,11 +1,11 @@
 import { SIGN_UP_FORMS } from './entities/asked.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, isApproved } from './facts.ts';
 import { takesPhoneLinks } from './phone-link.ts';
 import type { RouteId } from './routes.ts';
 import { saying } from './saying.ts';
-import { openStepUp, type StepUpType } from './step-ups.ts';
+import { openStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
-export type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
+type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
 const asks = (...types: StepUpType[]) =>
   saying(`asks for ${types.join(' or ')}`, ({ stepUps }: Facts) => {
@@ -13,7 +13,6 @@ const asks = (...types: StepUpType[]) =>
     return open !== undefined && types.includes(open.type);
   });
 
-const isApproved = ({ decision }: Facts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 /** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && openStepUp(stepUps) === undefined;
@@ -122,12 +121,15 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'verifying', when: ({ onboarded }) => onboarded },
   { page: 'owners-verifying', when: ({ onboarded, checking }) => onboarded && checking },
   // The code and the link stand for each other while the phone is not proven. Document 2, section 9.
-  { page: 'otp', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS', 'PHONE_AUTH')(facts) },
+  { page: 'otp', when: (facts) => facts.onboarded && !facts.checking && asks(...PHONE_STEPS)(facts) },
   { page: 'phone-auth', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS')(facts) && takesPhoneLinks(facts) },
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
   { page: 'bank', when: (facts) => isApproved(facts) && !facts.bankSubmitted && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ bankSubmitted }) => bankSubmitted },
 ];
+
+/** True while a bank account may be linked: only once the business was approved. Document 1, section 4. */
+export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
 
 /** Every page that may be opened now, the chosen one first. */
 export function openPages(facts: Facts): RouteId[] {

@@ -2,18 +2,22 @@ import { expect, test } from 'vitest';
 import type { Answers } from './entities/asked.ts';
 import { flagsWith } from './flags.ts';
 import {
+  afterChange,
   boStatusOf,
+  faultOfAdding,
   faultOfSaving,
   faultOfSending,
   mayAddOwner,
   type OwnerFacts,
   type OwnersList,
   otherOwnersOpen,
+  ownerForms,
   ownerStatus,
   ownersStage,
   ownersVerified,
   ownTypeOf,
   sentOwnerAnswers,
+  typeFor,
 } from './owners.ts';
 
 const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: 'NO' };
@@ -175,3 +179,37 @@ test.each<[string, Answers, Answers]>([
   ['a number with a value is', { 'governmentIdentification.value': '130692544' }, { 'governmentIdentification.value': '130692544' }],
   ['any other answer is, also an empty one', { firstName: '', noSsn: 'NO' }, { firstName: '', noSsn: 'NO' }],
 ])('of an owner, %s', (_what, answers, sent) => expect(sentOwnerAnswers(answers)).toEqual(sent));
+
+test.each<[string, OwnerFacts[], OwnerFacts['type'], string | undefined]>([
+  ['the applicant’s own row, where none stands', [], 'APPLICANT', undefined],
+  ['the applicant’s own row once more', [own('60')], 'APPLICANT_OWNER', 'application.moved'],
+  ['a partner beside complete owners', [own('60')], 'OWNER', undefined],
+  ['a partner beside an incomplete one', [own('20'), partner('40', { email: '' })], 'OWNER', 'owners.incomplete'],
+  ['a partner before the applicant’s own row', [], 'OWNER', 'owners.incomplete'],
+])('%s may be added, or not', (_what, owners, type, code) => expect(faultOfAdding(listOf(owners), type)).toBe(code));
+
+test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof afterChange>]>([
+  ['while the list is open nothing follows from it', partner('90'), 'open', {}],
+  ['a sent list that is complete now', partner('40'), 'waiting', { boStatus: 'INFO_PROVIDED' }],
+  ['a sent list that still waits for the partner', partner('40', { noSsn: 'YES' }, ['dob']), 'waiting', { boStatus: 'WAITING_FOR_INFO' }],
+])('after a change: %s', (_what, changed, stage, follows) => {
+  expect(afterChange(listOf([own('60'), partner('40', { noSsn: 'YES' }, ['dob'])]), changed, stage)).toEqual(follows);
+});
+
+test('a sent list is never made unfit to be sent', () => {
+  const { fault, boStatus } = afterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
+  expect([fault?.code, boStatus]).toEqual(['owners.over', undefined]);
+});
+
+test.each<[OwnerFacts['type'], string, OwnerFacts['type']]>([
+  ['OWNER', '5', 'OWNER'],
+  ['APPLICANT', '25', 'APPLICANT_OWNER'],
+  ['APPLICANT_OWNER', '24.99', 'APPLICANT'],
+])('%s with a share of %s is %s', (type, share, becomes) => expect(typeFor({ type }, share)).toBe(becomes));
+
+test.each<[string, OwnerFacts['type'], Answers, string[]]>([
+  ['the applicant’s share', 'APPLICANT', { ownershipPercentage: '60' }, ['ownShare']],
+  ['who a partner is', 'OWNER', { firstName: 'Lena' }, ['owner']],
+  ['one part of a partner’s address', 'OWNER', { 'address.city': 'Boulder' }, ['owner', 'ownerDetails']],
+  ['that a partner gives the number', 'OWNER', { noSsn: 'YES' }, ['owner', 'ownerDetails']],
+])('a body with %s answers its forms', (_what, type, texts, forms) => expect(ownerForms({ type }, texts)).toEqual(forms));

@@ -1,4 +1,4 @@
-import { type Answers, type AskedContext, type FormId, lacksAnswer } from './entities/asked.ts';
+import { type Answers, type AskedContext, type FormId, lacksAnswer, needsController } from './entities/asked.ts';
 import { ownershipTotal, repeatedEmails } from './entities/owner-rules.ts';
 import { OWNER_ID } from './entities/sent.ts';
 import type { ErrorCode } from './errors.ts';
@@ -8,7 +8,7 @@ import type { OWNER_LABELS, OWNER_TYPES } from './reference/channels.ts';
 import { openStepUp, type StepUp } from './step-ups.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
-export type OwnerLabel = (typeof OWNER_LABELS)[number];
+type OwnerLabel = (typeof OWNER_LABELS)[number];
 
 /** One row of the list as the rules read it: what was answered, and which secrets are on file. */
 export type OwnerFacts = { id: string; type: OwnerType; answers: Answers; given: ReadonlySet<string> };
@@ -21,7 +21,8 @@ export type OwnersList = {
   context: AskedContext;
 };
 
-const isOther = ({ type }: Pick<OwnerFacts, 'type'>): boolean => type === 'OWNER';
+/** True for everybody in the list but the applicant, whose own row is never taken off it. */
+export const isOther = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
 const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
 
 /** The answers of an owner together with those of the application that decide what is asked. */
@@ -30,12 +31,15 @@ export const asAsked = (answers: Answers, application: Answers): Answers => ({
   'company.registered': application['company.registered'] ?? '',
 });
 
-/** True where one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+/** True where this list must name one person who controls the business. decisions.md, row 25. */
 export const asksController = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
-  application['company.registered'] === 'YES' && context.market === 'US';
+  needsController(application, context);
 
 /** The applicant's place in the list, by their share: a quarter or more makes an owner. Document 1, section 3, Owner; decisions.md, row 1. */
 export const ownTypeOf = (share: string): OwnerType => (Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT');
+
+/** What a row is once its share is known: another owner stays one, the applicant's own row goes by the share. */
+export const typeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType => (isOther(owner) ? owner.type : ownTypeOf(share));
 
 const lacks = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
   lacksAnswer(form, asAsked(owner.answers, list.application), owner.given, list.context);
@@ -86,6 +90,12 @@ export const faultOfSending = (list: OwnersList, sending: Sending): OwnersFault 
 /** True when another owner may be added: the applicant's own share is known and nobody is incomplete. Document 1, section 4. */
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOther(owner)) && !isIncomplete(list);
 
+/** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. Document 1, section 4. */
+export function faultOfAdding(list: OwnersList, type: OwnerType): 'application.moved' | 'owners.incomplete' | undefined {
+  if (isOther({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
+  return list.owners.every(isOther) ? undefined : 'application.moved';
+}
+
 const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
   {
     code: 'owners.tooMany',
@@ -121,6 +131,17 @@ export const faultOfSaving = (saved: OwnerFacts, list: OwnersList): OwnersFault 
 export const boStatusOf = (list: OwnersList): BoStatus =>
   list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
 
+/**
+ * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and its boStatus
+ * follows. Document 1, section 5.
+ */
+export function afterChange(list: OwnersList, changed: OwnerFacts, stage: OwnersStage): { fault?: OwnersFault; boStatus?: BoStatus } {
+  if (stage !== 'waiting') return {};
+  const after = { ...list, owners: list.owners.map((one) => (one.id === changed.id ? changed : one)) };
+  const fault = faultOfSending(after, { confirmedUnder50: true });
+  return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
+}
+
 type Verifiable = { type: OwnerType; isVerified: boolean };
 
 /** True while another owner has not confirmed who they are. decisions.md, section 4, row 15. */
@@ -129,12 +150,26 @@ export const otherOwnersOpen = (owners: readonly Verifiable[]): boolean => owner
 /** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
 export const ownersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOther) && !otherOwnersOpen(owners);
 
+type OwnersStage = 'open' | 'waiting' | 'closed';
+
 /**
  * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
  * Document 1, section 4; docs/decisions/0023.
  */
-export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): 'open' | 'waiting' | 'closed' =>
+export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
   openStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+
+/** Where the answers begin that prove who another owner is. Document 2, section 3, Owner. */
+const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
+
+/** True for an answer that proves who an owner is. */
+export const isOwnerDetail = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
+
+/** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
+export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): FormId[] {
+  if (!isOther(owner)) return ['ownShare'];
+  return Object.keys(texts).some(isOwnerDetail) ? ['owner', 'ownerDetails'] : ['owner'];
+}
 
 /** Secrets of an owner: an empty one says nothing, and what is on file stays. */
 const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_ID, 'dob'];

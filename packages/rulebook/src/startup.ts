@@ -44,7 +44,7 @@ export type StartLeads =
   | 'accounts'
   | 'page';
 
-export type StartupRow = { id: string; when: (facts: StartFacts) => boolean; leads: StartLeads };
+type StartupRow = { id: string; when: (facts: StartFacts) => boolean; leads: StartLeads };
 
 /** Somebody who signed in and names no application. Document 1, section 4: "when no application is resumed". */
 const resumesNothing = (at: StartFacts): boolean => at.isStart && at.isSignedIn;

@@ -7,7 +7,7 @@ import { isStepUp, openStepUp, type StepUpType } from './step-ups.ts';
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
 /** The facts that a status is computed from: lists of applications read no more. */
-export type StatusFacts = Pick<
+type StatusFacts = Pick<
   Facts,
   | 'onboarded'
   | 'lacks'
@@ -22,7 +22,7 @@ export type StatusFacts = Pick<
 >;
 
 /** What a person is told: who must act, what next, how long it takes, and what works for taking money. */
-export type StatusRow = {
+type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];

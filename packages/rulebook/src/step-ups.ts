@@ -27,6 +27,10 @@ export const STEP_UPS = {
 
 export type StepUpType = keyof typeof STEP_UPS;
 
+/** The steps that prove the phone: the code and the link stand for each other. Document 2, section 9. */
+export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
+export type PhoneStep = (typeof PHONE_STEPS)[number];
+
 /** A step-up of an application: asked, then done or replaced. Times in ms of the product's clock. */
 export type StepUp = { type: StepUpType; askedAt: number; doneAt?: number; result?: 'done' | 'replaced' | 'failed' };
 
@@ -38,3 +42,9 @@ const isBackground = (type: string): boolean => isStepUp(type) && 'background' i
 /** The first step-up that the applicant must still do, BO_VERIFICATION aside. Document 1, section 4. */
 export const openStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
   stepUps.find(({ type, doneAt }) => doneAt === undefined && !isBackground(type));
+
+/** The phone's step that is asked now, if any. */
+export const openPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
+  const open = openStepUp(stepUps);
+  return PHONE_STEPS.find((type) => type === open?.type);
+};

@@ -21,8 +21,6 @@ export type Evidence = {
   duplicate: 'none' | 'declined' | 'approved';
 };
 
-export type EvidenceSource = keyof Evidence;
-
 /** What the application itself says, beside the evidence. */
 export type Applied = {
   market: 'US' | 'CA';
@@ -48,7 +46,7 @@ export type Applied = {
 };
 
 export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
-export type UnderwritingRow = {
+type UnderwritingRow = {
   id: string;
   when: (evidence: Evidence, applied: Applied) => boolean;
   outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome);

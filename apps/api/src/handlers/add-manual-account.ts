@@ -1,11 +1,11 @@
-import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
-import { LIMITS } from '@signet/rulebook/limits';
+import { BANK_VERDICTS, bankRefusal } from '@signet/rulebook/bank-status';
+import { bankReply, refuseUnapproved } from '../bank-reply.ts';
+import { checkBankAgain } from '../jobs/check-bank.ts';
 import { fieldError } from '../problem.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
-import { bankReply, refuseUnapproved } from './bank-rules.ts';
+import { actorOf } from '../reload.ts';
 import type { Handler } from './handler.ts';
-import { actorOf } from './reload.ts';
 
 /** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. Document 1, section 7. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
@@ -30,8 +30,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     if (error instanceof ProviderDown) return 'down' as const;
     throw error;
   });
-  if (verdict === 'notFound') throw fieldError('bank.notFound', 'accountNumber');
-  if (verdict === 'nameDiffers') throw fieldError('bank.nameDiffers', 'fullName');
+  const refusal = bankRefusal(verdict);
+  if (refusal !== undefined) throw fieldError(refusal.code, refusal.field);
   await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
@@ -42,7 +42,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     accountNumber,
     last4: accountNumber.slice(-4),
     status: BANK_VERDICTS[verdict],
-    jobs: verdict === 'down' ? [{ kind: 'check-bank', dueAt: deps.clock.now() + LIMITS.recheckMs[0] }] : [],
+    jobs: verdict === 'down' ? [checkBankAgain(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

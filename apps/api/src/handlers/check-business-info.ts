@@ -1,13 +1,14 @@
-import { isQuebecBlocked } from '../facts.ts';
+import { faultOfChange } from '@signet/rulebook/entities/unserved';
+import { movedOn } from '../moved-on.ts';
 import { fieldError } from '../problem.ts';
+import { actorOf, viewFor } from '../reload.ts';
+import { tooManyTaxIds } from '../too-many-tax-ids.ts';
 import type { Handler } from './handler.ts';
-import { actorOf, viewFor } from './reload.ts';
-import { movedOn } from './step-up-rules.ts';
-import { tooManyTaxIds } from './tax-id-rules.ts';
 
 /** Takes the business's details once more: to correct and to confirm both end the step. decisions.md, section 4, row 12. */
 export const checkBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {
-  if (isQuebecBlocked({ ...application.answers, ...answers })) throw fieldError('quebec.blocked', 'company.address.territory');
+  const fault = faultOfChange(application, answers);
+  if (fault !== undefined) throw fieldError(fault.code, fault.field);
   const { id, dataKey } = application;
   const done = await deps.store.applications.answerStepUp({
     id,

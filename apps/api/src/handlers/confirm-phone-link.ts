@@ -1,9 +1,9 @@
-import type { PhoneLinkReason } from '@signet/rulebook/phone-link';
+import { PHONE_LINK_STATES, type PhoneLinkReason } from '@signet/rulebook/phone-link';
 import type { Deps } from '../deps.ts';
+import { linkOfPhone, type OpenLink, phoneReply } from '../link-of-phone.ts';
 import { AppError } from '../problem.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
 import type { Call, Handler } from './handler.ts';
-import { linkOfPhone, type OpenLink, phoneReply } from './phone-link-rules.ts';
 
 type Act = (deps: Deps, open: OpenLink, vfp: string) => Promise<void>;
 
@@ -51,6 +51,6 @@ export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, para
   const open = await linkOfPhone(deps, claim);
   const { status, reason } = phoneReply(open, deps);
   if (reason === 'notNeeded') throw new AppError('application.moved'); // where it went on is nobody's business here
-  if (status === 'REQUESTED' || status === 'IN_PROGRESS') await act(deps, open, vfp);
+  if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
   return phoneReply(await linkOfPhone(deps, claim), deps);
 };

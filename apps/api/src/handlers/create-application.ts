@@ -1,19 +1,13 @@
-import type { Portal } from '@signet/rulebook/facts';
-import { serviceGroup } from '@signet/rulebook/reference/channels';
+import { firstLevel } from '@signet/rulebook/level';
 import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID } from '@signet/rulebook/routes';
-import type { Config } from '../config.ts';
+import { withDraft } from '../found-application.ts';
+import { phoneFault } from '../phone-fault.ts';
+import { actorOf, viewFor } from '../reload.ts';
 import { PHONE_PATH } from '../send-code.ts';
-import { withDraft } from './found-application.ts';
 import type { Handler } from './handler.ts';
-import { phoneFault } from './phone-rules.ts';
-import { actorOf, viewFor } from './reload.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
-
-/** True where configuration says that for this portal and service identity comes later; a query alone lowers nothing. decisions.md, section 3, Levels. */
-const isBasic = ({ basicServices }: Config, portal: Portal, serviceType: string | undefined): boolean =>
-  serviceType !== undefined && basicServices.some((row) => row.portal === portal && row.group === serviceGroup(serviceType));
 
 /** Creates the person's application from the draft, or finds the open one and saves the draft over it. decisions.md, section 3; docs/decisions/0031. */
 export const createApplication: Handler<'createApplication'> = async (call) => {
@@ -32,7 +26,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
     intent: wish.intent ?? 'CREATE_BUSINESS',
     locale: localeIn(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
-    level: isBasic(deps.config, visitor.portal, serviceType) ? 'BASIC' : 'FULL',
+    level: firstLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
     serviceType,
     answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
     secrets,

@@ -4,11 +4,11 @@ import { UNDERWRITING_VERSION } from '@signet/rulebook/underwriting';
 import { decidedAs } from '../decided-as.ts';
 import { factsOf } from '../facts.ts';
 import { writeMessage } from '../messages/write-message.ts';
+import { movedOn } from '../moved-on.ts';
 import { AppError } from '../problem.ts';
 import { toldOf } from '../promised-dates.ts';
 import { staffReason } from '../reason-words.ts';
 import type { Handler } from './handler.ts';
-import { movedOn } from './step-up-rules.ts';
 
 /**
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was decided for good, stays.

@@ -1,6 +1,5 @@
-import { viewOf } from '../view.ts';
+import { viewFor } from '../reload.ts';
 import type { Handler } from './handler.ts';
 
 /** The application's facts, its page and its status. decisions.md, section 7. */
-export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) =>
-  viewOf(application, { locale: visitor.locale, clock: deps.clock });
+export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) => viewFor(application, { deps, visitor });

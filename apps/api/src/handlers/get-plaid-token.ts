@@ -1,8 +1,8 @@
 import { BRANDS } from '@signet/rulebook/reference/brands';
+import { refuseUnapproved } from '../bank-reply.ts';
 import { AppError } from '../problem.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
-import { refuseUnapproved } from './bank-rules.ts';
 import type { Handler } from './handler.ts';
 
 /** A token that opens the bank-linking window, in the applicant's language and country. Document 1, section 7. */

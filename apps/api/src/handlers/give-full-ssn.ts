@@ -1,7 +1,7 @@
+import { movedOn } from '../moved-on.ts';
+import { actorOf, reloadView, viewFor } from '../reload.ts';
+import { tooManyTaxIds } from '../too-many-tax-ids.ts';
 import type { Handler } from './handler.ts';
-import { actorOf, viewFor } from './reload.ts';
-import { movedOn, stepUpReply } from './step-up-rules.ts';
-import { tooManyTaxIds } from './tax-id-rules.ts';
 
 /** Takes the nine digits with the name on the card; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
 export const giveFullSsn: Handler<'giveFullSsn'> = async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
@@ -9,7 +9,7 @@ export const giveFullSsn: Handler<'giveFullSsn'> = async ({ deps, application, s
   const actor = actorOf(session);
   if (query?.skip === 'true') {
     await deps.store.applications.finishStepUp({ id, type: 'FULL_SSN', result: 'replaced', actor, reopen: true });
-    return stepUpReply(id, { deps, session, visitor });
+    return { application: await reloadView(id, { deps, session, visitor }) };
   }
   const done = await deps.store.applications.answerStepUp({ id, type: 'FULL_SSN', answers, secrets, actor, dataKey, once });
   if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);

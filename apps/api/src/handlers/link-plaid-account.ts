@@ -1,11 +1,12 @@
 import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
+import { bankReply, refuseUnapproved } from '../bank-reply.ts';
 import { holderNames } from '../holder-names.ts';
+import { checkBankAgain } from '../jobs/check-bank.ts';
 import { AppError } from '../problem.ts';
 import { BankLinkRefused } from '../providers/bank/port.ts';
 import { ProviderDown } from '../providers/provider-down.ts';
-import { bankReply, refuseUnapproved } from './bank-rules.ts';
+import { actorOf } from '../reload.ts';
 import type { Handler } from './handler.ts';
-import { actorOf } from './reload.ts';
 
 /** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
@@ -36,7 +37,7 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
     status: BANK_VERDICTS[holder],
-    jobs: holder === 'down' ? [{ kind: 'check-bank' }] : [],
+    jobs: holder === 'down' ? [checkBankAgain(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

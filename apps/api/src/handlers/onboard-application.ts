@@ -1,21 +1,21 @@
+import { faultOfBusiness, industryOf } from '@signet/rulebook/entities/unserved';
 import { nextPage } from '@signet/rulebook/next-page';
-import { languageOf } from '@signet/rulebook/reference/markets';
-import { isFrenchFirst, termsOn } from '@signet/rulebook/reference/terms';
+import { languageShown, termsOn } from '@signet/rulebook/reference/terms';
 import { tradeWordsOf } from '../categories/trade-vocabulary.ts';
 import type { Deps } from '../deps.ts';
-import { factsOf, industryOf, isQuebecBlocked } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { AppError, fieldError } from '../problem.ts';
+import { actorOf, viewFor } from '../reload.ts';
 import type { CategoryChoice } from '../store/category-choices.ts';
 import type { StoredApplication } from '../store/store.ts';
 import type { Handler } from './handler.ts';
-import { actorOf, viewFor } from './reload.ts';
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.lacks !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
-  if (industryOf(application.answers)?.class === 'SUPER_PROHIBITED') throw fieldError('category.blocked', 'company.mccDetails.id');
-  if (isQuebecBlocked(application.answers)) throw fieldError('quebec.blocked', 'company.address.territory');
+  const fault = faultOfBusiness(application);
+  if (fault !== undefined) throw fieldError(fault.code, fault.field);
 }
 
 /** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
@@ -37,13 +37,12 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
   const terms = termsOn(application.market, deps.clock.today(application.market));
   if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
   const { id, version, answers } = application;
-  // Who does not say otherwise was shown the language that the law puts first, else that of the page.
-  const languageShown = isFrenchFirst(terms, answers['company.address.territory']) ? 'fr' : languageOf(visitor.locale);
+  const shown = languageShown(terms, answers['company.address.territory'], visitor.locale);
   const sent = await deps.store.applications.onboard({
     id,
     userId: session.userId,
     version, // what was checked above is what is sent
-    terms: { id: terms.id, version: terms.version, language: body.terms.language ?? languageShown },
+    terms: { id: terms.id, version: terms.version, language: body.terms.language ?? shown },
     actor: actorOf(session),
     once,
     choice: await choiceOf(application, deps),

@@ -1,15 +1,15 @@
 import { asksController, boStatusOf, faultOfSending } from '@signet/rulebook/owners';
+import { ownersError, seenList } from '../owner-calls.ts';
 import { ownersListOf } from '../owners.ts';
 import { AppError } from '../problem.ts';
+import { viewFor } from '../reload.ts';
 import type { Handler } from './handler.ts';
-import { ownersError, refuseStale } from './owner-list.ts';
-import { actorOf, viewFor } from './reload.ts';
 
 /** Sends the list of owners, or ends the step because there are none. Document 1, section 4; decisions.md, rows 2, 25 and 31. */
-export const sendOwners: Handler<'sendOwners'> = async ({ deps, application, session, visitor, body, version, once }) => {
+export const sendOwners: Handler<'sendOwners'> = async (call) => {
+  const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
-  const { id } = application;
-  const seen = { id, userId: session.userId, version: refuseStale(application, version), actor: actorOf(session), once };
+  const seen = { ...seenList(call), once };
   const fault = body.noPartners ? undefined : faultOfSending(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (fault !== undefined) throw ownersError(fault);
   const saved = body.noPartners

@@ -1,21 +1,19 @@
-import { ASKED, lacksAnswer } from '@signet/rulebook/entities/asked';
+import { STEPS_ASKED } from '@signet/rulebook/endpoints/steps-asked';
+import { faultOfChange } from '@signet/rulebook/entities/unserved';
+import { faultOfIdentity } from '@signet/rulebook/level';
 import { localeIn } from '@signet/rulebook/reference/markets';
-import { openStepUp } from '@signet/rulebook/step-ups';
-import { askedContextOf, isQuebecBlocked } from '../facts.ts';
+import { refuseUnapproved } from '../bank-reply.ts';
+import { askedContextOf, factsOf } from '../facts.ts';
+import { movedOn } from '../moved-on.ts';
+import { phoneFault } from '../phone-fault.ts';
 import { AppError, fieldError } from '../problem.ts';
+import { actorOf, viewFor } from '../reload.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import type { StoredApplication } from '../store/store.ts';
-import { refuseUnapproved } from './bank-rules.ts';
+import { tellCorporationNumber } from '../tell-corporation-number.ts';
+import { tooManyTaxIds } from '../too-many-tax-ids.ts';
+import { isUnchanged, newSecrets } from '../unchanged.ts';
 import type { Call, Handler } from './handler.ts';
-import { phoneFault } from './phone-rules.ts';
-import { actorOf, viewFor } from './reload.ts';
-import { movedOn } from './step-up-rules.ts';
-import { tooManyTaxIds } from './tax-id-rules.ts';
-import { isUnchanged } from './unchanged.ts';
-
-/** True while the identity that was left for later is asked. */
-const isVerifying = ({ stepUps, checkingSince }: StoredApplication): boolean =>
-  checkingSince === undefined && openStepUp(stepUps)?.type === 'FULL_ONBOARDING';
 
 const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
 
@@ -34,8 +32,6 @@ async function askIdentity({ deps, application: { id }, session }: Call<'updateA
   return application;
 }
 
-const IDENTITY_PATHS: readonly string[] = ASKED.ownerIdentity.map(({ path }) => path);
-
 /** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
 async function giveIdentity({
   deps,
@@ -46,12 +42,12 @@ async function giveIdentity({
   version,
 }: Call<'updateApplication'>): Promise<StoredApplication> {
   if (version !== application.version) throw new AppError('application.stale');
-  if ([...Object.keys(answers), ...Object.keys(secrets)].some((path) => !IDENTITY_PATHS.includes(path)))
-    throw new AppError('application.sent');
-  const given = new Set([...Object.keys(application.given), ...Object.keys(secrets)]);
-  if (lacksAnswer('ownerIdentity', { ...application.answers, ...answers }, given, askedContextOf(application))) {
-    throw new AppError('application.incomplete', { page: 'owner-identity' });
-  }
+  const fault = faultOfIdentity([...Object.keys(answers), ...Object.keys(secrets)], {
+    answers: { ...application.answers, ...answers },
+    given: new Set([...Object.keys(application.given), ...Object.keys(secrets)]),
+    context: askedContextOf(application),
+  });
+  if (fault !== undefined) throw new AppError(fault, fault === 'application.incomplete' ? { page: 'owner-identity' } : {});
   const { id, dataKey } = application;
   const type = 'FULL_ONBOARDING';
   const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
@@ -61,19 +57,19 @@ async function giveIdentity({
 
 /** Changes answers of an application that was not sent, and puts the bank off. Document 1, section 7. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, answers, secrets, body, version } = call;
-  if (isQuebecBlocked({ ...application.answers, ...answers })) {
-    throw fieldError('quebec.blocked', 'company.address.territory' in answers ? 'company.address.territory' : 'company.mccDetails.id');
-  }
+  const { deps, application, session, visitor, answers, body, version } = call;
+  const fault = faultOfChange(application, answers);
+  if (fault !== undefined) throw fieldError(fault.code, fault.field);
   await refusePhone(call);
   const { bankPutOff, verifyIdentity } = body?.application ?? {};
   if (bankPutOff) refuseUnapproved(application);
-  const hasAnswers = Object.keys(answers).length + Object.keys(secrets).length > 0;
-  const later = verifyIdentity ? askIdentity : hasAnswers && isVerifying(application) ? giveIdentity : undefined;
+  const hasAnswers = Object.keys(answers).length + Object.keys(call.secrets).length > 0;
+  const later = verifyIdentity ? askIdentity : hasAnswers && STEPS_ASKED.identityLater(factsOf(application)) ? giveIdentity : undefined;
   if (later !== undefined) return viewFor(await later(call), { deps, visitor });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
   const more = { bankPutOff, locale: wished && localeIn(application.market, wished) };
-  if (isUnchanged(call, more)) {
+  const secrets = await newSecrets(deps, call);
+  if (isUnchanged({ application, answers, secrets }, more)) {
     if (version !== application.version) throw new AppError('application.stale');
     return viewFor(application, { deps, visitor });
   }
@@ -88,5 +84,6 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     dataKey: application.dataKey,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIds(secrets) : new AppError(REFUSALS[saved.why]);
+  await tellCorporationNumber(deps, saved.application, secrets);
   return viewFor(saved.application, { deps, visitor });
 };

@@ -1,8 +1,8 @@
 import { ProviderDown } from '../providers/provider-down.ts';
+import { actorOf, reloadView } from '../reload.ts';
 import { PHONE_PATH } from '../send-code.ts';
 import { addressOn } from '../send-link.ts';
 import type { Call, Handler } from './handler.ts';
-import { actorOf, reloadView } from './reload.ts';
 
 /** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */
 const orSilent = (error: unknown): undefined => {

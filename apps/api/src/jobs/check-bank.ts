@@ -1,4 +1,6 @@
 import { BANK_VERDICTS } from '@signet/rulebook/bank-status';
+import { LIMITS } from '@signet/rulebook/limits';
+import type { Clock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { holderNames } from '../holder-names.ts';
 import type { BankPlace } from '../providers/bank/port.ts';
@@ -8,6 +10,9 @@ type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
 
 const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankPlace =>
   routing === undefined ? { institution, transit } : { routing };
+
+/** The job for an account that was saved while its vendor did not answer: a while is given to it first. decisions.md, section 4. */
+export const checkBankAgain = (clock: Clock) => ({ kind: 'check-bank', dueAt: clock.now() + LIMITS.recheckMs[0] });
 
 /** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {

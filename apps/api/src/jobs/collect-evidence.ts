@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APPLICANT_ID, businessToCheck, COMPANY_ID, isPersonsNumber, type SentPerson, sentParties } from '@signet/rulebook/entities/sent';
+import { industryOf, isQuebecBlocked } from '@signet/rulebook/entities/unserved';
 import { LIMITS } from '@signet/rulebook/limits';
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { Evidence } from '@signet/rulebook/underwriting';
 import type { Deps } from '../deps.ts';
 import { EVIDENCE_SOURCES, type EvidenceSourceId } from '../evidence-sources.ts';
-import { industryOf, isQuebecBlocked } from '../facts.ts';
 import type { Business, Person, Question } from '../providers/identity/port.ts';
 import { asDown, ProviderDown } from '../providers/provider-down.ts';
 import type { StoredApplication } from '../store/store.ts';
@@ -133,7 +133,7 @@ export async function collectEvidence(deps: Deps, application: StoredApplication
     // With the vendor down altogether, its 500 is not our fault: the person is simply not known yet.
     ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
     categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
-    quebecBlocked: isQuebecBlocked(application.answers),
+    quebecBlocked: isQuebecBlocked(application),
     duplicate,
   };
 }

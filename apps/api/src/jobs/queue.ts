@@ -19,7 +19,7 @@ export type Queue = {
   close(): Promise<void>;
 };
 
-export type QueueOptions = {
+type QueueOptions = {
   database: Database;
   store: Store;
   clock: Clock;

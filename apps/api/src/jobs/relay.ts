@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 const batch = 50;
 
-export type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
+type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
 
 /**
  * Hands rows of `jobs` that are due by the product's clock to pg-boss, in the transaction that marks them: woken by NOTIFY, else once in

@@ -2,7 +2,7 @@ import type { MessageId, Need } from '@signet/rulebook/messages';
 import type { StatusId } from '@signet/rulebook/status';
 
 /** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. decisions.md, section 9. */
-export type MessageWords = { subject: string; lines: readonly string[]; link: string };
+type MessageWords = { subject: string; lines: readonly string[]; link: string };
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
 export type NextWords = { told: string; late?: string };
@@ -33,7 +33,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     EIN_DOC: 'We need a document of your business, such as the tax letter with its name and number.',
     BUSINESS_INFO: 'We need you to check the name and the tax number of your business.',
     BO_INFO: 'We need to know who else owns 25% or more of your business.',
-    BO_VERIFICATION: 'The other owners still have to confirm who they are. We write to you when payouts start.',
+    BO_VERIFICATION: 'The other owners still have to confirm who they are. Payouts start after that.',
     FULL_ONBOARDING: 'We need you to confirm who you are.',
   },
   next: {

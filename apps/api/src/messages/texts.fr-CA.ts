@@ -19,8 +19,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     EIN_DOC: 'Il nous faut un document de votre entreprise, par exemple l’avis fiscal qui porte son nom et son numéro.',
     BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
     BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
-    BO_VERIFICATION:
-      'Les autres propriétaires doivent encore confirmer leur identité. Nous vous écrirons lorsque les versements commenceront.',
+    BO_VERIFICATION: 'Les autres propriétaires doivent encore confirmer leur identité. Les virements commenceront ensuite.',
     FULL_ONBOARDING: 'Confirmez votre identité.',
   },
   next: {

@@ -19,7 +19,7 @@ type Audited = Pick<Change, 'actor' | 'action' | 'detail'>;
 /** The job that sends one row of the outbox. */
 export const SEND_MESSAGE = 'send-message';
 /** The job that collects evidence and decides a round. */
-export const DECIDE = 'decide';
+const DECIDE = 'decide';
 
 /** What the hash of an audit row covers, in SQL and here alike. */
 export const hashOfAudit = (before: string, seq: number, id: string, at: number, { actor, action }: Audited, detail: string): string =>

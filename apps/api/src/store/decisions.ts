@@ -1,3 +1,4 @@
+import { isFinal } from '@signet/rulebook/facts';
 import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from './change.ts';
 import { type Sql, sql } from './sql.ts';
 import type { Store, StoreDeps } from './store.ts';
@@ -58,7 +59,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         jobs,
       };
       const open = decidedBy === 'person' ? waitsForPerson : sql`checking_since is not null`;
-      const isFinal = outcome === 'APPROVED' || outcome === 'DECLINED';
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${chained(change, now)}
@@ -73,7 +73,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 on conflict do nothing)`,
             ]),
         // A last word ends every step: nobody is asked for anything more.
-        ...(isFinal
+        ...(isFinal(outcome)
           ? [
               sql`ended as (update step_ups set done_at = ${now}::bigint, result = 'replaced' from changed
                 where step_ups.application_id = changed.id and step_ups.done_at is null)`,

@@ -5,7 +5,7 @@ import { CHANGED, type Change, chained, changeParts, withParts } from './change.
 import { sql } from './sql.ts';
 import type { Message, StoreDeps } from './store.ts';
 
-export type LinkPurpose = 'tax-information';
+type LinkPurpose = 'tax-information';
 /** What a link or its session is good for: one application, one purpose, one kind of number. */
 export type Link = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
 

@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<string, { column: string; write: (value: string) 
   ),
 };
 
-export type ColumnWrite = { column: Sql; value: Sql };
+type ColumnWrite = { column: Sql; value: Sql };
 const write = (column: string, value: Sql): ColumnWrite => ({ column: name(column), value });
 
 /** Where a sealed value of an owner stands. */

@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../../../tools/test-database.ts';
 import { sql } from './database.ts';
+import { newLinkId } from './phone-links.ts';
 import { buildStore } from './store.ts';
 import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from './store-fixture.ts';
 
@@ -77,7 +78,7 @@ forEachDatabase('phone codes', (open) => {
     await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
     await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
-    expect(await codes().reserveTry(asked)).toEqual({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
+    expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
     await atOnce(20, () => codes().reserveTry(asked));
     const until = at.clock.now() + LIMITS.codeTryWindowMs;
     await at.clock.advance(60_000);
@@ -86,6 +87,30 @@ forEachDatabase('phone codes', (open) => {
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, lockedUntil: until });
     await at.clock.advance(LIMITS.codeTryWindowMs + 1 - 60_000);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
+  });
+
+  test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
+    const asked = await withCode('VE1');
+    const tries = await atOnce(LIMITS.codeTriesPerCode, () => codes().reserveTry(asked));
+    const [one, other] = tries.flatMap((attempt) => (attempt.ok ? [{ ...asked, ...attempt }] : []));
+    if (one === undefined || other === undefined) throw new Error('nothing was tried');
+    expect(await codes().reserveTry(asked)).toMatchObject({ ok: false, why: 'spent' });
+    await Promise.all([codes().tryFailed(one), codes().tryFailed(other)]);
+    const more = await atOnce(20, () => codes().reserveTry(asked));
+    expect(more.filter(({ ok }) => ok)).toHaveLength(2);
+    const [row] = await at.database.run(
+      sql`select code_tries, life_tries, cardinality(tried_at) as day_tries from phone_codes where application_id = ${asked.id}`,
+    );
+    expect(row).toEqual({ codeTries: 5, lifeTries: 5, dayTries: 5 });
+  });
+
+  test('a try that comes back after a new code was sent takes none of its tries away', async () => {
+    const asked = await withCode('VE1');
+    const late = await codes().reserveTry(asked);
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    await codes().reserveTry(asked);
+    if (late.ok) await codes().tryFailed({ ...asked, ...late });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ vendorSid: 'VE2', triesLeft: LIMITS.codeTriesPerCode - 1 });
   });
 
   test('after 30 tries for its life the phone stays locked', async () => {
@@ -131,6 +156,42 @@ forEachDatabase('phone codes', (open) => {
       stepUps: [{ type: 'OTP_SMS', result: 'done' }],
     });
     expect(await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`)).toEqual([{ jobs: 2 }]);
+  });
+
+  const withLink = async () => {
+    const asked = await withPhone();
+    const link = newLinkId();
+    await at.store.phoneLinks.add({ ...asked, link, token: link });
+    await at.store.phoneLinks.opened({ id: asked.id, link });
+    return { ...asked, link };
+  };
+  const proveBy = ({ id, phone, link }: Awaited<ReturnType<typeof withLink>>) =>
+    codes().proven({ id, phone, method: 'link', link, actor: 'x' });
+
+  test('a link that was denied while the vendor was asked proves nothing', async () => {
+    const linked = await withLink();
+    await at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' });
+    expect(await proveBy(linked)).toEqual({ first: false });
+    expect(await mustLoad(at.store, linked.id)).toMatchObject({ phoneProven: false });
+    expect(await at.store.phoneLinks.byId(linked.id, linked.link)).toMatchObject({ status: 'FAILED', reason: 'denied' });
+  });
+
+  test('of a proof and a denial at the same moment one holds, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const linked = await withLink();
+      const [proof, denial] = await Promise.all([proveBy(linked), at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' })]);
+      expect(proof.first).toBe(!denial.ended);
+      const { phoneProven } = await mustLoad(at.store, linked.id);
+      const { status } = (await at.store.phoneLinks.byId(linked.id, linked.link)) ?? {};
+      expect([phoneProven, status]).toEqual(proof.first ? [true, 'SUCCESS'] : [false, 'FAILED']);
+    }
+  });
+
+  test('a link proves once, and only the phone that it was texted to', async () => {
+    const linked = await withLink();
+    expect(await proveBy({ ...linked, phone: newPhone() })).toEqual({ first: false });
+    expect(await proveBy({ ...linked, link: 'plk_of_nobody' })).toEqual({ first: false });
+    expect([await proveBy(linked), await proveBy(linked)]).toEqual([{ first: true }, { first: false }]);
   });
 
   test('a phone that is not the applicant’s proves nothing', async () => {

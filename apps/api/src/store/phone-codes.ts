@@ -13,7 +13,7 @@ import {
   timesWithin,
 } from './code-state.ts';
 import { mayReopen, roundColumns } from './decisions.ts';
-import { sql } from './sql.ts';
+import { nothing, sql } from './sql.ts';
 import type { Once, StoreDeps } from './store.ts';
 
 /** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
@@ -35,11 +35,13 @@ export type PhoneCodes = {
     id: string;
     phone: string;
   }): Promise<
-    | { ok: true; triesLeft: number; vendorSid: string; lock?: CodeLock }
+    | { ok: true; triesLeft: number; vendorSid: string; triedAt: number; lock?: CodeLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & CodeLock)
   >;
-  /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. */
+  /** Gives one counted try back where the vendor surely did not look at the code: it stays counted until then, so that no other one takes its place. */
+  tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
+  /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. A link proves only while it lives. */
   proven(proof: {
     id: string;
     phone: string;
@@ -117,7 +119,7 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
         returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
-        return { ok: true, vendorSid: row.vendorSid, triesLeft: codeState(tried, now).triesLeft, lock: lockOf(tried, now) };
+        return { ok: true, vendorSid: row.vendorSid, triedAt: now, triesLeft: codeState(tried, now).triesLeft, lock: lockOf(tried, now) };
       }
       const facts = await factsOf(id, phone);
       const lock = lockOf(facts, now);
@@ -126,12 +128,30 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
       return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
     },
 
+    tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
+      // One of the tries of that moment, not all: others of the same millisecond may be looked at right now.
+      const at = sql`array_position(tried_at, ${triedAt}::bigint)`;
+      await database.run(sql`update phone_codes set life_tries = greatest(0, life_tries - 1),
+          code_tries = case when vendor_sid = ${vendorSid}::text then greatest(0, code_tries - 1) else code_tries end,
+          tried_at = case when ${at} is null then tried_at else tried_at[:${at} - 1] || tried_at[${at} + 1:] end
+        where application_id = ${id} and phone = ${phone}`);
+    },
+
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
       const change: Change = { actor, action: 'phone.proven', detail: { method, link }, once };
+      // Its row is held: of a proof and a "this wasn't me" at the same moment the second sees what the first has written.
+      const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
+        ...(link === undefined
+          ? []
+          : [
+              sql`living as (select l.application_id from phone_links l
+                where l.id = ${link} and l.application_id = ${id} and l.phone = ${phone} and l.status = 'IN_PROGRESS' for update)`,
+            ]),
         sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
-          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} on conflict do nothing returning application_id)`,
+          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} ${link === undefined ? nothing : sql`and ${isLiving}`}
+          on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
           from proof where id = proof.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed

@@ -15,7 +15,7 @@ export type WaitingForReview = {
 };
 
 /** How one round ended. `decidedAt` in ms of the product's clock. */
-export type PastDecision = {
+type PastDecision = {
   round: number;
   decidedBy: string;
   outcome: string;
@@ -26,7 +26,7 @@ export type PastDecision = {
   version: string;
   decidedAt: number;
 };
-export type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
+type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
 
 export type Reviews = {
   queue(max: number): Promise<WaitingForReview[]>;

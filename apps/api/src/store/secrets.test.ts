@@ -43,6 +43,27 @@ forEachDatabase('secrets', (open) => {
     return texts.join('\n');
   };
 
+  test('of those that are given again only what differs is new', async () => {
+    const { id } = await applicationOf(at.store);
+    const given: Secrets = {
+      [DOB]: { value: '1980-01-31' },
+      [PERSON]: { value: '4821', sourceType: 'SSN4' },
+      [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
+    };
+    const changed = (secrets: Secrets) => at.store.applications.changedSecrets(id, secrets);
+    expect(await changed(given)).toEqual(given);
+    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({});
+    await give(id, given);
+    expect(await changed(given)).toEqual({});
+    const others: Secrets = {
+      [DOB]: { value: '1980-02-01' },
+      [PERSON]: { value: '4822', sourceType: 'SSN4' },
+      [COMPANY]: { value: '123456780', sourceType: 'BN' },
+    };
+    expect(await changed(others)).toEqual(others);
+    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({ [DOB]: { value: '' }, [PERSON]: { value: '' } });
+  });
+
   test('are given, opened and removed; four digits show nothing, nine their last four', async () => {
     const { id } = await applicationOf(at.store);
     await give(id, {

@@ -3,6 +3,7 @@ import type { WrappedKey } from '../seal.ts';
 import { columnOf } from './answer-columns.ts';
 import { answerPlace } from './answer-writes.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from './change.ts';
+import { buildChangedSecrets } from './changed-secrets.ts';
 import { type Sql, sql } from './sql.ts';
 import type { Store, StoreDeps } from './store.ts';
 
@@ -16,9 +17,11 @@ const SEALED: Readonly<Record<string, keyof SealedRow>> = {
 };
 
 /** The one place where plain values come out, and equality without opening them. */
-export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'openSecrets' | 'duplicates'> {
+export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'openSecrets' | 'changedSecrets' | 'duplicates'> {
   const { database, sealer, clock } = deps;
   return {
+    ...buildChangedSecrets(deps),
+
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
       const change: Change = { actor, action: 'secret.read', detail: { paths } };

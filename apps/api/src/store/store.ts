@@ -176,6 +176,8 @@ export type Store = {
     }): Promise<{ finished: boolean }>;
     /** The plain values, and an audit row 'secret.read' that names the paths. */
     openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
+    /** Those of the secrets that do not stand there already with the same value. */
+    changedSecrets(id: string, secrets: Secrets): Promise<Secrets>;
     duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
   } & StepUpAnswers;
   phoneCodes: PhoneCodes;

@@ -22,13 +22,14 @@ export type Asked = {
 };
 
 const always = () => true;
-const isRegistered = (answers: Answers) => answers['company.registered'] === 'YES';
+/** True for a business that is registered. */
+export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
 const inUs = (_answers: Answers, { market }: AskedContext) => market === 'US';
 const inCanada = (_answers: Answers, { market }: AskedContext) => market === 'CA';
 
 const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
-/** Registered US businesses name exactly one person who controls them. decisions.md, row 25. */
-const needsController = (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context);
+/** True where exactly one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+export const needsController = (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context);
 const isControllerHere = (answers: Answers, context: AskedContext) => needsController(answers, context) && answers.isController === 'YES';
 
 /** The five parts of an address below a path; unit is optional. Document 1, section 3, Address. */

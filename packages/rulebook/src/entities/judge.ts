@@ -8,7 +8,7 @@ export type FieldRows = Partial<Record<FieldId, FieldRow>>;
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
 export type FieldFault = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
 
-export type Judged = { answers: Answers; faults: FieldFault[] };
+type Judged = { answers: Answers; faults: FieldFault[] };
 
 /**
  * Answers that are asked twice and differ: account numbers, and the e-mail of the update form, where capitals do not matter.

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { FieldFault } from './judge.ts';
 
 /** What the rules about all owners together read of one; `share` is the clean text of its field, like `33.5`. */
-export type OwnerShare = { id: string; share: string; email: string; isComplete: boolean };
+type OwnerShare = { id: string; share: string; email: string };
 
 const HUNDREDTHS = 100;
 const hundredths = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
@@ -27,10 +27,6 @@ export function repeatedEmails(owners: readonly Pick<OwnerShare, 'id' | 'email'>
     email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
   );
 }
-
-/** True when another owner may be added and the list may be sent: every owner is complete. Document 1, section 4. */
-export const ownersAreComplete = (owners: readonly Pick<OwnerShare, 'isComplete'>[]): boolean =>
-  owners.every(({ isComplete }) => isComplete);
 
 /** The warning about licences: at least one for each device is usual. Document 2, section 5, Order. */
 export const licenceWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>

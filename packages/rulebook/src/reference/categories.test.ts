@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type CategoryClass,
-  FALLBACK_CATEGORIES,
-  GROUPS,
-  INDUSTRIES,
-  type Industry,
-  industryById,
-  labelIn,
-  RESTAURANT_MCC,
-} from './categories.ts';
+import { type CategoryClass, FALLBACK_CATEGORIES, GROUPS, INDUSTRIES, type Industry, industryById, labelIn } from './categories.ts';
+import { SEGMENTS } from './channels.ts';
 import { readIndustries } from './industries/read-industries.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -144,7 +136,7 @@ describe('the words people use', () => {
 
 describe('what the rules read from the table', () => {
   test('the code that the restaurant segment preselects is a restaurant', () => {
-    expect(INDUSTRIES.find(({ mcc }) => mcc === RESTAURANT_MCC)?.segment).toBe('RESTAURANT');
+    expect(INDUSTRIES.find(({ mcc }) => mcc === SEGMENTS.RESTAURANT.mcc)?.segment).toBe('RESTAURANT');
   });
 
   test('every place that serves meals or drinks is in the restaurant segment, and nobody else', () => {
@@ -192,15 +184,15 @@ describe('reading a group’s table', () => {
   });
 });
 
+const data = process.env.SHARED_DATA ?? '';
+
 /** The published lists of restricted businesses: code, and the class that their reasons propose. */
 function riskList(): { mcc: string; proposed: string }[] {
-  const path = join(process.env.SHARED_DATA ?? '', 'risk_flags_by_mcc.csv');
-  if ((process.env.SHARED_DATA ?? '') === '' || !existsSync(path)) return [];
-  const rows = readFileSync(path, 'utf8').trim().split('\n').slice(1);
+  const rows = readFileSync(join(data, 'risk_flags_by_mcc.csv'), 'utf8').trim().split('\n').slice(1);
   return rows.map((row) => ({ mcc: row.slice(0, 4), proposed: /,(REGULAR|PROHIBITED|SUPER_PROHIBITED)[ ,]/.exec(row)?.[1] ?? '' }));
 }
 
-describe.skipIf(riskList().length === 0)('beside the published lists (needs SHARED_DATA)', () => {
+describe.skipIf(data === '')('beside the published lists (needs SHARED_DATA)', () => {
   test('every restricted code has a row of its class', () => {
     const restricted = riskList().filter(({ proposed }) => proposed !== 'REGULAR');
     expect(restricted.length).toBeGreaterThan(20);

@@ -119,9 +119,6 @@ export const INDUSTRIES: readonly Industry[] = [
   ...COMMUNITY,
 ];
 
-/** The category code that the RESTAURANT segment preselects. Document 2, section 9, Categories. */
-export const RESTAURANT_MCC = '5812';
-
 /** Industry ids offered, in this order, when nothing can predict one. Document 2, section 9, Categories, fallback list. */
 export const FALLBACK_CATEGORIES: readonly number[] = [
   1, // Restaurant

@@ -1,6 +1,6 @@
 /** Document 1, section 3, Enumerations. */
 export const CHANNEL_TYPES = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE', 'SOCIAL', 'DEFAULT'] as const;
-export type ChannelType = (typeof CHANNEL_TYPES)[number];
+type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 /** The channel type a text names; any other value is dropped. Document 1, section 3, Enumerations. */
 export const channelType = (text: string): ChannelType | undefined => CHANNEL_TYPES.find((type) => type === text);

@@ -4,7 +4,6 @@ import { LIMITS } from '../limits.ts';
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The terminals; `{product}` reads POYNT. Document 1, section 3, Order; decisions.md, section 1. */
 export const TERMINALS = {
@@ -23,7 +22,7 @@ export const BUNDLES = {
   POYNTC_SUNMIT2S2: { terminal: 'POYNTC', screens: 2 },
   LICENSE: { terminal: undefined, screens: 0 },
 } as const satisfies Record<string, { terminal: Terminal | undefined; screens: number }>;
-export type Bundle = keyof typeof BUNDLES;
+type Bundle = keyof typeof BUNDLES;
 
 /** The bundle with the second screen in place of the first: the two-screen upgrade. Document 2, section 3, Order. */
 export const withTwoScreens = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES

@@ -3,7 +3,7 @@ import type { Market } from './markets.ts';
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. Document 2, section 9; decisions.md, section 8. */
 export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
 export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
-export type FeeId = (typeof FEE_IDS)[number];
+type FeeId = (typeof FEE_IDS)[number];
 
 const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 
@@ -36,7 +36,6 @@ export const shownFees = (fees: readonly FeeRow[]): FeeRow[] =>
 
 /** The same fees for debit cards, which only `ci` and `local` switch on; 0 until configured. Document 2, section 9, Pricing defaults. */
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
-export type DebitFeeId = (typeof DEBIT_FEE_IDS)[number];
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 export const debitCardsIn = (environment: string): boolean => environment === 'ci' || environment === 'local';
 

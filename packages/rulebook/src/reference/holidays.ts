@@ -37,7 +37,7 @@ function easter(year: number): number {
   return Date.UTC(year, 2, 22 + h + l - 7 * m); // the 22nd of March is the earliest
 }
 
-export type HolidayRow = {
+type HolidayRow = {
   name: string;
   on: DayOf;
   /** Which days of the weekend give a free weekday after them; those not named are lost. */
@@ -55,7 +55,7 @@ const fromWeekend = [SATURDAY, SUNDAY];
  * Canada: the federal days, moved to the next free weekday (Canada Labour Code, section 193), and Quebec's own beside them; its day of the Patriots
  * is Victoria Day's Monday. Days of other provinces alone (Family Day, Civic Holiday) are none here: banks' federal days count.
  */
-export const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
+const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
   US: [
     { name: 'New Year’s Day', on: fixed(1, 1), moves: fromSunday },
     { name: 'Martin Luther King Jr. Day', on: nth(3, MONDAY, 1) },

@@ -1,8 +1,8 @@
 import { type OrderType, TERMINALS, type Terminal } from './devices.ts';
 import type { Market } from './markets.ts';
 
-export const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
+type PlanId = (typeof PLAN_IDS)[number];
 
 /** What one device costs, in cents a unit: a month's rent or a price. Dated rows: the newest `from` that is not in the future counts, up to `to`. */
 export type PlanRow = {
@@ -63,7 +63,7 @@ export const planOn = (plans: readonly PlanRow[], plan: PlanId, type: OrderType,
     .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))
     .toSorted((a, b) => b.from.localeCompare(a.from))[0];
 
-export type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
+type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
 
 /**
  * What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. Document 2, section 9, Hardware order.

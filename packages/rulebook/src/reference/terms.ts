@@ -1,4 +1,4 @@
-import type { Market } from './markets.ts';
+import { type Locale, languageOf, type Market } from './markets.ts';
 
 /** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
 export type TermsRow = { id: string; version: string; from: string; url?: { en: string; fr: string }; frenchFirst?: { territory: string } };
@@ -11,6 +11,10 @@ export const TERMS: Record<Market, readonly TermsRow[]> = {
 /** True where the law wants this document in French first, and in another language only when that is asked for. ux.md, item 74: Charter of the French language, section 55. */
 export const isFrenchFirst = ({ frenchFirst }: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined): boolean =>
   frenchFirst !== undefined && frenchFirst.territory === territory;
+
+/** The language that an agreement was shown in, where its signer does not say: the one that the law puts first, else that of the page. */
+export const languageShown = (terms: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined, locale: Locale): 'en' | 'fr' =>
+  isFrenchFirst(terms, territory) ? 'fr' : languageOf(locale);
 
 /** The terms in force on a day (`YYYY-MM-DD`). */
 export function termsOn(market: Market, today: string): TermsRow {

@@ -1,35 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, openVendor, type Vendor } from '../vendor-fixture.ts';
 import { buildPersonaInquiries } from './persona-inquiries.ts';
 
-type Answer = { status?: number; body: unknown };
-
-let next: Answer = { body: {} };
-let asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
-
-/** A vendor that answers what the test says, on a real wire. */
-const vendor = createServer(async (request, response) => {
-  let body = '';
-  for await (const part of request) body += String(part);
-  asked = { method: request.method, url: request.url, headers: request.headers, body };
-  const text = typeof next.body === 'string' ? next.body : JSON.stringify(next.body);
-  response.writeHead(next.status ?? 200, { 'content-type': 'application/json' }).end(text);
-});
+let vendor: Vendor;
 let port: ReturnType<typeof buildPersonaInquiries>;
 beforeAll(async () => {
-  vendor.listen(0, 'localhost');
-  await once(vendor, 'listening');
+  vendor = await openVendor();
   const windows = {
     identification: { US: 'itmpl_id_us', CA: 'itmpl_id_ca' },
     identificationWithoutSelfie: { US: 'itmpl_plain_us', CA: 'itmpl_plain_ca' },
     verification: { US: 'itmpl_doc_us', CA: 'itmpl_doc_ca' },
   };
-  const address = vendor.address() as AddressInfo; // listening on a port, not on a pipe
-  port = buildPersonaInquiries({ url: `http://localhost:${address.port}`, apiKey: 'key', windows });
+  port = buildPersonaInquiries({ url: vendor.url, apiKey: 'key', windows });
 });
-afterAll(() => void vendor.close());
+afterAll(() => vendor.close());
 
 const signal = () => AbortSignal.timeout(2_000);
 const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as string | null, verifications = [] as string[] } = {}) => ({
@@ -38,7 +22,7 @@ const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as stri
 });
 const mine = { id: 'inq_1', applicationId: 'urn:app:1' };
 const read = (answer: Answer) => {
-  next = answer;
+  vendor.answers(answer);
   return port.read(mine, signal());
 };
 
@@ -50,11 +34,12 @@ test.each([
   ['verification', 'US', false, 'itmpl_doc_us'],
   ['verification', 'CA', false, 'itmpl_doc_ca'],
 ] as const)('%s in %s, selfie %s, is begun from %s for one day and under our name', async (mode, market, withSelfie, template) => {
-  next = { status: 201, body: inquiry('created') };
+  vendor.answers({ status: 201, body: inquiry('created') });
   const fields = { 'name-first': 'Ana' };
   await port.begin({ applicationId: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' }, signal());
-  expect([asked.method, asked.url, asked.headers['idempotency-key']]).toEqual(['POST', '/inquiries', 'k1']);
-  expect(JSON.parse(asked.body)).toMatchObject({
+  const asked = vendor.asked.at(-1);
+  expect([asked?.method, asked?.path, asked?.headers['idempotency-key']]).toEqual(['POST', '/inquiries', 'k1']);
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
     data: { attributes: { 'inquiry-template-id': template, fields } },
     meta: { 'auto-create-account-reference-id': 'urn:app:1', 'expiration-after-create-interval-seconds': 86_400 },
   });
@@ -86,9 +71,9 @@ test.each([
 });
 
 test('a session for another inquiry than the one that was asked for is refused', async () => {
-  next = { body: { ...inquiry('pending'), meta: { 'session-token': 'token-1' } } };
+  vendor.answers({ body: { ...inquiry('pending'), meta: { 'session-token': 'token-1' } } });
   expect(await port.resume('inq_1', signal())).toEqual({ sessionToken: 'token-1' });
   await expect(port.resume('inq_9', signal())).rejects.toMatchObject({ why: 'shape' });
-  next = { body: inquiry('pending') };
+  vendor.answers({ body: inquiry('pending') });
   await expect(port.resume('inq_1', signal())).rejects.toMatchObject({ why: 'shape' });
 });

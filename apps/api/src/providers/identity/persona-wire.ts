@@ -41,7 +41,7 @@ type NewInquiry = { templateId: string; reference: string; fields: Record<string
 type Known = { id: string; reference: string };
 
 /** An answer about another inquiry or report than the one meant, or under another reference than ours, is no answer: ProviderDown `shape`. */
-export type PersonaWire = {
+type PersonaWire = {
   /** Makes an inquiry that no person sees. */
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<Inquiry>;
   createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<Report>;

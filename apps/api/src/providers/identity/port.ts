@@ -24,9 +24,9 @@ export type Business = {
 /** `key` makes a repeated question the same question; `reference` names whom it is about, and an answer under another name is none. */
 export type Question = { key: string; reference: string };
 
-export type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
-export type BusinessAnswer = { business: Evidence['business']; reference?: string };
-export type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
+type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
+type BusinessAnswer = { business: Evidence['business']; reference?: string };
+type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
 
 /**
  * Who somebody is, what a business is, and whether a watch list names them.

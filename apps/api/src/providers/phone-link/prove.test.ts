@@ -1,47 +1,41 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderDown } from '../provider-down.ts';
-import { FAULTS, HURRIED_MS, openVendor } from '../vendor-fixture.ts';
+import { type Answer, type Asked, FAULTS, HURRIED_MS, openVendor, type Vendor } from '../vendor-fixture.ts';
 import { buildProve } from './prove.ts';
 
-/** A vendor whose answers a test writes; every request that it got. */
-let server: Server;
-let url = '';
-let answers: { status?: number; body: unknown }[] = [];
-let asked: { path: string; authorization: string | undefined; body: Record<string, string> }[] = [];
+/** A vendor that gives out tokens, and then the answers that a test writes, in their order. */
+let vendor: Vendor;
+let answers: Answer[] = [];
 let tokens = 0;
+const TOKEN = '/token';
+
+function answerOf({ path, body }: Asked): Answer {
+  if (path === TOKEN) {
+    tokens += 1;
+    return { body: { access_token: `token-${tokens}`, expires_in: 3600, token_type: 'bearer' } };
+  }
+  const { RequestId } = JSON.parse(body) as { RequestId: string }; // written by the adapter
+  const answer = answers.shift() ?? { body: {} };
+  return typeof answer.body === 'object' ? { ...answer, body: { RequestId, Status: 0, Description: '', ...answer.body } } : answer;
+}
+/** The calls that it got beside those for a token. */
+const asked = () =>
+  vendor.asked
+    .filter(({ path }) => path !== TOKEN)
+    .map(({ path, headers, body }) => ({ path, authorization: headers.authorization, body: JSON.parse(body) as object })); // written by the adapter
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString();
-      if (request.url === '/token') {
-        tokens += 1;
-        response.end(JSON.stringify({ access_token: `token-${tokens}`, expires_in: 3600, token_type: 'bearer' }));
-        return;
-      }
-      const body = JSON.parse(text) as Record<string, string>; // written by the adapter
-      asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
-      const { status = 200, body: answer } = answers.shift() ?? { body: {} };
-      response.statusCode = status;
-      const filled = typeof answer === 'object' ? { RequestId: body.RequestId, Status: 0, Description: '', ...answer } : answer;
-      response.end(typeof filled === 'string' ? filled : JSON.stringify(filled));
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
-  url = `http://localhost:${(server.address() as AddressInfo).port}`; // listening on a port, not on a pipe
+  vendor = await openVendor();
+  vendor.answers(answerOf);
 });
 beforeEach(() => {
   answers = [];
-  asked = [];
+  vendor.asked.length = 0;
   tokens = 0;
 });
-afterAll(() => new Promise((done) => void server.close(done)));
+afterAll(() => vendor.close());
 
-const prove = () => buildProve({ url, deviceUrl: 'https://device.acme.com', clientId: 'client', username: 'u', password: 'p' });
+const prove = () => buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'client', username: 'u', password: 'p' });
 const link = { session: 'plk_1', phone: '4155550123', fingerprint: 'second' };
 const RESULT = {
   PhoneNumber: '+14155550123',
@@ -61,7 +55,7 @@ test('a link begins with the vendor’s own fingerprint, and goes on at its devi
   const { links } = prove();
   const target = 'https://pay.acme.com/done?link=plk_1';
   expect(await links.begin({ session: 'plk_1', phone: '4155550123', target, ip: '203.0.113.7' })).toEqual({ fingerprint: 'a+b' });
-  expect(asked[0]).toMatchObject({
+  expect(asked()[0]).toMatchObject({
     path: '/fortified/2015/06/01/getAuthUrl',
     authorization: 'Bearer token-1',
     body: { SessionId: 'plk_1', ApiClientId: 'client', SourceIp: '203.0.113.7', FinalTargetUrl: target, MobileNumber: '+14155550123' },
@@ -112,7 +106,7 @@ test('one token serves many calls, and one that ended is renewed once', async ()
   expect(tokens).toBe(1);
   answers = [{ status: 401, body: {} }, { body: { Response: RESULT } }];
   expect(await links.result(link)).toBe('proven');
-  expect([tokens, asked.at(-1)?.authorization]).toEqual([2, 'Bearer token-2']);
+  expect([tokens, asked().at(-1)?.authorization]).toEqual([2, 'Bearer token-2']);
   answers = [
     { status: 401, body: {} },
     { status: 401, body: {} },
@@ -142,7 +136,7 @@ test.each([
 
 /** What the ports are asked, and the address of each. */
 const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof prove>) => Promise<unknown>][] = [
-  ['a token is asked for', '/token', ({ network }) => network.number('v')],
+  ['a token is asked for', TOKEN, ({ network }) => network.number('v')],
   [
     'a link begins',
     '/fortified/2015/06/01/getAuthUrl',
@@ -158,14 +152,13 @@ const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof p
 ];
 describe.each(CALLS)('out of order when %s', (_when, path, ask) => {
   test.each(FAULTS)('%s', async (_what, answer, why, status) => {
-    const vendor = await openVendor();
-    vendor.answers((one) => (one.path === path ? answer : { body: { access_token: 'token-1', expires_in: 3600, token_type: 'bearer' } }));
+    vendor.answers((one) => (one.path === path ? answer : answerOf(one)));
     const timeoutMs = why === 'timeout' ? HURRIED_MS : undefined;
     const asking = ask(
       buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'c', username: 'u', password: 'p', timeoutMs }),
     );
     await expect(asking).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'prove', why, status });
     expect(vendor.asked.at(-1)?.path).toBe(path);
-    await vendor.close();
+    vendor.answers(answerOf);
   });
 });

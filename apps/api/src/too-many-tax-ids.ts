@@ -1,5 +1,5 @@
-import { type AppError, fieldError } from '../problem.ts';
-import type { Secrets } from '../store/store.ts';
+import { type AppError, fieldError } from './problem.ts';
+import type { Secrets } from './store/store.ts';
 
 /** What a tax id that was changed too often today is refused with, at its field. decisions.md, section 6, tax id changes. */
 export const tooManyTaxIds = (secrets: Secrets, field = Object.keys(secrets).find(isTaxId) ?? ''): AppError =>

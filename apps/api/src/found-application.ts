@@ -1,16 +1,17 @@
 import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
+import { faultOfChange } from '@signet/rulebook/entities/unserved';
 import type { Intent } from '@signet/rulebook/facts';
-import { refuseStale } from '../access.ts';
-import { askedContextOf, isQuebecBlocked } from '../facts.ts';
-import { type Judgement, judgeBody } from '../judge-body.ts';
-import { AppError, fieldError } from '../problem.ts';
-import { PHONE_PATH } from '../send-code.ts';
-import type { StoredApplication } from '../store/store.ts';
-import { issuedRanges } from '../visitor.ts';
-import type { Call } from './handler.ts';
+import { refuseStale } from './access.ts';
+import { askedContextOf } from './facts.ts';
+import type { Call } from './handlers/handler.ts';
+import { type Judgement, judgeBody } from './judge-body.ts';
+import { AppError, fieldError } from './problem.ts';
 import { actorOf, reload } from './reload.ts';
-import { tooManyTaxIds } from './tax-id-rules.ts';
-import { isUnchanged } from './unchanged.ts';
+import { PHONE_PATH } from './send-code.ts';
+import type { StoredApplication } from './store/store.ts';
+import { tooManyTaxIds } from './too-many-tax-ids.ts';
+import { isUnchanged, newSecrets } from './unchanged.ts';
+import { issuedRanges } from './visitor.ts';
 
 /** What was typed: a question that a draft left empty takes no answer away that was given before. */
 function withoutEmpty(body: unknown): unknown {
@@ -40,9 +41,11 @@ export async function withDraft(call: Call<'createApplication'>, application: St
   let found = application;
   for (let tried = 0; tried < tries; tried += 1) {
     if (found.onboardedAt !== undefined) return found;
-    const { answers, secrets } = judged(call, found, draft);
-    if (isQuebecBlocked({ ...found.answers, ...answers })) throw fieldError('quebec.blocked', 'company.mccDetails.id');
-    refuseStale(ENDPOINTS.updateApplication, { session, paths: Object.keys(secrets) }, deps);
+    const { answers, secrets: typed } = judged(call, found, draft);
+    const fault = faultOfChange(found, answers);
+    if (fault !== undefined) throw fieldError(fault.code, fault.field);
+    refuseStale(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
+    const secrets = await newSecrets(deps, { application: found, secrets: typed });
     if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
     const { id, userId, version, dataKey } = found;
     const saved = await deps.store.applications.saveAnswers({

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoints/paths';
-import { AppError } from '../problem.ts';
-import { viewOf } from '../view.ts';
-import type { Call } from './handler.ts';
-import { reload } from './reload.ts';
+import type { Call } from './handlers/handler.ts';
+import { AppError } from './problem.ts';
+import { codeReply, reload, viewFor } from './reload.ts';
 import { taxInformationAgain } from './tax-information.ts';
 
 /** Calls that answer the application below its name, and nothing else. */
@@ -15,8 +14,8 @@ export async function answerAgain(key: EndpointKey, id: string, call: Call<Endpo
   const { deps, session, visitor } = call;
   if (session === undefined) throw new AppError('session.missing');
   const stored = await reload(id, { deps, session, visitor });
-  const application = viewOf(stored, { locale: visitor.locale, clock: deps.clock });
-  if (key === 'sendOtpCode' || key === 'checkOtp') return { attempts: stored.code?.triesLeft ?? 0, application };
+  const application = viewFor(stored, { deps, visitor });
+  if (key === 'sendOtpCode' || key === 'checkOtp') return codeReply(stored, { deps, visitor });
   if (ANSWERS_WITH_VIEW.includes(key)) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
     if (application.bank === undefined) throw new AppError('application.moved');

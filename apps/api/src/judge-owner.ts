@@ -3,36 +3,19 @@ import { askedIn, type FormId } from '@signet/rulebook/entities/asked';
 import { judgeForm } from '@signet/rulebook/entities/judge';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields/fields';
 import { sourceTypeOf } from '@signet/rulebook/fields/tax-ids';
-import { asAsked, faultOfSaving, type OwnerFacts, type OwnersFault, sentOwnerAnswers } from '@signet/rulebook/owners';
-import type { Deps } from '../deps.ts';
-import { askedContextOf } from '../facts.ts';
-import { textsOf } from '../judge-body.ts';
-import { ownersListOf } from '../owners.ts';
-import { AppError, fieldError } from '../problem.ts';
-import type { Owners } from '../store/owners.ts';
-import type { Secrets, StoredApplication, StoredOwner } from '../store/store.ts';
-import { issuedRanges } from '../visitor.ts';
-import { phoneFault } from './phone-rules.ts';
+import { asAsked, faultOfSaving, isOwnerDetail, type OwnerFacts, ownerForms, sentOwnerAnswers, typeFor } from '@signet/rulebook/owners';
+import type { Deps } from './deps.ts';
+import { askedContextOf } from './facts.ts';
+import { textsOf } from './judge-body.ts';
+import { ownersError } from './owner-calls.ts';
+import { ownersListOf } from './owners.ts';
+import { phoneFault } from './phone-fault.ts';
+import { AppError, fieldError } from './problem.ts';
+import type { Secrets, StoredApplication, StoredOwner } from './store/store.ts';
+import { issuedRanges } from './visitor.ts';
 
-export type JudgedOwner = { answers: Answers; secrets: Secrets };
-
-/** The catalogue's error where it belongs. */
-export const ownersError = ({ code, field }: OwnersFault): AppError => (field === '' ? new AppError(code) : fieldError(code, field));
-
-/** Throws 412 where the caller saw another version: the rules were applied to what stands now. */
-export function refuseStale(application: StoredApplication, version: number | undefined): number {
-  if (version !== application.version) throw new AppError('application.stale');
-  return application.version;
-}
-
-/** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
-function formsFor(type: StoredOwner['type'], texts: Answers): FormId[] {
-  if (type !== 'OWNER') return ['ownShare'];
-  const isDetail = (path: string) => DETAILS.some((start) => path === start || path.startsWith(`${start}.`));
-  return Object.keys(texts).some(isDetail) ? ['owner', 'ownerDetails'] : ['owner'];
-}
-const DETAILS = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
-
+/** What an owner's body comes to: what is saved, and the row as the rules read it once it is. */
+type JudgedOwner = { answers: Answers; secrets: Secrets; saved: OwnerFacts };
 type Judging = { deps: Deps; application: StoredApplication; owner: Pick<StoredOwner, 'id' | 'type' | 'answers' | 'given'>; body: unknown };
 
 /**
@@ -49,7 +32,7 @@ export async function judgeOwner({ deps, application, owner, body }: Judging): P
     issued: issuedRanges(deps.config),
   };
   const given = new Set(Object.keys(owner.given));
-  const forms = formsFor(owner.type, sent);
+  const forms = ownerForms(owner, sent);
   const judged = forms.map((form) => ({ form, ...judgeForm(form, FIELDS, typed, given, context) }));
   const faults = judged.flatMap((one) => one.faults);
   if (faults.length > 0)
@@ -71,23 +54,23 @@ export async function judgeOwner({ deps, application, owner, body }: Judging): P
   for (const path of given) if (isDropped(path, forms, fields)) secrets[path] = { value: '' };
   const saved: OwnerFacts = {
     id: owner.id,
-    type: owner.type,
+    type: typeFor(owner, answers.ownershipPercentage ?? ''),
     answers: { ...owner.answers, ...answers },
-    given: new Set([...given, ...Object.keys(secrets)]),
+    given: new Set([...given, ...Object.keys(secrets)].filter((path) => secrets[path]?.value !== '')),
   };
   const fault = faultOfSaving(saved, ownersListOf(application));
   if (fault !== undefined) throw ownersError(fault);
   const { phone = '' } = answers;
   const refusal = phone === '' || phone === owner.answers.phone ? undefined : await phoneFault(deps, { userId: application.userId, phone });
   if (refusal !== undefined) throw fieldError(refusal, 'phone');
-  return { answers, secrets };
+  return { answers, secrets, saved };
 }
 
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** An answer that the judged forms no longer ask: "the partner gives it" takes away what stood there. */
 const isDropped = (path: string, forms: readonly FormId[], fields: ReadonlyMap<string, FieldId>): boolean =>
-  forms.includes('ownerDetails') && DETAILS.includes(path.split('.')[0] ?? '') && !fields.has(path);
+  forms.includes('ownerDetails') && isOwnerDetail(path) && !fields.has(path);
 
 /** The typed text goes into the words of a fault only where it is no secret. */
 function withTyped(
@@ -98,17 +81,4 @@ function withTyped(
 ): { code: string; field: string; typed?: string } {
   const asked = forms.flatMap((form) => askedIn(form, typed, context)).find(({ path }) => path === fault.field);
   return asked === undefined || isSecret(asked.field) ? fault : { ...fault, typed: typed[fault.field] };
-}
-
-/** The owner of the path, in this application; any other id is the one 404. decisions.md, row 19. */
-export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredOwner {
-  const owner = owners.find(({ id }) => id === ownerId);
-  if (owner === undefined) throw new AppError('application.notFound');
-  return owner;
-}
-
-/** The application as it was saved; throws what the store refused: the same number twice, or a list that changed at the same moment. */
-export function savedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
-  if (saved.saved) return saved.application;
-  throw saved.why === 'sameTaxId' ? fieldError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
 }

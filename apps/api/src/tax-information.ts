@@ -1,12 +1,12 @@
 import { tradeNameOf } from '@signet/rulebook/entities/sent';
 import { mayGiveTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-information';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../problem.ts';
-import type { Session } from '../session.ts';
-import type { Link } from '../store/link-tokens.ts';
-import type { Once, Secrets, StoredApplication } from '../store/store.ts';
-import { movedOn } from './step-up-rules.ts';
-import { tooManyTaxIds } from './tax-id-rules.ts';
+import type { Deps } from './deps.ts';
+import { movedOn } from './moved-on.ts';
+import { AppError } from './problem.ts';
+import type { Session } from './session.ts';
+import type { Link } from './store/link-tokens.ts';
+import type { Once, Secrets, StoredApplication } from './store/store.ts';
+import { tooManyTaxIds } from './too-many-tax-ids.ts';
 
 type Asking = { application: StoredApplication; link: Link | undefined };
 

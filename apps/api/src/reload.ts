@@ -1,12 +1,12 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../problem.ts';
-import type { Session } from '../session.ts';
-import type { StoredApplication } from '../store/store.ts';
-import { viewOf } from '../view.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './problem.ts';
+import type { Session } from './session.ts';
+import type { StoredApplication } from './store/store.ts';
+import { viewOf } from './view.ts';
+import type { Visitor } from './visitor.ts';
 
-type Asking = { deps: Deps; session: Session; visitor: Visitor };
+export type Asking = { deps: Deps; session: Session; visitor: Visitor };
 
 /** The application as it stands now; throws the one 404 where it is not theirs. */
 export async function reload(id: string, { deps, session }: Asking): Promise<StoredApplication> {
@@ -21,6 +21,12 @@ export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<
 
 /** What the portal shows of the application as it stands now. */
 export const reloadView = async (id: string, asking: Asking): Promise<ApplicationView> => viewFor(await reload(id, asking), asking);
+
+/** What the calls about a one-time code answer. */
+export const codeReply = (stored: StoredApplication, asking: Omit<Asking, 'session'>) => ({
+  attempts: stored.code?.triesLeft ?? 0,
+  application: viewFor(stored, asking),
+});
 
 /** Who did it, for the audit row. */
 export const actorOf = ({ userId }: Session): string => `user:${userId}`;

@@ -1,14 +1,23 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { StepAsked } from '@signet/rulebook/endpoints/steps-asked';
-import { choosesSelfie, type InquiryFacts, type InquiryMode, inquiryTries, mayAskPerson, selfieFor } from '@signet/rulebook/inquiry';
-import type { Deps } from '../deps.ts';
-import { AppError, fieldError } from '../problem.ts';
-import { ProviderDown } from '../providers/provider-down.ts';
-import { inquirySignal, settleInquiry } from '../settle-inquiry.ts';
-import type { StoredApplication } from '../store/store.ts';
-import type { Call } from './handler.ts';
-import { actorOf, reload } from './reload.ts';
-import { movedFrom, movedOn, stepUpReply } from './step-up-rules.ts';
+import {
+  choosesSelfie,
+  currentInquiry,
+  type InquiryFacts,
+  type InquiryMode,
+  inquiryTries,
+  mayAskPerson,
+  openInquiry,
+  selfieFor,
+} from '@signet/rulebook/inquiry';
+import type { Deps } from './deps.ts';
+import type { Call } from './handlers/handler.ts';
+import { movedFrom, movedOn } from './moved-on.ts';
+import { AppError, fieldError } from './problem.ts';
+import { ProviderDown } from './providers/provider-down.ts';
+import { actorOf, reload, reloadView } from './reload.ts';
+import { inquirySignal, settleInquiry } from './settle-inquiry.ts';
+import type { StoredApplication } from './store/store.ts';
 
 const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepAsked>;
 
@@ -26,10 +35,9 @@ function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiry
   return own;
 }
 
-/** The inquiry that is open, else the last; 409 with the page to go to where none was begun. Document 1, section 7: the call names no body. */
-function currentInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
-  const own = application.inquiries.filter((inquiry) => inquiry.mode === mode);
-  const current = own.find(({ status }) => status === 'IN_PROGRESS') ?? own.at(-1);
+/** The inquiry that a call without a body means; 409 with the page to go to where none was begun. */
+function meantInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
+  const current = currentInquiry(application.inquiries, mode);
   if (current === undefined) throw movedOn(application);
   return current;
 }
@@ -42,7 +50,7 @@ export async function startInquiry(mode: InquiryMode, call: Starting): Promise<R
   if (withSelfie === undefined) throw fieldError('inquiry.consent', 'selfieConsent');
   const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
   const { inquiryId, sessionToken } = open ?? (await begun(mode, withSelfie, call));
-  const { application: view } = await stepUpReply(application.id, { deps, session, visitor });
+  const view = await reloadView(application.id, { deps, session, visitor });
   return {
     inquiryId,
     sessionToken,
@@ -54,7 +62,7 @@ export async function startInquiry(mode: InquiryMode, call: Starting): Promise<R
 
 /** The open inquiry with a new session, or without one when the vendor has received it; undefined where a new one must begin. */
 async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open | undefined> {
-  const open = application.inquiries.find((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
+  const open = openInquiry(application.inquiries, mode);
   if (open === undefined) return undefined;
   const known = { id: open.id, applicationId: application.id, mode };
   const status = await settleInquiry(deps, known, actorOf(session));
@@ -92,7 +100,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const stored = await store.applications.loadForWork(id);
-    const isBegun = stored?.inquiries.some((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
+    const isBegun = stored !== undefined && openInquiry(stored.inquiries, mode) !== undefined;
     if (!isBegun) await store.inquiries.giveBack({ id, mode, reservedAt });
     throw asTokenFailure(error);
   }
@@ -115,12 +123,12 @@ export async function readOrAsk(mode: InquiryMode, call: Reading): Promise<Reply
   const { deps, application, session, visitor, body } = call;
   const { id } = application;
   const inquirySessionStatus = body.askPerson ? await askPerson(mode, call) : await readAgain(mode, call);
-  const { application: view } = await stepUpReply(id, { deps, session, visitor });
+  const view = await reloadView(id, { deps, session, visitor });
   return { inquirySessionStatus, applicantId: id, application: view };
 }
 
 async function readAgain(mode: InquiryMode, { deps, application, session, body }: Reading) {
-  const own = body.inquiryId === undefined ? currentInquiry(application, mode) : ownInquiry(application, mode, body.inquiryId);
+  const own = body.inquiryId === undefined ? meantInquiry(application, mode) : ownInquiry(application, mode, body.inquiryId);
   if (own.status !== 'IN_PROGRESS') return own.status; // settled by a webhook, another window or the job
   const known = { id: own.id, applicationId: application.id, mode };
   return settleInquiry(deps, known, actorOf(session)).catch((error: unknown) => {

@@ -1,13 +1,12 @@
 import { FINGERPRINT } from '@signet/rulebook/endpoints/bodies';
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { tradeNameOf } from '@signet/rulebook/entities/sent';
-import { PHONE_LINK_STATES, type PhoneLinkReason, type PhoneLinkState, phoneLinkNow } from '@signet/rulebook/phone-link';
+import { phoneLinkFor } from '@signet/rulebook/phone-link';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../problem.ts';
-import type { PhoneLink } from '../store/phone-links.ts';
-import type { StoredApplication } from '../store/store.ts';
-import { phoneStepOf } from './phone-rules.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './problem.ts';
+import type { PhoneLink } from './store/phone-links.ts';
+import type { StoredApplication } from './store/store.ts';
 
 export type OpenLink = { application: StoredApplication; link: PhoneLink };
 type Claim = { id: string; vfp: string; link?: string };
@@ -24,19 +23,11 @@ export async function linkOfPhone({ store }: Deps, { id, vfp, link }: Claim): Pr
   return { application, link: found };
 }
 
-/** Where the link stands for its phone: what was proven or replaced elsewhere counts too. */
-function stateOf({ application, link }: OpenLink, now: number): { status: PhoneLinkState; reason?: PhoneLinkReason } {
-  const state = phoneLinkNow(link, now);
-  if (application.phoneProven && PHONE_LINK_STATES[link.status].lives) return { status: 'SUCCESS' };
-  if (phoneStepOf(application) === undefined && PHONE_LINK_STATES[state.status].lives) return { status: 'FAILED', reason: 'notNeeded' };
-  return state;
-}
-
 /** What the phone is told; throws 410 where its time is over. Document 2, section 8, Expired phone link. */
 export function phoneReply(open: OpenLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
   const now = clock.now();
-  const state = stateOf(open, now);
-  if (state.reason === 'expired') throw new AppError('link.expired');
   const { application, link } = open;
+  const state = phoneLinkFor(link, application, now);
+  if (state.reason === 'expired') throw new AppError('link.expired');
   return { businessName: tradeNameOf(application.answers), ...state, expiresAt: link.expiresAt, serverNow: now };
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { asDown, ProviderDown } from './provider-down.ts';
+
+const thrown = (more: object): Error => Object.assign(new Error('to Ana, 4155550123'), more);
+
+test.each([
+  ['a plain refusal', thrown({ response: { status: 500 } }), 'status', true],
+  ['too many calls, by the client’s own word', thrown({ status: 429 }), 'status', true],
+  ['a gateway that gave up waiting', thrown({ status: 504 }), 'status', false],
+  ['a call that the vendor gave up', thrown({ status: 408 }), 'status', false],
+  ['an answer of another shape', thrown({ status: 200 }), 'shape', false],
+  ['an answer that is no JSON', new SyntaxError('Unexpected token'), 'shape', false],
+  ['a port where nobody listens', thrown({ code: 'ECONNREFUSED' }), 'network', true],
+  ['a name that is not found, as fetch tells it', thrown({ cause: { code: 'ENOTFOUND' } }), 'network', true],
+  ['a connection that was cut', thrown({ code: 'ECONNRESET' }), 'network', false],
+  ['silence', thrown({ name: 'TimeoutError' }), 'timeout', false],
+  ['silence, as axios tells it', thrown({ code: 'ECONNABORTED' }), 'timeout', false],
+] as const)('%s is a vendor that is down; whether it surely did nothing is known', (_what, error, why, didNothing) => {
+  const down = asDown('vendor', error);
+  expect(down).toMatchObject({ name: 'ProviderDown', vendor: 'vendor', why, didNothing });
+  expect(JSON.stringify(down) + down.message).not.toMatch(/Ana|4155550123/);
+});
+
+test('what is told already stays as it is', () => {
+  const down = new ProviderDown('vendor', 'status', 503);
+  expect(asDown('other', down)).toBe(down);
+});
