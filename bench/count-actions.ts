@@ -33,7 +33,7 @@ export async function countActions(page: Page, origin: string): Promise<Action[]
   return actions;
 }
 
-export type Shown = { name: string; isFilled: boolean };
+type Shown = { name: string; isFilled: boolean };
 
 const FIELDS = `[...document.querySelectorAll('main input, main select, main textarea')]
   .filter((field) => field.type !== 'hidden' && field.checkVisibility())

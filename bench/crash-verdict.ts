@@ -4,7 +4,7 @@ import type { World } from '../e2e/world.ts';
 import type { Journal, Line } from './crash-writers.ts';
 
 type Row = Record<string, unknown>;
-export type Settled = {
+type Settled = {
   decided: number;
   undecided: string[];
   /** Sent applications whose code the product does not know to be sent, though its job is done. */

@@ -92,7 +92,7 @@ export const ACTS: Partial<Record<ScreenId, Act>> = {
 };
 
 /** The bank's own window: first bank of the list, its sign-in, first account. */
-export async function linkBank(page: Page): Promise<void> {
+async function linkBank(page: Page): Promise<void> {
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.locator('button.row').first().click();
   await bank.locator('#username').fill('user_good');

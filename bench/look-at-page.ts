@@ -14,7 +14,7 @@ export type Look = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boo
 
 /** One picture: where it stands, and what was found on it. */
 export type Shot = Place & { file: string; look: Look; faults: Fault[] };
-export type Place = { screen: string; state: string; locale: string };
+type Place = { screen: string; state: string; locale: string };
 
 /** Every width in both schemes, a tablet, double text, forced colours, and every width with longer words. */
 export const LOOKS: readonly Look[] = [

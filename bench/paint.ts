@@ -13,7 +13,7 @@ export type Visit = {
 };
 
 /** How fast the phone and its network are; `none` is this machine. */
-export const CONDITIONS = {
+const CONDITIONS = {
   none: undefined,
   phone: { cpuSlowdown: 4, latencyMs: 150, downloadBytesPerSecond: 204_800, uploadBytesPerSecond: 96_000 },
 } as const;

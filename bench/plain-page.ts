@@ -13,7 +13,7 @@ const bare = (html) => html
   .replace(/<svg[\\s\\S]*?<\\/svg>/g, '')
   .replace(/ (class|style|id|role|data-[\\w-]+|aria-[\\w-]+)="[^"]*"/g, '');
 
-export const render = (boot, assets) =>
+const render = (boot, assets) =>
   boot.path === '${PLAIN_PATH}' ? bare(product.render({ ...boot, path: '/get-started', referralUrlId: undefined }, assets)) : product.render(boot, assets);
 `;
 

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { PROJECT } from '../tools/source-files.ts';
 
 /** One chunk of the build: its file, what it loads at once and later, and the bytes of each module before minifying. */
-export type Chunk = {
+type Chunk = {
   file: string;
   isEntry: boolean;
   imports: readonly string[];

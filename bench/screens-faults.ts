@@ -3,7 +3,7 @@ export type Fault = { kind: FaultKind; detail: string };
 
 /** What is looked for. A small text is a note: decisions allow it, the eye should see it. */
 export const FAULT_KINDS = ['axe', 'overflow', 'clipped text', 'small target', 'small primary', 'small text', 'console', 'shift'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. ux.md. */
 const TARGET_PX = 24;

@@ -31,7 +31,7 @@ const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).fir
 const submit = ({ page }: Scene): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
 /** Continue, and the summary that refuses it. */
-export async function refused(scene: Scene): Promise<void> {
+async function refused(scene: Scene): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }

@@ -21,7 +21,7 @@ export type Round = {
   broken: string[];
 };
 
-export type Visits = {
+type Visits = {
   nextNth: () => number;
   look: (row: ScreenRow, state: StateId, made: Made) => Promise<void>;
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ const MAC_CHROMIUM = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 /** What the tests need of the machine. */
-export type Machine = { chromium: string; postgresBin: string };
+type Machine = { chromium: string; postgresBin: string };
 
 /** True where the account may do everything, as in a container. */
 export const isRoot = (): boolean => process.getuid?.() === 0;

@@ -17,12 +17,12 @@ import {
   SERVICE_TYPES,
 } from '@signet/rulebook/reference/channels';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
-import { DEFAULT_DEBIT_FEES, DEFAULT_FEES, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FOLLOW_UPS } from '@signet/rulebook/reference/follow-ups';
 import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-bands';
-import { TAX_ID_KINDS } from '@signet/rulebook/reference/tax-ids';
+import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-ids';
 import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { markdownTable } from './markdown.ts';
@@ -34,8 +34,30 @@ const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonl
 
 const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
-const lists = (named: Readonly<Record<string, readonly string[]>>) =>
-  markdownTable(Object.entries(named).map(([what, values]) => ({ what, values })));
+/** The lists of values by what they are; reference.test.ts holds each against the documents. */
+export const REFERENCE_LISTS = {
+  markets: MARKET_IDS,
+  languages: LOCALES,
+  'tax-id types': SOURCE_TYPES,
+  'whose number': IDENTIFICATION_TYPES,
+  'category classes': Object.keys(CATEGORY_CLASSES),
+  segments: Object.keys(SEGMENTS),
+  'channel types': CHANNEL_TYPES,
+  'service families': SERVICE_FAMILIES,
+  'service groups': SERVICE_GROUPS,
+  'owner types': OWNER_TYPES,
+  'owner labels': OWNER_LABELS,
+  'onboarding modes': ONBOARDING_MODES,
+  'inquiry modes': INQUIRY_MODES,
+  'inquiry statuses': INQUIRY_STATUSES,
+  'phone-check statuses': PHONE_CHECK_STATUSES,
+  'order types': ORDER_TYPES,
+  'payment methods': PAYMENT_METHODS,
+  terminals: Object.keys(TERMINALS),
+  bundles: Object.keys(BUNDLES),
+  fees: FEE_IDS,
+  'fees for debit cards': DEBIT_FEE_IDS,
+} as const satisfies Record<string, readonly string[]>;
 
 const namedValues = (values: object) => markdownTable(Object.entries(values).map(([what, value]) => ({ what, value })));
 
@@ -69,17 +91,7 @@ export const referenceDoc = (): string =>
         })),
       ),
     ],
-    [
-      'Brands',
-      markdownTable(
-        Object.entries(BRANDS).map(([portal, { name, supportPhone, supportEmail }]) => ({
-          portal,
-          name,
-          phone: supportPhone,
-          email: supportEmail,
-        })),
-      ),
-    ],
+    ['Brands', markdownTable(Object.entries(BRANDS).map(([portal, { name, legalName }]) => ({ portal, name, legalName })))],
     ['Sales ranges', markdownTable(inEachMarket(SALES_BANDS))],
     ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
@@ -89,7 +101,7 @@ export const referenceDoc = (): string =>
     ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
     [
       'Orders',
-      `${lists({ Types: ORDER_TYPES, Payment: PAYMENT_METHODS })}\n\nUntil configured:\n\n${namedValues({ ...ORDER_DEFAULTS, offered: Object.entries(ORDER_DEFAULTS.offered).flatMap(([type, is]) => (is ? [type] : [])), signupFlow: `${ORDER_DEFAULTS.signupFlow.version}, ${ORDER_DEFAULTS.signupFlow.name}` })}`,
+      `Until configured:\n\n${namedValues({ ...ORDER_DEFAULTS, offered: Object.entries(ORDER_DEFAULTS.offered).flatMap(([type, is]) => (is ? [type] : [])), signupFlow: `${ORDER_DEFAULTS.signupFlow.version}, ${ORDER_DEFAULTS.signupFlow.name}` })}`,
     ],
     ['Terminals', namedTable(TERMINALS)],
     ['Bundles', namedTable(BUNDLES)],
@@ -101,21 +113,8 @@ export const referenceDoc = (): string =>
       'Breakpoints (px from)',
       markdownTable(Object.entries(BREAKPOINTS).map(([name, from], at, all) => ({ name, from, 'up to': all[at + 1]?.[1] }))),
     ],
-    [
-      'Channels and services',
-      `${lists({ 'Channel types': CHANNEL_TYPES, 'Service families': SERVICE_FAMILIES, 'Service groups': SERVICE_GROUPS })}\n\n${markdownTable(Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })))}`,
-    ],
-    [
-      'Owners, inquiries and modes',
-      lists({
-        'Owner types': OWNER_TYPES,
-        'Owner labels': OWNER_LABELS,
-        'Inquiry modes': INQUIRY_MODES,
-        'Inquiry statuses': INQUIRY_STATUSES,
-        'Phone-check statuses': PHONE_CHECK_STATUSES,
-        'Onboarding modes': ONBOARDING_MODES,
-      }),
-    ],
+    ['Lists of values', markdownTable(Object.entries(REFERENCE_LISTS).map(([what, values]) => ({ what, values })))],
+    ['Service types', markdownTable(Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })))],
     [
       'Category classes and segments',
       `${Object.entries(CATEGORY_CLASSES)

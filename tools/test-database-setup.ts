@@ -11,7 +11,7 @@ import { onPglite } from '../apps/api/src/store/pglite.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */
-export type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
+type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
 
 declare module 'vitest' {
   // A declaration is merged with an interface only.

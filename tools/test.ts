@@ -55,7 +55,7 @@ function faultsOf(name: string, check: () => string[]): boolean {
 async function unit(): Promise<Count> {
   const report = join(OUT, 'vitest.json');
   await tool('vitest/vitest.mjs', ['run', '--maxWorkers', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  return countVitest(report, process.env.SHARED_DATA !== undefined);
+  return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
 const journeys = (database: 'pglite' | 'postgres') => async (): Promise<Count> => {

@@ -37,7 +37,7 @@ async function textsOf(path: string): Promise<Texts | undefined> {
 }
 
 /** Every text below an object, by its dotted key; what is no text is left out. */
-export function flat(value: unknown, at = ''): Record<string, string> {
+function flat(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (typeof value !== 'object' || value === null) return {};
   const parts = Object.entries(value).map(([key, below]) => flat(below, at === '' ? key : `${at}.${key}`));
