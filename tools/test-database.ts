@@ -22,11 +22,8 @@ type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
 /** Runs the body once on PGlite and once on PostgreSQL; `open` answers a fresh database with all tables (or `empty`), closed after the body's tests. Never skips one. */
 export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
 
-/** Runs the body on one of the two, by turns: for calls whose statements the store's own tests run on both. What races or crashes runs on each. */
-export function forADatabase(name: string, body: Body): void {
-  const kind = KINDS[name.length % KINDS.length];
-  onDatabases(kind === undefined ? KINDS : [kind], name, body);
-}
+/** Runs the body on PostgreSQL: for calls, whose statements the store's own tests run on both, and the journeys on the embedded one. What races or crashes runs on each. */
+export const onPostgres = (name: string, body: Body): void => onDatabases(['postgres'], name, body);
 
 function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {
   describe.each(kinds)(`${name} on %s`, (kind) => {
@@ -38,12 +35,12 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
     afterAll(async () => {
       for (const database of opened) await database.close();
     });
-    const onPglite: OpenTestDatabase = async ({ empty = false } = {}) => {
+    const openEmbedded: OpenTestDatabase = async ({ empty = false } = {}) => {
       const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
       const database = keep(await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }));
       return { database, second: async () => database };
     };
-    const onPostgres: OpenTestDatabase = async ({ empty = false } = {}) => {
+    const openOnServer: OpenTestDatabase = async ({ empty = false } = {}) => {
       const { postgresUrl, template } = inject('databases');
       const fresh = `${template.replace('template', '')}${randomBytes(6).toString('hex')}`;
       await asAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
@@ -51,6 +48,6 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
       const openOne = async () => keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
       return { database: await openOne(), second: openOne, url };
     };
-    body(kind === 'pglite' ? onPglite : onPostgres, kind);
+    body(kind === 'pglite' ? openEmbedded : openOnServer, kind);
   });
 }

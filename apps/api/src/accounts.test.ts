@@ -2,7 +2,7 @@ import type { Persona } from '@signet/personas/personas';
 import type { AccountView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import {
   type ApiUnderTest,
   answered,
@@ -28,7 +28,7 @@ const leadsTo = async (visitor: Visitor, path: string, headers = {}) => {
   return reply.status === 303 ? String(reply.headers.location) : reply.status;
 };
 
-forADatabase('accounts', (open) => {
+onPostgres('accounts', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints/endpoints';
 import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, newVisitor, openApi, TERMS } from './api-fixture.ts';
 
 const KEYS = Object.keys(PATHS) as EndpointKey[];
@@ -16,7 +16,7 @@ const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
   return rest;
 };
 
-forADatabase('calls', (open) => {
+onPostgres('calls', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, openApi } from './api-fixture.ts';
 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 const TERMS_CA = { signed: true, id: 'merchant-agreement-ca', version: '2026-10-01' };
 
-forADatabase('an application in Canada', (open) => {
+onPostgres('an application in Canada', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

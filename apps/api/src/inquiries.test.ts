@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, arrive, breakVendor, mendVendors, openApi, type ProblemReply, settled } from './api-fixture.ts';
 import {
   askedForDocument,
@@ -18,7 +18,7 @@ const inquiryIdOf = async (...asked: Parameters<typeof startIdentification>): Pr
   (await startIdentification(...asked)).body.inquiryId;
 const TEMPLATE = /itmpl_\w+/;
 
-forADatabase('inquiries', (openDatabase) => {
+onPostgres('inquiries', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(openDatabase);

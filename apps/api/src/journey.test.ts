@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, approved, arrive, codeOf, mailOf, newVisitor, openApi, sent, settled, TERMS } from './api-fixture.ts';
 
-forADatabase('an application by its calls', (open) => {
+onPostgres('an application by its calls', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,14 +1,14 @@
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, approved, arrive, bodyOf, codeOf, openApi, settled, TERMS, type Visitor } from './api-fixture.ts';
 import { readConfig } from './config.ts';
 
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
 const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);
 
-forADatabase('levels', (open) => {
+onPostgres('levels', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

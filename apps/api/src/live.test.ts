@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, openApi, settled, TERMS, type Visitor } from './api-fixture.ts';
 
 const quietMs = 150;
 
-forADatabase('live pages', (open) => {
+onPostgres('live pages', (open) => {
   let at: ApiUnderTest;
   let origin: string;
   beforeAll(async () => {

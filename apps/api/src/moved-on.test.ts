@@ -4,7 +4,7 @@ import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, approved, bodyOf, codeOf, openApi, sent, settled, type Visitor } from './api-fixture.ts';
 import { endAtVendor, readIdentification, readVerification, startIdentification, startVerification } from './inquiry-fixture.ts';
 import { pathOf } from './phone-fixture.ts';
@@ -53,7 +53,7 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
 };
 const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
 
-forADatabase('an application that moved on', (open) => {
+onPostgres('an application that moved on', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

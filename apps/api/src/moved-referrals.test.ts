@@ -1,6 +1,6 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, newVisitor, openApi } from './api-fixture.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -51,7 +51,7 @@ describe('the rows of the configuration', () => {
   });
 });
 
-forADatabase('a referral that has moved', (open) => {
+onPostgres('a referral that has moved', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

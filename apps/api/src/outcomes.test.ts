@@ -1,6 +1,6 @@
 import type { PersonaId } from '@signet/personas/personas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, codeOf, mailOf, openApi, sent, settled } from './api-fixture.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -21,7 +21,7 @@ const OUTCOMES: Row[] = [
   ['a trade that we review', 'ana', { 'company.mccDetails.id': '218' }, 'PENDING', undefined, 'category.review'],
 ];
 
-forADatabase('what becomes of an application', (open) => {
+onPostgres('what becomes of an application', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

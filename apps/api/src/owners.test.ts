@@ -2,7 +2,7 @@ import { type EndpointKey, PATHS } from '@signet/rulebook/endpoints/paths';
 import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, codeOf, openApi, settled, TERMS, type Visitor } from './api-fixture.ts';
 import { sql } from './store/sql.ts';
 
@@ -21,7 +21,7 @@ const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 type Reply = { application: ApplicationView };
 
-forADatabase('the owners of a business', (open) => {
+onPostgres('the owners of a business', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

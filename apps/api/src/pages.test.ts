@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, arrive, newVisitor, openApi } from './api-fixture.ts';
 import { hasArtifact } from './portal-pages/artifact.ts';
 
 type Page = { text: string; headers: Record<string, unknown> };
 const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
 
-forADatabase('pages', (open) => {
+onPostgres('pages', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { breakVendor, sent, settled } from './api-fixture.ts';
 import { type Arranged, type NetworkReply, numberEnding, pathOf, phoneApi } from './phone-fixture.ts';
 import { sql } from './store/sql.ts';
 
-forADatabase('the mobile network', (open) => {
+onPostgres('the mobile network', (open) => {
   const { at, texts, send, view, linked } = phoneApi(open);
 
   /** The browser goes where it is sent, and comes back. */

@@ -1,11 +1,11 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { answered, breakVendor, codeOf, sent, settled, TERMS } from './api-fixture.ts';
 import { fingerprintIn, numberEnding, pathOf, phoneApi } from './phone-fixture.ts';
 
-forADatabase('sending links', (open) => {
+onPostgres('sending links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack } = phoneApi(open);
 
   test.each(['500', 'garbage', 'wrong-schema', 'reset'])(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, breakVendor, codeOf, mailOf, mendVendors, openApi, sent, settled } from './api-fixture.ts';
 import { businessDayAfter } from './business-days.ts';
 import { endAtVendor, readIdentification, startIdentification } from './inquiry-fixture.ts';
@@ -9,7 +9,7 @@ const REVIEW = { US: '0004', CA: '046454047' };
 const SECRET = 'applicant.governmentIdentification.value';
 const OTTAWA = { 'company.address.city': 'Ottawa', 'company.address.territory': 'ON', 'company.address.zip': 'K1P 1J1' };
 
-forADatabase('the dates by which we promise to look', (open) => {
+onPostgres('the dates by which we promise to look', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, codeOf, newVisitor, openApi, sent } from './api-fixture.ts';
 import {
   askedForDocument,
@@ -17,7 +17,7 @@ import { sql } from './store/sql.ts';
 
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 
-forADatabase('what is refused, and how', (open) => {
+onPostgres('what is refused, and how', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

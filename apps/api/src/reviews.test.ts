@@ -2,13 +2,13 @@ import type { Problem } from '@signet/rulebook/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainApplication } from '../../../tools/explain-application.ts';
 import { review } from '../../../tools/review.ts';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, mailOf, newVisitor, openApi, sent, settled } from './api-fixture.ts';
 
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
 
-forADatabase('reviews', (open) => {
+onPostgres('reviews', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

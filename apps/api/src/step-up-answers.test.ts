@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, approved, arrive, bodyOf, openApi, settled, type Visitor } from './api-fixture.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -23,7 +23,7 @@ const BUSINESS = {
 };
 const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);
 
-forADatabase('step-ups that are answered with answers', (open) => {
+onPostgres('step-ups that are answered with answers', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, approved, arrive, newVisitor, openApi, sent, settled, TERMS, type Visitor } from './api-fixture.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -11,7 +11,7 @@ type Told = ReplyOf<'getTaxInformation'> & Problem;
 
 const hourMs = 3_600_000;
 
-forADatabase('tax information by a link', (open) => {
+onPostgres('tax information by a link', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -2,13 +2,13 @@ import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, breakVendor, mendVendors, openApi, settled } from './api-fixture.ts';
 import { everyFaultAtEveryStep, type Step } from './vendor-faults-fixture.ts';
 
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
-forEachDatabase('the bank’s vendor', (open, kind) => {
+onPostgres('the bank’s vendor', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
@@ -118,7 +118,7 @@ forEachDatabase('the bank’s vendor', (open, kind) => {
       ...saved,
     },
   ];
-  everyFaultAtEveryStep(() => at, kind, STEPS);
+  everyFaultAtEveryStep(() => at, STEPS);
 
   describe('a holder that is not told', () => {
     const warnings = () => vi.spyOn(at.deps.log, 'warn').mockClear();

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, codeOf, mailOf, openApi, type ProblemReply, settled, TERMS } from './api-fixture.ts';
 import { askedForPhotoId, readIdentification, startIdentification } from './inquiry-fixture.ts';
 import { everyFaultAtEveryStep, type Step } from './vendor-faults-fixture.ts';
@@ -8,7 +8,7 @@ import { everyFaultAtEveryStep, type Step } from './vendor-faults-fixture.ts';
 const asked = '/api/v1/inquiries';
 const theirName = (answer: string) => answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
 
-forEachDatabase('the identity vendor', (open, kind) => {
+onPostgres('the identity vendor', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
@@ -75,7 +75,7 @@ forEachDatabase('the identity vendor', (open, kind) => {
       other: (answer) => answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
     },
   ];
-  describe('its evidence', () => everyFaultAtEveryStep(() => at, kind, EVIDENCE));
+  describe('its evidence', () => everyFaultAtEveryStep(() => at, EVIDENCE));
 
   const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem where it is refused
   const WINDOWS: readonly Step[] = [
@@ -136,6 +136,6 @@ forEachDatabase('the identity vendor', (open, kind) => {
     },
   ];
   describe('its windows', () => {
-    everyFaultAtEveryStep(() => at, kind, WINDOWS);
+    everyFaultAtEveryStep(() => at, WINDOWS);
   });
 });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, codeOf, openApi, sent } from './api-fixture.ts';
 import { type NetworkReply, numberEnding, pathOf, phonesOf, type StepReply } from './phone-fixture.ts';
 import { everyFaultAtEveryStep, type Fault, type Step } from './vendor-faults-fixture.ts';
@@ -9,7 +9,7 @@ import { everyFaultAtEveryStep, type Fault, type Step } from './vendor-faults-fi
 const PLAINLY_REFUSED: readonly Fault[] = ['500', '503'];
 const THEIRS = '2025550199';
 
-forEachDatabase('vendors of the phone', (open, kind) => {
+onPostgres('vendors of the phone', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
@@ -107,7 +107,7 @@ forEachDatabase('vendors of the phone', (open, kind) => {
       keeps: expect.objectContaining({ localPhoneNumber: '4155550144' }),
     },
   ];
-  describe('codes', () => everyFaultAtEveryStep(() => at, kind, CODES));
+  describe('codes', () => everyFaultAtEveryStep(() => at, CODES));
 
   const LINKS: readonly Step[] = [
     {
@@ -210,10 +210,13 @@ forEachDatabase('vendors of the phone', (open, kind) => {
 
   describe('links', () => {
     beforeEach(() => at.flags.set('POYNT', { phoneAuthEnabled: true }));
-    everyFaultAtEveryStep(() => at, kind, [
-      ...LINKS,
-      networkStep('the network is asked', 'authenticateByRedirect', false),
-      networkStep('the network has told', 'authenticateByRedirectFinish', true),
-    ]);
+    everyFaultAtEveryStep(
+      () => at,
+      [
+        ...LINKS,
+        networkStep('the network is asked', 'authenticateByRedirect', false),
+        networkStep('the network has told', 'authenticateByRedirectFinish', true),
+      ],
+    );
   });
 });

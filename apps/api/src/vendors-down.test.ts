@@ -1,7 +1,7 @@
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forEachDatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import {
   type ApiUnderTest,
   answered,
@@ -23,7 +23,7 @@ import { everyFaultAtEveryStep, type Step } from './vendor-faults-fixture.ts';
 const many = { times: 50 };
 const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
 
-forEachDatabase('a vendor that is down', (open, kind) => {
+onPostgres('a vendor that is down', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);
@@ -173,7 +173,7 @@ forEachDatabase('a vendor that is down', (open, kind) => {
       keeps: false,
     },
   ];
-  everyFaultAtEveryStep(() => at, kind, MAIL_AND_SIGN_IN);
+  everyFaultAtEveryStep(() => at, MAIL_AND_SIGN_IN);
 
   test('a guess that fails keeps nobody from sending', async () => {
     const { visitor, view } = await answered(at, 'ana');

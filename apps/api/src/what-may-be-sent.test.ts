@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/endpoints/replies';
 import type { Problem } from '@signet/rulebook/errors';
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forADatabase } from '../../../tools/test-database.ts';
+import { onPostgres } from '../../../tools/test-database.ts';
 import {
   type ApiUnderTest,
   answered,
@@ -20,7 +20,7 @@ const APPLICATIONS = '/api/v2/applications';
 const SSN = 'applicant.governmentIdentification.value';
 type Told = ApplicationView & Problem;
 
-forADatabase('what a caller may send', (open) => {
+onPostgres('what a caller may send', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../../tools/test-database.ts';
+import { onPostgres } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, newVisitor, openApi, sent } from '../api-fixture.ts';
 import { sql } from '../store/sql.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 
-forADatabase('predict categories', (open) => {
+onPostgres('predict categories', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

@@ -1,6 +1,6 @@
 import type { PersonaId } from '@signet/personas/personas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../../tools/test-database.ts';
+import { onPostgres } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, answered, openApi, settled, TERMS } from '../api-fixture.ts';
 
 type Fields = Record<string, string>;
@@ -13,7 +13,7 @@ type Wire = {
 /** How the sandbox shows a secret that arrived: how long it was, and nothing of it. */
 const hidden = (length: number) => `•••• (${length} characters)`;
 
-forADatabase('what really arrives at the identity service', (open) => {
+onPostgres('what really arrives at the identity service', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

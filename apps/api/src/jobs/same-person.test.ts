@@ -1,13 +1,13 @@
 import { LIMITS } from '@signet/rulebook/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../../tools/test-database.ts';
+import { onPostgres } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, approved, newVisitor, openApi, sent } from '../api-fixture.ts';
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 
-forADatabase('the same person under another e-mail', (open) => {
+onPostgres('the same person under another e-mail', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(open);

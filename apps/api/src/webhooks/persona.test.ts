@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forADatabase } from '../../../../tools/test-database.ts';
+import { onPostgres } from '../../../../tools/test-database.ts';
 import { type ApiUnderTest, openApi, settled } from '../api-fixture.ts';
 import { askedForPhotoId, endAtVendor, eventOf, readIdentification, startIdentification, tell } from '../inquiry-fixture.ts';
 import { sql } from '../store/sql.ts';
 
-forADatabase('webhooks of the identity vendor', (openDatabase) => {
+onPostgres('webhooks of the identity vendor', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await openApi(openDatabase);
