@@ -66,7 +66,7 @@ function Help() {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFill();
-  const { supportPhone, supportEmail } = boot.brand;
+  const { supportPhone, supportEmail, supportHours } = boot.brand;
   return (
     <>
       <button type="button" popoverTarget="help">
@@ -82,6 +82,7 @@ function Help() {
         <p>{shell.helpText}</p>
         {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
         {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
+        {supportHours && <p>{fillIn(shell.helpHours, { hours: supportHours[languageOf(boot.locale)] })}</p>}
         <PrivacyLink language={languageOf(boot.locale)} />
         <CountryLine />
         <LeftApplicationLink />

@@ -7,6 +7,7 @@ export const SHELL: typeof EN = {
   helpText:
     'Vos réponses sont enregistrées chaque fois que vous appuyez sur Continuer. Si quelque chose ne fonctionne pas, fermez cette page et revenez plus tard : vous reprendrez là où vous étiez.',
   helpPhone: 'Appelez-nous : {phone}',
+  helpHours: 'Nous répondons {hours}.',
   helpEmail: 'Écrivez-nous : {email}',
   privacyNotice: 'Avis de confidentialité',
   opensInNewTab: '{document} (s’ouvre dans un nouvel onglet)',

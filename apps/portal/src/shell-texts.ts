@@ -6,6 +6,7 @@ export const SHELL = {
     'Your answers are saved each time you press Continue. If something does not work, close this page and come back later: you continue where you stopped.',
   helpPhone: 'Call us: {phone}',
   helpEmail: 'Write to us: {email}',
+  helpHours: 'We answer {hours}.',
   privacyNotice: 'Privacy notice',
   opensInNewTab: '{document} (opens in a new tab)',
   close: 'Close',
