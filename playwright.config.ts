@@ -1,20 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-
-/** Switches for a machine without a screen, a graphics card or a wish to talk to a browser maker. */
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_SWITCHES } from './tools/chromium-switches.ts';
+import { findChromium } from './tools/machine.ts';
 
 /** A whole journey, which both databases carry, and what races, repeats or is decided by a person: on PostgreSQL. The others run on the embedded database. */
 const ON_BOTH = ['a-sole-trader-is-approved'];
@@ -40,6 +26,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: CHROMIUM, args: SWITCHES },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_SWITCHES },
   },
 });

@@ -1,17 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_SWITCHES } from '../tools/chromium-switches.ts';
 import { findChromium } from '../tools/machine.ts';
-
-/** Switches for a machine without a screen, a graphics card or a wish to talk to a browser maker. */
-const SWITCHES = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A phone of today, a tablet and a screen on a desk; 320 px is the narrowest phone that we promise. */
 export const SIZES = {
@@ -25,7 +15,7 @@ export const SIZES = {
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium is not installed; set CHROMIUM_PATH');
-  return chromium.launch({ executablePath, args: SWITCHES });
+  return chromium.launch({ executablePath, args: CHROMIUM_SWITCHES });
 }
 
 /** True in a page whose main part React has taken over. */
