@@ -5,7 +5,7 @@ const ends = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Tests stand beside their files. Those of the API run on both databases, which a set-up of their own starts. */
 export default defineConfig({
   test: {
-    maxWorkers: 2, // an embedded database takes several hundred MB
+    maxWorkers: 4, // an embedded database takes several hundred MB; half of their time they wait
     projects: [
       {
         test: {

@@ -23,7 +23,6 @@ const LEFT_BEHIND = [
   'journeys-pglite.json',
   'journeys-postgres.json',
 ];
-const WORKERS = '2';
 
 type Step = { title: string; run: () => Promise<Count> };
 
@@ -54,7 +53,7 @@ function faultsOf(name: string, check: () => string[]): boolean {
 
 async function unit(): Promise<Count> {
   const report = join(OUT, 'vitest.json');
-  await tool('vitest/vitest.mjs', ['run', '--maxWorkers', WORKERS, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  await tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
