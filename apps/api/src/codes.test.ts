@@ -83,10 +83,8 @@ forEachDatabase('one-time codes', (open) => {
     const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
     await mendVendors(at);
-    expect(both.map(({ status, body }) => [status, body.application?.page])).toEqual([
-      [200, 'verifying'],
-      [200, 'verifying'],
-    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may find the decision taken
     const proofs = await at.database.run(sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`);
     expect(proofs).toHaveLength(1);
   });

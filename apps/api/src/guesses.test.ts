@@ -16,7 +16,8 @@ const connections = 200;
 const startMs = 120_000;
 
 type Listening = { port: number; close(): Promise<unknown> };
-type Answered = { status: number; code: string; from: number };
+/** `over`: the connection by both its ends; one port of ours may lead to two of theirs. */
+type Answered = { status: number; code: string; over: string };
 
 /** One guess on a connection of its own, as the portal of that port sends it. */
 const guess = (port: number, path: string, { cookies }: Visitor, code: string): Promise<Answered> =>
@@ -28,12 +29,13 @@ const guess = (port: number, path: string, { cookies }: Visitor, code: string): 
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     };
     const asked = request({ host: 'localhost', port, path, method: 'POST', headers, agent: false }, (response) => {
-      const from = response.socket.localPort ?? 0;
+      const { localAddress, localPort } = response.socket;
+      const over = `${localAddress}:${localPort} to ${port}`;
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, from })); // every answer of ours is a problem or a reply
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, over })); // every answer of ours is a problem or a reply
     });
     asked.on('error', reject).end(JSON.stringify({ code }));
   });
@@ -102,7 +104,7 @@ forEachDatabase('guessing in parallel', (open, kind) => {
       const first = Number(right) < 500_000 ? 500_000 : 100_000;
       const guesses = Array.from({ length: connections }, (_none, nth) => guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`));
       const answers = await Promise.all(guesses);
-      expect(new Set(answers.map(({ from }) => from)).size).toBe(connections);
+      expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
       // On a machine that is very busy the vendor's answer may come too late: that try is counted all the same.
       const refusals = ['code.mismatch', 'code.spent', 'provider.down'];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
