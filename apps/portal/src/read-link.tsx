@@ -6,7 +6,7 @@ export function ReadLink({ href, children }: { href: string; children: string })
   const shell = useShellTexts();
   const fillIn = useFill();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className="document-link" href={href} target="_blank" rel="noopener noreferrer">
       {fillIn(shell.opensInNewTab, { document: children })}
     </a>
   );
