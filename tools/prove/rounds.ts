@@ -1,4 +1,5 @@
 import { askedAgainBy } from '@signet/rulebook/asked-again';
+import { isFinal } from '@signet/rulebook/facts';
 import { REVIEW_DECISIONS, type ReviewDecision } from '@signet/rulebook/review';
 import { openStepUp, type StepUp } from '@signet/rulebook/step-ups';
 import { type Applied, decide, type Evidence, type Outcome } from '@signet/rulebook/underwriting';
@@ -30,8 +31,7 @@ const rechecksAfter = ({ last, applied }: State, { decision, stepUp, reason }: O
 function stored(state: State, outcome: Outcome): State {
   const { facts } = state;
   const { decision, stepUp, reason } = outcome;
-  const isFinal = decision === 'APPROVED' || decision === 'DECLINED';
-  const left = isFinal ? facts.stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? 1 })) : facts.stepUps;
+  const left = isFinal(decision) ? facts.stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? 1 })) : facts.stepUps;
   const isOpen = left.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
   const stepUps: readonly StepUp[] = stepUp === undefined || isOpen ? left : [...left, { type: stepUp, askedAt: 0 }];
   return {

@@ -1,3 +1,4 @@
+import { isFinal } from '@signet/rulebook/facts';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
@@ -9,8 +10,6 @@ import { startAnew } from '../../start-anew.ts';
 import { useFill, useTexts } from '../../texts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useAccounts } from './use-accounts.ts';
-
-const isDecided = (decision: string): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
 /** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
 export function Screen() {
@@ -24,7 +23,7 @@ export function Screen() {
   const { accounts, unlisted } = reply;
   const isEmpty = accounts.length === 0;
   // One open application per person and referral. decisions.md, section 6, idempotency.
-  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isDecided(riskDecision));
+  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinal(riskDecision));
   const start = (kind: 'primary' | 'secondary') => (
     <LinkButton kind={kind} href={to('applicant')} onClick={startAnew}>
       {texts.actions.start}
