@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_SWITCHES } from './tools/chromium-switches.ts';
-import { findChromium } from './tools/machine.ts';
+import { CHROMIUM_SWITCHES } from '@signet/testing/browser/zz-tools-chromium-switches';
+import { findChromium } from '@signet/testing/installed-programs';
 
 /** A whole journey, which both databases carry, and what races, repeats or is decided by a person: on PostgreSQL. The others run on the embedded database. */
 const ON_BOTH = ['a-sole-trader-is-approved'];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { INDUSTRIES } from '@signet/rulebook/reference/categories';
-import { indexOf } from '../apps/portal/src/screens/category/industry-index.ts';
-import { searchIndustries } from '../apps/portal/src/screens/category/search.ts';
-import { SEARCH_CASES, type SearchCase, shareFound } from '../apps/portal/src/screens/category/search-cases.ts';
+import { INDUSTRIES } from '@signet/industries/industries';
+import { indexOf } from '@signet/industries/search/industry-index';
+import { searchIndustries } from '@signet/industries/search/search-industries';
+import { SEARCH_CASES, type SearchCase, shareFound } from '@signet/industries/search/search-cases';
 import { atMost, median, percentile, rounded } from './figures.ts';
-import { buildPortal } from './portal-build.ts';
+import { buildPortal } from '@signet/testing/portal-build';
 
 /** What issue 4 promises of the category search. */
 const PROMISED = { exactTop3: 0.95, misspelledTop3: 0.85, p99Ms: 1, indexBytes: 60 * 1024 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldId } from '@signet/rulebook/fields/fields';
+import type { FieldId } from '@signet/rulebook/fields';
 import {
   BOX_LINES,
   halvesOf,
@@ -9,9 +9,9 @@ import {
   PEOPLE_IN_THE_US,
   STORE_NAMES,
   STREET_LINES,
-} from '@signet/rulebook/fields/real-lines';
+} from '@signet/rulebook/sign-up/real-address-cases';
 import type { Market } from '@signet/rulebook/reference/markets';
-import { judgeValues, type Verdict, valuesIn } from '../tools/judge.ts';
+import { judgeValues, type Verdict, valuesIn } from '../tools/validate-values.ts';
 import { atMost, type Figure, rounded } from './figures.ts';
 
 /** Lines that a rule should all take: false refusals are counted. `atMostPercent` is what issue 2 allows. */

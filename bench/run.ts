@@ -1,11 +1,11 @@
 /** Everything that `npm run bench -- NAME` measures; each module exports `measure`, which answers what is printed. */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
-  'first-screen': () => import('./first-screen.ts'),
-  journey: () => import('./journey.ts'),
-  crash: () => import('./crash.ts'),
-  'write-path': () => import('./write-path.ts'),
-  screens: () => import('./screens.ts'),
-  category: () => import('./category.ts'),
+  'first-screen': () => import('./first-screen/first-screen.ts'),
+  journey: () => import('./journey/journey.ts'),
+  crash: () => import('./crash/crash.ts'),
+  'write-path': () => import('./write-path/write-path.ts'),
+  screens: () => import('./screens/screens.ts'),
+  category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),
   'category-search': () => import('./category-search.ts'),
 };

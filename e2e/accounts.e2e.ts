@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { asksForCode, bodyOf, callFrom, decided, soon } from './arrange.ts';
-import { linkInWindow } from './bank-window.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { answerForm } from './pages.ts';
-import { arriveAt, heading, mailOf, pressContinue } from './walk.ts';
+import { asksForCode, bodyOf, callFrom, decided, soon } from '@signet/testing/browser/page-api';
+import { linkInWindow } from '@signet/testing/browser/plaid-window';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answerForm } from '@signet/testing/browser/answer-form';
+import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
 
 /** The card of one account. */
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });

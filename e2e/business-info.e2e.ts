@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { decided } from './arrange.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { answer } from './pages.ts';
-import { arriveAt, heading, pressContinue } from './walk.ts';
-import type { World } from './world.ts';
+import { decided } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answer } from '@signet/testing/browser/answer-form';
+import { arriveAt, heading, pressContinue } from '@signet/testing/browser/sign-up';
+import type { World } from '@signet/testing/world';
 
 const TAX_ID = 'company.governmentIdentification.value';
 

@@ -1,10 +1,10 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { answered, callFrom } from './arrange.ts';
-import { linkInWindow } from './bank-window.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { answer, answerForm } from './pages.ts';
-import { arriveAt, findIndustry, heading, pressContinue, typeAddressByHand, walkTo } from './walk.ts';
-import { watchConsole } from './watch-console.ts';
+import { answered, callFrom } from '@signet/testing/browser/page-api';
+import { linkInWindow } from '@signet/testing/browser/plaid-window';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answer, answerForm } from '@signet/testing/browser/answer-form';
+import { arriveAt, findIndustry, heading, pressContinue, typeAddressByHand, walkTo } from '@signet/testing/browser/sign-up';
+import { watchConsole } from '@signet/testing/browser/console-errors';
 
 const SIN = 'applicant.governmentIdentification.value';
 

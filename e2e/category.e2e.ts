@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { FALLBACK_CATEGORIES, industryById } from '@signet/rulebook/reference/categories';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { keyboardOf } from './keyboard.ts';
-import { arriveAt, findIndustry, heading, pressContinue, walkTo } from './walk.ts';
-import type { World } from './world.ts';
+import { FALLBACK_CATEGORIES, industryById } from '@signet/industries/industries';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { keyboardOf } from '@signet/testing/browser/keyboard';
+import { arriveAt, findIndustry, heading, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import type { World } from '@signet/testing/world';
 
 const PREDICT = '**/api/v2/categories/predict*';
 const search = (page: Page) => page.getByRole('combobox');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { decided } from './arrange.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { answer, signIn } from './pages.ts';
-import { arriveAt, heading, mailOf, pressContinue } from './walk.ts';
-import type { World } from './world.ts';
+import { decided } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answer, signIn } from '@signet/testing/browser/answer-form';
+import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import type { World } from '@signet/testing/world';
 
 const SSN = 'applicant.governmentIdentification.value';
 const LAST_NAME = 'applicant.name.lastName';

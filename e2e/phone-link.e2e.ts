@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { BRANDS } from '@signet/rulebook/reference/brands';
-import { sent } from './arrange.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
-import { arriveAt, heading, mobileOf } from './walk.ts';
-import type { World } from './world.ts';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import { sent } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { arriveAt, heading, mobileOf } from '@signet/testing/browser/sign-up';
+import type { World } from '@signet/testing/world';
 
 const minuteMs = 60_000;
 

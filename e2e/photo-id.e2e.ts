@@ -1,6 +1,6 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { soon } from './arrange.ts';
-import { axe, expect, nextNth, test } from './harness.ts';
+import { soon } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import {
   askedForPhotoId,
   askedInPlaceOfCode,
@@ -10,9 +10,9 @@ import {
   pressInFrame,
   sandboxPost,
   viewFrom,
-} from './inquiry.ts';
-import { arriveAt, heading } from './walk.ts';
-import { watchConsole } from './watch-console.ts';
+} from '@signet/testing/browser/inquiry';
+import { arriveAt, heading } from '@signet/testing/browser/sign-up';
+import { watchConsole } from '@signet/testing/browser/console-errors';
 
 const SSN = 'applicant.governmentIdentification.value';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from './harness.ts';
+import { axe, expect, test } from '@signet/testing/browser/test';
 
 const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';

@@ -1,5 +1,5 @@
-import { PATHS } from '@signet/rulebook/endpoints/paths';
-import { ask, type Desk } from './desk.ts';
+import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { ask, type Desk } from './review-client.ts';
 
 type Reason = { code: string; message: string };
 type Story = {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
 import { factsOf, isStage, STAGES, type Stage } from '@signet/personas/stages';
-import { askedIn, SIGN_UP_FORMS } from '@signet/rulebook/entities/asked';
-import { flagsWith } from '@signet/rulebook/flags';
+import { askedIn, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { flagsWith } from '@signet/rulebook/core/flags';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
-import { deskOf, Refusal } from './desk.ts';
+import { deskOf, Refusal } from './review-client.ts';
 import { explainApplication } from './explain-application.ts';
 
 const USAGE = [

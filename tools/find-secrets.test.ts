@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findSecrets } from './find-secrets.ts';
-import { temporary } from './temporary-fixture.ts';
+import { temporary } from '@signet/testing/temporary-folder';
 
 function left(files: Readonly<Record<string, string>>): string {
   const out = temporary();

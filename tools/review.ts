@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { PATHS } from '@signet/rulebook/endpoints/paths';
-import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/review';
-import { ask, type Desk, deskOf, Refusal } from './desk.ts';
+import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/review';
+import { ask, type Desk, deskOf, Refusal } from './review-client.ts';
 
 type Review = {
   id: string;

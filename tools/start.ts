@@ -1,5 +1,5 @@
-import { buildPages } from './built-pages.ts';
-import { type Program, startProgram, stopProgram, waitFor } from './programs.ts';
+import { buildPages } from './build-pages.ts';
+import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 
 const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run api` and `npm run worker`.';
 

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPages } from './built-pages.ts';
-import { CHECKS } from './check.ts';
+import { buildPages } from './build-pages.ts';
+import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
-import { prepareMachine } from './machine.ts';
-import { type Count, countPlaywright, countVitest, total } from './reports.ts';
+import { prepareMachine } from '@signet/testing/installed-programs';
+import { type Count, countPlaywright, countVitest, total } from './test-reports.ts';
 import { PROJECT } from './source-files.ts';
-import { startTestPostgres } from './test-postgres.ts';
+import { startTestPostgres } from '@signet/testing/test-postgres';
 
 /** Everything that a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { LIMITS } from '@signet/rulebook/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { registerAuth } from './auth/routes.ts';
+import { registerAuth } from './session/sign-in-routes.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
-import { type Health, registerHealth } from './health.ts';
-import { registerLive } from './live.ts';
-import { registerLog } from './log.ts';
+import { type Health, registerHealth } from './platform/http/health.ts';
+import { registerLive } from './application/application-events.ts';
+import { registerLog } from './platform/log.ts';
 import { registerOpenApi } from './openapi.ts';
-import { registerPortalPages } from './portal-pages/routes.ts';
-import { asAppError, problemOf } from './problem.ts';
-import { refuseUnread } from './refuse-unread.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
-import { visitorOf } from './visitor.ts';
-import { registerPersonaWebhook } from './webhooks/persona.ts';
+import { registerPortalPages } from './portal-pages/serve-page.ts';
+import { asAppError, problemOf } from './platform/http/problem.ts';
+import { refuseUnread } from './platform/http/client-error-handler.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { visitorOf } from './platform/http/visitor.ts';
+import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 
 /** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
 const requestsPerMinute = 6_000;

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Predictor } from './categories/predictor.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { FlagSource } from './portal-flags.ts';
-import type { Providers } from './providers/providers.ts';
-import type { Sealer } from './seal.ts';
-import type { Store } from './store/store.ts';
+import type { Predictor } from '@signet/industries/prediction/predictor';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { FlagSource } from './platform/flags.ts';
+import type { Providers } from './providers.ts';
+import type { Sealer } from './platform/seal/seal.ts';
+import type { Store } from './store.ts';
 
 /** Everything that handlers and jobs are handed; nothing of it is imported. */
 export type Deps = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { LIMITS } from '@signet/rulebook/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
 import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];

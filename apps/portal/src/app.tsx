@@ -1,13 +1,13 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { useEffect, useState } from 'react';
 import { Router as Places } from 'wouter';
-import { PortalProvider } from './application.tsx';
-import { Frame } from './frame.tsx';
-import { whenIdle } from './idle.ts';
+import { PortalProvider } from './platform/application.tsx';
+import { Frame } from './app-shell.tsx';
+import { whenIdle } from './platform/lazy-load.ts';
 import { Router } from './router.tsx';
-import { ScreenBoundary, ScreenFailure } from './screen-states.tsx';
-import { WordsProvider } from './texts.tsx';
-import { type FirstWords, loadWords, type Words } from './words/words.ts';
+import { ScreenBoundary, ScreenFailure } from './platform/screen/screen-boundary.tsx';
+import { WordsProvider } from './platform/texts/text-provider.tsx';
+import { type FirstWords, loadWords, type Words } from './platform/texts/load-texts.ts';
 
 type AppProps = { boot: Boot; firstWords: FirstWords; words?: Words; ssrPath?: string };
 

@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readBoot } from './boot.ts';
-import { whenIdle } from './idle.ts';
+import { readBoot } from './zz-boot.ts';
+import { whenIdle } from './platform/lazy-load.ts';
 import { loadGuards } from './router.tsx';
-import { loadScreen, screenAt } from './screens-shown.tsx';
-import type { FirstWords } from './words/words.ts';
+import { loadScreen, screenAt } from './screen-outlet.tsx';
+import type { FirstWords } from './platform/texts/load-texts.ts';
 
 const boot = readBoot();
 const firstWords = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as FirstWords; // written by our own server in this shape

@@ -1,18 +1,18 @@
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
-import { usePortal } from './application.tsx';
-import { patiently } from './idle.ts';
-import { useNavigation } from './navigation.ts';
-import { ScreenWaiting } from './screen-states.tsx';
-import { Shown } from './screens-shown.tsx';
+import { usePortal } from './platform/application.tsx';
+import { patiently } from './platform/lazy-load.ts';
+import { useNavigation } from './platform/navigation.ts';
+import { ScreenWaiting } from './platform/screen/screen-boundary.tsx';
+import { Shown } from './screen-outlet.tsx';
 
 /** Fetches the guards: the start page needs none. */
-export const loadGuards = () => patiently(() => import('./guards.tsx'));
+export const loadGuards = () => patiently(() => import('./route-guard.tsx'));
 const Guarded = lazy(() => loadGuards().then((module) => ({ default: module.Guarded })));
 
 /** The start page where the multistep flow is off: it is no part of the first load. Document 1, section 2, / (root). */
 const LegacyStart = lazy(() =>
-  patiently(() => import('./screens/get-started/legacy-start.tsx')).then((module) => ({ default: module.LegacyStart })),
+  patiently(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.LegacyStart })),
 );
 
 /** Loops over ROUTES with one guard and at most one redirect. Document 1, section 2; decisions.md, section 3. */

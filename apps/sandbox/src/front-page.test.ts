@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startForTest, type TestSandbox } from './start-for-test.ts';
+import { startForTest, type TestSandbox } from './testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

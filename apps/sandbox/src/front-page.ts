@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { calmPage } from './calm-page.ts';
+import { calmPage } from './html-page.ts';
 import type { World } from './world.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));

@@ -1,10 +1,10 @@
 import { type Clock, createClock } from './clock/clock.ts';
 import type { SandboxConfig } from './config.ts';
-import { type CallLog, createCallLog } from './control/calls.ts';
-import { createEventHub, type EventHub } from './control/events.ts';
+import { type CallLog, createCallLog } from './control/call-log.ts';
+import { createEventHub, type EventHub } from './control/event-hub.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { createInboxes, type Inboxes } from './control/inboxes.ts';
-import { createWebhookLog, type WebhookLog } from './control/webhooks.ts';
+import { createWebhookLog, type WebhookLog } from './control/webhook-log.ts';
 import { createFlags, type FlagService } from './flags/flags.ts';
 import { createNetworks, type Networks } from './prove/networks.ts';
 

@@ -1,4 +1,4 @@
-import { splitDate } from '@signet/rulebook/fields/dates';
+import { splitDate } from '@signet/rulebook/core/dates';
 import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DECISIONS, type Facts } from './facts.ts';
-import { asked, everyFacts, facts } from './facts-cases.ts';
-import { flagsWith } from './flags.ts';
+import { DECISIONS, type Facts } from './core/facts.ts';
+import { asked, everyFacts, facts } from './core/facts-cases.ts';
+import { flagsWith } from './core/flags.ts';
 import { mayLinkBank, NEXT_PAGE, nextPage } from './next-page.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 import type { StepUpType } from './step-ups.ts';

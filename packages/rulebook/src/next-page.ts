@@ -1,8 +1,8 @@
-import { SIGN_UP_FORMS } from './entities/asked.ts';
-import { type Facts, isApproved } from './facts.ts';
-import { takesPhoneLinks } from './phone-link.ts';
+import { SIGN_UP_FORMS } from './forms.ts';
+import { type Facts, isApproved } from './core/facts.ts';
+import { takesPhoneLinks } from './phone/phone-link.ts';
 import type { RouteId } from './routes.ts';
-import { saying } from './saying.ts';
+import { saying } from './core/describe.ts';
 import { openStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };

@@ -1,4 +1,4 @@
-import type { FormId } from './entities/asked.ts';
+import type { FormId } from './forms.ts';
 
 /**
  * One page: its path below the optional `/r/{referralUrlId}`, its folder in `screens/`, and who may see it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts } from './facts.ts';
-import { asked, everyFacts, facts } from './facts-cases.ts';
+import type { Facts } from './core/facts.ts';
+import { asked, everyFacts, facts } from './core/facts-cases.ts';
 import { nextPage } from './next-page.ts';
 import { followUpOf, STATUS, statusOf } from './status.ts';
 import type { StepUpType } from './step-ups.ts';

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Field, type FieldWords, idOf } from './field.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 export type ComboboxItem = {
   id: string;

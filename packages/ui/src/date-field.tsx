@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldWords } from './field.tsx';
 import { idOf } from './field.tsx';
-import { GroupField } from './group-field.tsx';
+import { GroupField } from './fieldset.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
 

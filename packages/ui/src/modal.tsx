@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 export type ModalProps = {
   open: boolean;

@@ -5,7 +5,7 @@ import { sectionsOf } from './combobox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Page, Shell } from './page.tsx';
 import { Progress } from './progress.tsx';
-import { Stages } from './steps.tsx';
+import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 test('a page has one heading, which can take the focus, and a skip link that leads to main', () => {

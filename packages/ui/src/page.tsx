@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 export type ShellProps = {
   brand: ReactNode;

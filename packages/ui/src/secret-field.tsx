@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, type FieldWords, idOf } from './field.tsx';
-import { GivenField } from './given-field.tsx';
-import { Icon } from './icons.tsx';
+import { GivenField } from './answered-field.tsx';
+import { Icon } from './icon.tsx';
 
 /** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
 export type GivenSecret = { text: string; changeLabel: string };

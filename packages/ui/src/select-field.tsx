@@ -1,5 +1,5 @@
 import { Field, type FieldWords, idOf } from './field.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from './icon.tsx';
 
 export type SelectOption = { value: string; label: string };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Tone } from './banner.tsx';
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 export type Toast = { id: string; tone: Tone; text: string };
 

@@ -1,4 +1,4 @@
-import type { MessageId, Need } from '@signet/rulebook/messages';
+import type { MessageId, Need } from '@signet/rulebook/messages/choose-message';
 import type { StatusId } from '@signet/rulebook/status';
 
 /** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. decisions.md, section 9. */

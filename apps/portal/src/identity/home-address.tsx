@@ -1,10 +1,10 @@
-import type { Answers } from '@signet/rulebook/entities/asked';
+import type { Answers } from '@signet/rulebook/forms';
 import { Button } from '@signet/ui/button';
 import { useRef, useState } from 'react';
-import { AddressQuestion } from '../address-question.tsx';
-import type { FormState } from '../form.tsx';
-import { useShellTexts, useTexts } from '../texts.tsx';
-import { sameAddress } from './same-address.ts';
+import { AddressQuestion } from '../platform/address/address-question.tsx';
+import type { FormState } from '../platform/form/use-form.ts';
+import { useShellTexts, useTexts } from '../platform/texts/text-provider.tsx';
+import { sameAddress } from './zz-identity-same-address.ts';
 
 /** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {

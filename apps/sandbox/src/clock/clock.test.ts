@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());

@@ -1,5 +1,5 @@
-import type { EventHub } from '../control/events.ts';
-import { createFollowers } from './followers.ts';
+import type { EventHub } from '../control/event-hub.ts';
+import { createFollowers } from './subscribers.ts';
 
 export type ClockChange = { offsetMs: number; seq: number };
 export type ClockResult = { offsetMs: number; seq: number; missing: string[] };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
 import type { ClockResult } from './clock.ts';
-import { registerFollowing } from './follow-routes.ts';
+import { registerFollowing } from './subscription-routes.ts';
 
 /** The clock's addresses: a stream for programs, a control for people and tests. Decisions, section 5. */
 export function registerClock(app: FastifyInstance, { clock }: World): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personaApiKey } from '../persona/routes.ts';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
-import { masked } from './mask.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { masked } from './redact.ts';
 
 let sandbox: TestSandbox;
 

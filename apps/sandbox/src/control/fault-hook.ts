@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { VENDORS, type VendorId, vendorOf } from '../vendors.ts';
 import type { World } from '../world.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call-log.ts';
 import type { Fault } from './faults.ts';
 
 const slowMs = 5_000;

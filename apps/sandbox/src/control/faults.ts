@@ -1,5 +1,5 @@
 import type { VendorId } from '../vendors.ts';
-import type { EventHub } from './events.ts';
+import type { EventHub } from './event-hub.ts';
 
 /** How a vendor can be out of order. */
 export const FAULT_MODES = {

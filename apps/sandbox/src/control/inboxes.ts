@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
-import type { EventHub } from './events.ts';
+import type { EventHub } from './event-hub.ts';
 
 export type Message = { id: string; at: string; text: string; subject?: string; html?: string; from?: string; to?: string };
 export type Inbox = { address: string; messages: Message[] };

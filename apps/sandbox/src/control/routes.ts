@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MAGIC } from '../magic.ts';
+import { MAGIC } from '../magic-values.ts';
 import { VENDOR_IDS, VENDORS, type VendorId } from '../vendors.ts';
 import type { World } from '../world.ts';
 import { FAULT_MODES, type FaultMode } from './faults.ts';

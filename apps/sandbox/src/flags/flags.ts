@@ -1,6 +1,6 @@
-import { FLAGS, type Flag, type Flags, flagsWith } from '@signet/rulebook/flags';
-import { createFollowers } from '../clock/followers.ts';
-import type { EventHub } from '../control/events.ts';
+import { FLAGS, type Flag, type Flags, flagsWith } from '@signet/rulebook/core/flags';
+import { createFollowers } from '../clock/subscribers.ts';
+import type { EventHub } from '../control/event-hub.ts';
 
 /** The portals that have flags. */
 export const PORTALS = ['GODADDY', 'POYNT'] as const;

@@ -1,6 +1,6 @@
-import { FLAGS, type Flag } from '@signet/rulebook/flags';
+import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import type { FastifyInstance } from 'fastify';
-import { registerFollowing } from '../clock/follow-routes.ts';
+import { registerFollowing } from '../clock/subscription-routes.ts';
 import type { World } from '../world.ts';
 import { PORTALS, type Portal } from './flags.ts';
 

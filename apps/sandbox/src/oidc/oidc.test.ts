@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
 import { oidcClientId, oidcClientSecret } from './provider.ts';
 
 let sandbox: TestSandbox;

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { calmPage, escapeHtml } from '../calm-page.ts';
+import { calmPage, escapeHtml } from '../html-page.ts';
 import type { World } from '../world.ts';
-import { type SandboxUser, userOf } from './accounts.ts';
+import { type SandboxUser, userOf } from './zz-oidc-accounts.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import { signInTexts } from './texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 export const oidcClientId = 'signet';
 export const oidcClientSecret = 'sandbox-secret';

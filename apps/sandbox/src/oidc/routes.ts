@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { calmPage, escapeHtml } from '../calm-page.ts';
+import { calmPage, escapeHtml } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { backLink, createSignIn } from './provider.ts';
-import { type SignInTexts, signInTexts } from './texts.ts';
+import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
 

@@ -3,9 +3,9 @@ import { Details } from '@signet/ui/details';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
-import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control.ts';
-import { FailureBanner, useFailure } from './failure.tsx';
-import { EMPTY_FAULT as EMPTY, type TypedFault as Typed, type WrongFault as Wrong, wrongIn } from './typed-fault.ts';
+import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control-client.ts';
+import { FailureBanner, useFailure } from './action-error.tsx';
+import { EMPTY_FAULT as EMPTY, type TypedFault as Typed, type WrongFault as Wrong, wrongIn } from './zz-page-typed-fault.ts';
 
 type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
 

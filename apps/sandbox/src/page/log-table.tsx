@@ -2,7 +2,7 @@ import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { type ReactNode, useState } from 'react';
-import { momentOf } from './words.ts';
+import { momentOf } from './format.ts';
 
 const shownAtFirst = 12;
 

@@ -1,9 +1,9 @@
 import { Details } from '@signet/ui/details';
 import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
-import type { MagicRow } from './control.ts';
+import type { MagicRow } from './control-client.ts';
 import { CopyValue } from './copy-button.tsx';
-import { matching } from './magic-search.ts';
+import { matching } from './zz-page-magic-search.ts';
 import { Empty, Panel } from './panel.tsx';
 
 /** Where all groups fit on the screen; narrower ones begin closed. */

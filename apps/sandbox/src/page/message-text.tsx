@@ -1,5 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
-import { codeIn } from './words.ts';
+import { codeIn } from './format.ts';
 
 /** What the phone reads to offer the code to a page (WebOTP); people need not. */
 const FOR_THE_PHONE = /\n+(@\S+ #\w+)\s*$/;

@@ -1,7 +1,7 @@
-import type { SentWebhook } from './control.ts';
+import type { SentWebhook } from './control-client.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
-import { WebhookAgain } from './webhook-again.tsx';
+import { WebhookAgain } from './zz-page-webhook-again.tsx';
 
 type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 

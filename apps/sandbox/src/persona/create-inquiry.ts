@@ -1,6 +1,6 @@
-import { lateAnswerMs } from '../magic.ts';
+import { lateAnswerMs } from '../magic-values.ts';
 import type { World } from '../world.ts';
-import { type Answer, BUSINESS_ANSWERS, businessOutcome, PERSON_ANSWERS, personOutcome } from './answers.ts';
+import { type Answer, BUSINESS_ANSWERS, businessOutcome, PERSON_ANSWERS, personOutcome } from './magic-answers.ts';
 import { type Fields, type Inquiry, type PersonaStore, personaId, type Verification } from './store.ts';
 import { TEMPLATES } from './templates.ts';
 import { moveTo } from './transitions.ts';

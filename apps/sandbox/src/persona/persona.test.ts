@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Received, startForTest, startReceiver, type TestSandbox } from '../start-for-test.ts';
-import { personaWebhookSecret } from './courier.ts';
+import { type Received, startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { personaWebhookSecret } from './webhook-delivery.ts';
 import { personaApiKey } from './routes.ts';
 
 type Check = { name: string; status: string };

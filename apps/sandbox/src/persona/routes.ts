@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { registerPersonaControl } from './control.ts';
-import { registerInquiries } from './inquiries.ts';
+import { registerPersonaControl } from './control-routes.ts';
+import { registerInquiries } from './inquiry-routes.ts';
 import { inflect, inflectionOf } from './key-inflection.ts';
-import { registerReports } from './reports.ts';
-import { personaError } from './requests.ts';
+import { registerReports } from './report-routes.ts';
+import { personaError } from './json-api.ts';
 import { clearPersonaStore, createPersonaStore } from './store.ts';
-import { registerWidget } from './widget.ts';
+import { registerWidget } from './widget-routes.ts';
 
 /** Any key of the sandbox environment is let in; this one is the default. */
 export const personaApiKey = 'persona_sandbox_key';

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import { courierOf } from './courier.ts';
+import { courierOf } from './webhook-delivery.ts';
 import type { Report } from './store.ts';
 import { type Inquiry, type InquiryStatus, personaId } from './store.ts';
 import { inquiryView, reportView, verificationView } from './views.ts';

@@ -1,4 +1,4 @@
-import { calmPage } from '../calm-page.ts';
+import { calmPage } from '../html-page.ts';
 import type { Template } from './templates.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 

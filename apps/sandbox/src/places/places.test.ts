@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
 
 type Suggestion = { placePrediction: { placeId: string; text: { text: string } } };
 type Component = { longText: string; shortText: string; types: string[] };

@@ -1,4 +1,4 @@
-import { FIXTURES } from './fixtures.ts';
+import { FIXTURES } from './known-places.ts';
 import { mainText, type PlaceData, secondaryText, typesOf } from './place.ts';
 import { REGIONS, type Region } from './regions.ts';
 

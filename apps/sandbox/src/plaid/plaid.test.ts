@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startForTest, startReceiver, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
 import { plaidClientId, plaidSecret } from './routes.ts';
 
 let sandbox: TestSandbox;

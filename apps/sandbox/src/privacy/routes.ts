@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calmPage } from '../calm-page.ts';
+import { calmPage } from '../html-page.ts';
 
 type Notice = { lang: string; title: string; lines: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { FAILURES, fail, fieldsOf, isSameAddress, newFingerprint, succeed, withFingerprint } from './requests.ts';
+import { FAILURES, fail, fieldsOf, isSameAddress, newFingerprint, succeed, withFingerprint } from './envelope.ts';
 
 /** The vendor's own life of a link. */
 const linkLifeMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { World } from '../world.ts';
-import { FAILURES, fail, fieldsOf, newFingerprint, succeed, withFingerprint } from './requests.ts';
+import { FAILURES, fail, fieldsOf, newFingerprint, succeed, withFingerprint } from './envelope.ts';
 
 const otherNumber = '+12025550100';
 

@@ -1,5 +1,5 @@
-import type { EventHub } from '../control/events.ts';
-import { LINK_ENDINGS, type NetworkState } from '../magic.ts';
+import type { EventHub } from '../control/event-hub.ts';
+import { LINK_ENDINGS, type NetworkState } from '../magic-values.ts';
 
 export type KnownPhone = { number: string; state: NetworkState };
 

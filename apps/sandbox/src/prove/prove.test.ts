@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
 import { proveAccount } from './routes.ts';
 
 let sandbox: TestSandbox;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { isNetworkState, NETWORK_STATES } from '../magic.ts';
+import { isNetworkState, NETWORK_STATES } from '../magic-values.ts';
 import type { World } from '../world.ts';
 import { registerInstantLink } from './instant-link.ts';
 import { registerMobileAuth } from './mobile-auth.ts';
-import { fieldsOf } from './requests.ts';
+import { fieldsOf } from './envelope.ts';
 
 /** The account that the product's default configuration uses. */
 export const proveAccount = { clientId: 'sandbox-client', username: 'sandbox', password: 'sandbox-password' };

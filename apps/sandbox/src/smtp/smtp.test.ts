@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Message } from '../control/inboxes.ts';
-import { startForTest, type TestSandbox } from '../start-for-test.ts';
+import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 

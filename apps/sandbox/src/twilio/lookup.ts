@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { canadianAreaCodes } from './canadian-area-codes.ts';
+import { canadianAreaCodes } from './zz-twilio-canadian-area-codes.ts';
 
 type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import twilio from 'twilio';
 import type { World } from '../world.ts';
-import { twilioAuthToken, twilioError } from './account.ts';
+import { twilioAuthToken, twilioError } from './credentials.ts';
 
 type Status = 'queued' | 'sent' | 'delivered';
 type Text = {

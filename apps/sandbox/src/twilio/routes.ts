@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from './credentials.ts';
 import { registerLookup } from './lookup.ts';
 import { registerMessages } from './messages.ts';
 import { registerVerify } from './verify.ts';

@@ -1,7 +1,7 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startForTest, startReceiver, type TestSandbox } from '../start-for-test.ts';
-import { twilioAccountSid, twilioAuthToken, twilioVerifyServiceSid } from './account.ts';
+import { startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { twilioAccountSid, twilioAuthToken, twilioVerifyServiceSid } from './credentials.ts';
 
 let sandbox: TestSandbox;
 let product: Awaited<ReturnType<typeof startReceiver>>;

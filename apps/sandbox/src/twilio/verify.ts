@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
-import { twilioAccountSid, twilioError } from './account.ts';
+import { twilioAccountSid, twilioError } from './credentials.ts';
 
 /** The vendor's own limits. */
 const codeLifeMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { LIMITS } from '../core/limits.ts';
 
 /** Document 1, section 3, Order. */
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;

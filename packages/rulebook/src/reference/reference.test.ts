@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { REFERENCE_LISTS } from '../../../../tools/reference-doc.ts';
-import { BREAKPOINTS, LIMITS } from '../limits.ts';
-import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from './channels.ts';
+import { REFERENCE_LISTS } from '../../../../tools/docs/reference-doc.ts';
+import { BREAKPOINTS, LIMITS } from '../core/limits.ts';
+import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from './enumerations.ts';
 import { DEFAULT_FEES, NAMED_FEES } from './fees.ts';
-import { FOLLOW_UPS } from './follow-ups.ts';
+import { FOLLOW_UPS } from './slas.ts';
 import { FALLBACK_LOCALE, MARKETS } from './markets.ts';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from './plans.ts';
-import { SALES_BANDS } from './sales-bands.ts';
-import { TAX_ID_KINDS } from './tax-ids.ts';
+import { SALES_BANDS } from './sales-ranges.ts';
+import { TAX_ID_KINDS } from './tax-id-types.ts';
 import { TERRITORIES } from './territories.ts';
 
 /** The lists as the documents write them. Document 1, sections 1 and 3; document 2, sections 1 and 9. */

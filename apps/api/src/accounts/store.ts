@@ -1,0 +1,54 @@
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import type { BoStatus, Decision } from '@signet/rulebook/core/facts';
+import type { Currency } from '@signet/rulebook/reference/markets';
+import type { StepUp } from '@signet/rulebook/step-ups';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../store.ts';
+
+/** One application of a person, with what lists show of it. `createdAt` in ms of the product's clock. */
+export type StoredAccount = {
+  id: string;
+  decision: Decision;
+  currency: Currency;
+  applicationLevel: 'BASIC' | 'FULL';
+  createdAt: number;
+  name?: string;
+  onboarded: boolean;
+  checking: boolean;
+  askingAgain: boolean;
+  boStatus: BoStatus;
+  bankSubmitted: boolean;
+  bankVerified: boolean;
+  stepUps: StepUp[];
+};
+
+export type Accounts = {
+  /** Every application of the person, sent or not; at most 100, the newest first. */
+  of(userId: string): Promise<StoredAccount[]>;
+};
+
+const most = 100;
+
+/** What lists know of a person's applications. Document 1, section 3, Account (list item). */
+export function buildAccounts({ database }: StoreDeps): Accounts {
+  return {
+    of: async (userId) => {
+      const rows = await database.run<Omit<StoredAccount, 'stepUps' | 'askingAgain'> & { reason?: string; stepUps?: StepUp[] }>(sql`
+        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as onboarded,
+          a.reason, a.bo_status,
+          a.checking_since is not null as checking,
+          coalesce(nullif(c.dba, ''), nullif(c.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,
+          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status <> 'FAILED') as bank_submitted,
+          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status = 'VERIFIED') as bank_verified,
+          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'askedAt', u.asked_at, 'doneAt', u.done_at, 'result', u.result)) order by u.round)
+            from step_ups u where u.application_id = a.id) as step_ups
+        from applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id
+        where a.user_id = ${userId} order by a.created_at desc limit ${most}::integer`);
+      return rows.map(({ stepUps = [], reason, ...account }) => {
+        const again = askedAgainBy(reason);
+        // As factsOf says it of one application. docs/decisions/0030.
+        return { ...account, stepUps, askingAgain: again === 'machine', checking: account.checking && again === undefined };
+      });
+    },
+  };
+}

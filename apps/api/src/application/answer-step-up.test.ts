@@ -1,0 +1,254 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, approved, arrive, bodyOf, openApi, settled, type Visitor } from '../testing/test-api.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+const TAX_ID = 'company.governmentIdentification.value';
+type Reply = { application: ApplicationView };
+
+const fullSsn = (value: string, lastName = 'Ruiz') => ({
+  applicant: { name: { firstName: 'Ana', lastName }, governmentIdentification: { value } },
+});
+const BUSINESS = {
+  'company.registered': 'YES',
+  'company.name': 'Webb Plumbing LLC',
+  'company.address.line1': '1600 Pearl St',
+  'company.address.line2': 'Suite 4',
+  'company.address.city': 'Boulder',
+  'company.address.territory': 'CO',
+  'company.address.zip': '80302',
+};
+const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);
+
+onPostgres('step-ups that are answered with answers', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  const asksSsn = () => approved(at, 'ana', { [SSN]: '0006' });
+  // A number of its own each time: the second business with one number is a duplicate.
+  let businesses = 0;
+  const asksBusiness = (ending = '1005') => {
+    businesses += 1;
+    return approved(at, 'marcus', { [TAX_ID]: `8429${businesses}${ending}` });
+  };
+  const give = (visitor: Visitor, id: string, body: object, query = '', key?: string) =>
+    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-ssn${query}`, body, key ? { key } : {});
+  const check = (visitor: Visitor, id: string, answers: Record<string, string>) =>
+    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/business-info`, bodyOf(answers));
+
+  describe('full SSN', () => {
+    test('nine digits that match end the step and approve; only the last four are told', async () => {
+      const { visitor, view } = await asksSsn();
+      expect([view.page, view.taxIds.changesLeft]).toEqual(['ssn', LIMITS.taxIdChangesPerDay]);
+      const reply = await give(visitor, view.id, fullSsn('900-10-0006'));
+      expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
+      const after = await settled(at, visitor, view.id);
+      expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual(['APPROVED', 'bank', LIMITS.taxIdChangesPerDay - 1]);
+      expect(after.applicant.governmentIdentification).toEqual({ given: true, last4: '0006', sourceType: 'SSN9' });
+      expect(JSON.stringify(after)).not.toContain('900100006');
+    });
+
+    test('the name is corrected with it', async () => {
+      const { visitor, view } = await asksSsn();
+      await give(visitor, view.id, fullSsn('900100006', 'Ruiz-Silva'));
+      expect((await settled(at, visitor, view.id)).applicant.name).toEqual({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
+    });
+
+    test('photo ID in its place replaces it and waives nothing', async () => {
+      const { visitor, view } = await asksSsn();
+      expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
+      const after = await settled(at, visitor, view.id);
+      expect([steps(after).slice(-2), after.decision]).toEqual([['FULL_SSN done', 'GOV_ID_SELFIE'], 'DECLINED_PENDING']);
+    });
+
+    test.each([
+      ['no number', {}, `${SSN}`, 'ssn.required'],
+      ['four digits, which are on file already', fullSsn('0006'), SSN, 'ssn.digits'],
+      ['a number that was never issued', fullSsn('000-12-3456'), SSN, 'ssn.issued'],
+      ['a company for a name', fullSsn('900100006', 'Webb LLC'), 'applicant.name.lastName', 'lastName.business'],
+    ])('%s is refused at its field and changes nothing', async (_what, body, field, code) => {
+      const { visitor, view } = await asksSsn();
+      const reply = await give(visitor, view.id, body);
+      expect(reply.status).toBe(422);
+      expect(reply.body.errors).toContainEqual(expect.objectContaining({ field, code }));
+      expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.version).toBe(view.version);
+    });
+
+    test.each([
+      ['another field', { applicant: { dob: '1980-01-01' } }],
+      ['a fact', { application: { decision: 'APPROVED' } }],
+      ['a list for a number', { applicant: { governmentIdentification: { value: ['900100006'] } } }],
+      ['a very long number', { applicant: { governmentIdentification: { value: '9'.repeat(5_000) } } }],
+    ])('%s in the body is refused', async (_what, body) => {
+      const { visitor, view } = await asksSsn();
+      expect((await give(visitor, view.id, body)).status).toBe(422);
+    });
+
+    test('sent twice: the same key answers the same, another is told to go on', async () => {
+      const { visitor, view } = await asksSsn();
+      const first = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
+      const again = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
+      expect(again.text).toBe(first.text);
+      const other = await give(visitor, view.id, fullSsn('900100006'), '', 'another-key');
+      expect([other.status, other.body.code, other.body.data?.page]).toEqual([409, 'application.moved', expect.any(String)]);
+      expect((await settled(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+    });
+
+    test('many at once: one ends the step, and one change is counted', async () => {
+      const { visitor, view } = await asksSsn();
+      const replies = await Promise.all(Array.from({ length: 8 }, () => give(visitor, view.id, fullSsn('900100006'))));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+      expect((await settled(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+    });
+
+    test('a step that is not asked is 409 with the page to go to', async () => {
+      const { visitor, view } = await approved(at, 'ana');
+      const reply = await give(visitor, view.id, fullSsn('900100006'));
+      expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.moved', { page: 'bank' }]);
+    });
+  });
+
+  describe('business info', () => {
+    test('confirming as it stands counts, and a match follows', async () => {
+      const { visitor, view } = await asksBusiness();
+      expect(view.page).toBe('business-info');
+      expect((await check(visitor, view.id, BUSINESS)).status).toBe(200);
+      const after = await settled(at, visitor, view.id);
+      expect([after.decision, after.taxIds.changesLeft]).toEqual(['APPROVED', LIMITS.taxIdChangesPerDay]);
+    });
+
+    test('so does a correction, which is stored', async () => {
+      const { visitor, view } = await asksBusiness();
+      await check(visitor, view.id, { ...BUSINESS, 'company.name': 'Webb & Sons LLC', [TAX_ID]: '84-2917365' });
+      const after = await settled(at, visitor, view.id);
+      expect([after.decision, after.company.name, after.taxIds.changesLeft]).toEqual(['APPROVED', 'Webb & Sons LLC', 4]);
+      expect(after.company.governmentIdentification).toEqual({ given: true, last4: '7365', sourceType: 'FEIN' });
+    });
+
+    test('a number that never matches leads on to its document', async () => {
+      const { visitor, view } = await asksBusiness('1015');
+      await check(visitor, view.id, BUSINESS);
+      const after = await settled(at, visitor, view.id);
+      expect([steps(after).at(-1), after.decision]).toEqual(['EIN_DOC', 'APPROVED_PENDING']);
+    });
+
+    test('a business that is not registered after all has no number and no legal name any more', async () => {
+      const { visitor, view } = await asksBusiness();
+      const { 'company.name': _name, ...rest } = BUSINESS;
+      expect((await check(visitor, view.id, { ...rest, 'company.registered': 'NO' })).status).toBe(200);
+      const { company } = await settled(at, visitor, view.id);
+      expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
+    });
+
+    test('a missing name is refused, an answered step is 409', async () => {
+      const { visitor, view } = await asksBusiness();
+      expect((await check(visitor, view.id, { ...BUSINESS, 'company.name': '' })).body.errors?.[0]?.code).toBe('legalName.required');
+      await check(visitor, view.id, BUSINESS);
+      const late = await check(visitor, view.id, BUSINESS);
+      expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', 'verifying']);
+    });
+  });
+
+  describe('five changes of a tax id a day', () => {
+    const put = (visitor: Visitor, view: ApplicationView, value: string) =>
+      visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${view.id}`, bodyOf({ [SSN]: value }), {
+        version: view.version,
+      });
+
+    test('the first number is none; five may follow, the sixth is 429 at its field, and tomorrow it may be changed again', async () => {
+      const { visitor, view: first } = await answered(at, 'ana');
+      expect(first.taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay);
+      let view = first;
+      for (const left of [4, 3, 2, 1, 0]) {
+        view = (await put(visitor, view, `111${left}`)).body;
+        expect(view.taxIds.changesLeft).toBe(left);
+      }
+      const refused = await put(visitor, view, '2222');
+      expect([refused.status, refused.body.errors?.[0]]).toEqual([429, expect.objectContaining({ code: 'taxId.tooMany', field: SSN })]);
+      await visitor.send('PUT', `/api/v2/applications/${view.id}`, bodyOf({ 'company.dba': 'Ana Cakes' }), { version: view.version });
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxIdWindowMs);
+      await visitor.signIn(first.applicant.email.emailAddress ?? '');
+      const newest = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([newest.company.dba, newest.taxIds.changesLeft, (await put(visitor, newest, '2222')).status]).toEqual(['Ana Cakes', 5, 200]);
+    });
+
+    test('a step-up counts too: with nothing left it is refused and stays open, and photo ID leads on', async () => {
+      const { visitor, view } = await asksSsn();
+      await at.database.run({
+        texts: [`update applications set tax_id_changed_at = array_fill(${at.clock.now()}::bigint, array[5]) where id = '${view.id}'`],
+        values: [],
+      });
+      const refused = await give(visitor, view.id, fullSsn('900100006'));
+      expect([refused.status, refused.body.code]).toEqual([429, 'taxId.tooMany']);
+      expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
+      expect(steps(await settled(at, visitor, view.id)).at(-1)).toBe('GOV_ID_SELFIE');
+    });
+  });
+
+  describe('fresh proof', () => {
+    const idle = (minutes: number) => at.clock.moveTo(at.clock.offsetMs() + minutes * 60_000);
+
+    test('after 30 idle minutes a tax id asks for it; signing in again is enough', async () => {
+      const { visitor, view } = await asksSsn();
+      await idle(31);
+      const refused = await give(visitor, view.id, fullSsn('900100006'));
+      expect([refused.status, refused.body.code]).toEqual([401, 'proof.stale']);
+      expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
+      expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(401);
+      await visitor.signIn(view.applicant.email.emailAddress ?? '');
+      expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(200);
+    });
+
+    test('who goes on working is never asked', async () => {
+      const { visitor, view } = await asksSsn();
+      for (const minutes of [20, 29, 25]) {
+        await idle(minutes);
+        await visitor.get(`/api/v2/applications/${view.id}`);
+      }
+      expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(200);
+    });
+
+    test('a sign-up page asks it for a tax id only', async () => {
+      const { visitor, view } = await answered(at, 'ana');
+      await idle(31);
+      const change = (answers: Record<string, string>) =>
+        visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, bodyOf(answers), { version: view.version });
+      expect((await change({ [SSN]: '4444' })).body.code).toBe('proof.stale');
+      expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
+    });
+
+    test('so does the bank', async () => {
+      const { visitor, view } = await approved(at, 'ana');
+      await idle(31);
+      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`)).body.code).toBe(
+        'proof.stale',
+      );
+    });
+  });
+
+  test('somebody else’s step is the one 404', async () => {
+    const { view } = await asksSsn();
+    const { visitor: other } = await arrive(at, 'marcus');
+    expect((await give(other, view.id, fullSsn('900100006'))).status).toBe(404);
+  });
+
+  test('a step that no table knows is told by its name, to its owner alone', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const ask = (who: Visitor, type: string) => who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);
+    const told = await ask(visitor, 'palm-reading');
+    expect([told.status, told.body.code, told.body.message]).toEqual([
+      409,
+      'stepUp.unsupported',
+      'Current step up "palm-reading" does not support',
+    ]);
+    expect((await ask(visitor, encodeURIComponent('<b>x</b>'))).body.code).toBe('request.malformed');
+    const { visitor: other } = await arrive(at, 'marcus');
+    expect((await ask(other, 'palm-reading')).body.code).toBe('application.notFound');
+  });
+});

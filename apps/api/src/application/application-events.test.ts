@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, arrive, openApi, settled, TERMS, type Visitor } from '../testing/test-api.ts';
+
+const quietMs = 150;
+
+onPostgres('live pages', (open) => {
+  let at: ApiUnderTest;
+  let origin: string;
+  beforeAll(async () => {
+    at = await openApi(open);
+    origin = await at.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => at.close());
+
+  /** How often the stream has said that something changed, counted as it comes. */
+  const follow = async (visitor: Visitor, id: string) => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const stopped = new AbortController();
+    const answer = await fetch(`${origin}/api/v2/applications/${id}/live`, { headers: { cookie }, signal: stopped.signal });
+    let text = '';
+    const reading = (async () => {
+      for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+    })().catch(() => undefined); // the reader ends it by its own signal
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      said: () => text.split('data: changed').length - 1,
+      text: () => text,
+      stop: async () => {
+        stopped.abort();
+        await reading;
+      },
+    };
+  };
+
+  /** The count once it has stood still for a while: a new listening connection says "changed" once more. */
+  const quiet = async (said: () => number): Promise<number> => {
+    for (let before = 0, now = said(); ; before = now, now = said()) {
+      if (now > 0 && now === before) return now;
+      await sleep(quietMs);
+    }
+  };
+
+  test('a page that waits is told of each change, and of nothing while nothing changes', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const live = await follow(visitor, view.id);
+    const first = await quiet(live.said);
+    expect(live.type).toBe('text/event-stream');
+    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    await expect.poll(live.said).toBeGreaterThan(first);
+    expect(await settled(at, visitor, view.id)).toMatchObject({ page: 'otp' });
+    await at.queue.runDue();
+    const before = await quiet(live.said);
+    await visitor.get(`/api/v2/applications/${view.id}`);
+    expect(live.said()).toBe(before);
+    await at.deps.store.applications.reopen({ id: view.id, at: at.clock.now(), cause: 'test', actor: 'test' });
+    await expect.poll(live.said).toBeGreaterThan(before);
+    expect(live.text().replaceAll(/data: changed|: still here|\s/g, '')).toBe('');
+    await live.stop();
+  });
+
+  test('other applications’ changes are not told, and a page that went away is forgotten', async () => {
+    const [ana, marcus] = [await answered(at, 'ana'), await answered(at, 'marcus')];
+    const live = await follow(ana.visitor, ana.view.id);
+    const first = await quiet(live.said);
+    await marcus.visitor.send('POST', `/api/v2/applications/${marcus.view.id}/onboard`, TERMS);
+    await settled(at, marcus.visitor, marcus.view.id);
+    expect(live.said()).toBe(first);
+    await live.stop();
+    await ana.visitor.send('POST', `/api/v2/applications/${ana.view.id}/onboard`, TERMS);
+    expect(live.said()).toBe(first);
+  });
+
+  test('only its own applicant may listen', async () => {
+    const { view } = await answered(at, 'ana');
+    const { visitor: other } = await arrive(at, 'marcus');
+    expect((await follow(other, view.id)).status).toBe(404);
+    other.cookies.clear();
+    expect((await follow(other, view.id)).status).toBe(401);
+  });
+});

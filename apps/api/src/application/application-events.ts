@@ -1,0 +1,46 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { APPLICATION_ID } from '@signet/rulebook/routes';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { sessionOf } from '../session/session-cookies.ts';
+
+/** A line that keeps proxies from closing a silent stream. */
+const beatMs = 20_000;
+
+/**
+ * Tells a page that waits when its application has changed; the page then reads it as ever. Nothing asks the database meanwhile, and the
+ * stream says nothing but "changed". It ends by itself, so that a session that ended cannot go on listening.
+ */
+export function registerLive(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onClose', async () => deps.store.changes.close());
+  app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {
+    const session = await sessionOf(request, deps);
+    if (session === undefined) throw new AppError('session.missing');
+    const { id } = request.params;
+    if (!APPLICATION_ID.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
+      throw new AppError('application.notFound');
+
+    const stream = reply.raw;
+    reply.hijack();
+    stream.writeHead(200, {
+      ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    const tell = () => stream.write('data: changed\n\n');
+    const { stop } = await deps.store.changes.follow(id, tell).catch(() => {
+      stream.end(); // the page asks by itself then
+      return { stop: () => undefined };
+    });
+    const beat = setInterval(() => stream.write(': still here\n\n'), beatMs);
+    const end = setTimeout(() => stream.end(), LIMITS.pollGiveUpMs);
+    stream.on('close', () => {
+      stop();
+      clearInterval(beat);
+      clearTimeout(end);
+    });
+    tell(); // whatever happened before somebody listened
+  });
+}

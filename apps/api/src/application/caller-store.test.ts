@@ -1,0 +1,127 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import type { StoredApplication } from '../store.ts';
+import { applicationOf, mustLoad, newApplication, newUser, openStore, PHONE, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+
+forEachDatabase('one round trip', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  describe('who calls', () => {
+    const signedIn = async (userId: string) => (await at.store.sessions.create({ userId, fresh: true })).token;
+
+    test('is told with the session and the application, as two questions would tell it', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      const token = await signedIn(userId);
+      const caller = await at.store.callers.load({ token, applicationId: id });
+      expect(caller).toEqual({
+        session: await at.store.sessions.load(token),
+        application: await at.store.applications.load(id, userId),
+        usedKey: false,
+      });
+    });
+
+    test('gets no application that is another’s, that is none, or that was not asked for', async () => {
+      const theirs = await applicationOf(at.store);
+      const userId = await newUser(at.store);
+      const token = await signedIn(userId);
+      for (const applicationId of [theirs.id, 'urn:app:0000-0000-0000-0000-0000', undefined]) {
+        const caller = await at.store.callers.load({ token, applicationId });
+        expect([caller?.session.userId, caller?.application]).toEqual([userId, undefined]);
+      }
+    });
+
+    test('is nobody without a session, and after two idle hours; a call keeps the session', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      const token = await signedIn(userId);
+      expect(await at.store.callers.load({ token: `${token}x`, applicationId: id })).toBeUndefined();
+      await at.clock.advance(LIMITS.sessionIdleMs - 1);
+      const caller = await at.store.callers.load({ token, applicationId: id });
+      expect(caller?.session.lastSeenAt).toBe(at.clock.now());
+      await at.clock.advance(LIMITS.sessionIdleMs - 1);
+      expect(await at.store.callers.load({ token, applicationId: id })).toBeDefined();
+      await at.clock.advance(LIMITS.sessionIdleMs);
+      expect(await at.store.callers.load({ token, applicationId: id })).toBeUndefined();
+    });
+
+    test('has used a key for 72 hours, and never another person’s', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      const once = { key: 'the key', userId, route: `onboard ${id}`, body: '{}' };
+      const uses = async (who: string, key?: string) =>
+        (await at.store.callers.load({ token: await signedIn(who), applicationId: id, key }))?.usedKey;
+      expect(await uses(userId, once.key)).toBe(false);
+      await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, once });
+      expect([await uses(userId, once.key), await uses(userId), await uses(await newUser(at.store), once.key)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      await at.clock.advance(LIMITS.idempotencyKeepMs + 1);
+      expect(await uses(userId, once.key)).toBe(false);
+    });
+  });
+
+  describe('what a write answers with is what is loaded after it', () => {
+    const isAsLoaded = async (application: StoredApplication | undefined): Promise<StoredApplication> => {
+      if (application === undefined) throw new Error('the write answered with no application');
+      expect(application).toEqual(await mustLoad(at.store, application.id));
+      return application;
+    };
+    const filled = {
+      'applicant.phone.localPhoneNumber': PHONE,
+      'company.dba': 'Ana Bakes',
+      'company.address.line1': '1 Main St',
+      'company.address.zip': '10001',
+    };
+    const secrets = { 'applicant.dob': { value: '1987-09-23' }, 'applicant.governmentIdentification.value': { value: '7294' } };
+
+    test('when an application is made, and when it is found', async () => {
+      const userId = await newUser(at.store);
+      const made = await at.store.applications.create(newApplication(userId, { secrets }));
+      expect(made.created).toBe(true);
+      const { given } = await isAsLoaded(made.application);
+      expect(Object.keys(given)).toContain('applicant.dob');
+      for (const find of [true, false]) {
+        const found = await at.store.applications.create(newApplication(userId, { find, answers: { 'company.dba': 'Not taken' } }));
+        expect([found.id, found.created]).toEqual([made.id, false]);
+        await isAsLoaded(found.application);
+      }
+    });
+
+    test('when answers and secrets are saved, changed and taken away', async () => {
+      let { version, id, userId, dataKey } = await applicationOf(at.store);
+      await at.store.phoneCodes.proven({ id, phone: PHONE, method: 'code', actor: userId });
+      version = (await mustLoad(at.store, id)).version;
+      const save = async (more: object) => {
+        const saved = await at.store.applications.saveAnswers({ id, userId, version, actor: userId, answers: {}, dataKey, ...more });
+        const application = await isAsLoaded(saved.saved ? saved.application : undefined);
+        expect(application.version).toBe(version + 1);
+        version = application.version;
+        return application;
+      };
+      expect((await save({ answers: filled, secrets })).phoneProven).toBe(true);
+      expect((await save({ secrets: { 'applicant.governmentIdentification.value': { value: '8512' } } })).taxIdChangesLeft).toBe(
+        LIMITS.taxIdChangesPerDay - 1,
+      );
+      const changed = await save({
+        answers: { 'company.dba': '', 'applicant.phone.localPhoneNumber': '2125550177' },
+        more: { locale: 'fr-CA' },
+      });
+      expect([changed.phoneProven, changed.locale, changed.answers['company.dba']]).toEqual([false, 'fr-CA', undefined]);
+      expect((await save({ more: { bankPutOff: true } })).bankPutOff).toBe(true);
+    });
+
+    test('when it is sent, and when it was sent already', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      for (const first of [true, false]) {
+        const sent = await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+        expect(sent).toMatchObject({ onboarded: true, first });
+        const application = await isAsLoaded(sent?.onboarded ? sent.application : undefined);
+        expect(application).toMatchObject({ round: 1, onboardedAt: at.clock.now(), terms: TERMS });
+      }
+    });
+  });
+});

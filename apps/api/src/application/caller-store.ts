@@ -1,0 +1,34 @@
+import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
+import { isRemembered } from '../platform/audit/audited-update.ts';
+import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { LoadedSession, StoreDeps, StoredApplication } from '../store.ts';
+
+/** Who calls, which of their applications they mean, and whether they have used this Idempotency-Key before. */
+export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
+
+export type Callers = {
+  /** Undefined without a session; `application` only where it is the caller's own. One round trip. */
+  load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
+};
+
+/** What a call about an application must know before anything is judged. docs/decisions/0027. */
+export function buildCallers(deps: StoreDeps): Callers {
+  const { database, sealer, clock } = deps;
+  return {
+    load: async ({ token, applicationId, key }) => {
+      const now = clock.now();
+      const tokenHash = sealer.hashToken(token);
+      const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isRemembered('k', now)}) as used_key`;
+      // Whether the session still lasts is for the first of the two to say.
+      const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash = ${tokenHash})`;
+      const [[session], [application]] = await database.runTogether<[SessionRow & { usedKey: boolean }, ApplicationRow]>([
+        sessionQuery(tokenHash, now, usedKey),
+        applicationQuery(mine, now),
+      ]);
+      if (session === undefined) return undefined;
+      const { usedKey: isUsed, ...row } = session;
+      return { session: readSession(row), application: application && readApplication(application, deps), usedKey: isUsed };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Answers } from '@signet/rulebook/forms';
+import type { Deps } from '../deps.ts';
+import type { Secrets, StoredApplication } from '../store.ts';
+import type { SavedAnswers } from '../platform/zz-store-writes.ts';
+
+type Sent = { application: StoredApplication; answers: Answers; secrets: Secrets };
+
+/**
+ * The secrets that are not on file with the same value already: what is typed again changes nothing. Of an application that was sent nothing is
+ * compared, because nothing there would count how often somebody guesses.
+ */
+export async function newSecrets({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<Secrets> {
+  const isOnFile = Object.keys(secrets).some((path) => application.given[path] !== undefined);
+  return isOnFile && application.onboardedAt === undefined ? store.applications.changedSecrets(application.id, secrets) : secrets;
+}
+
+/** True where all that is sent stands there already: nothing is saved and no version is raised. */
+export const isUnchanged = (
+  { application, answers, secrets }: Sent,
+  { bankPutOff, locale, intent }: NonNullable<SavedAnswers['more']>,
+): boolean =>
+  Object.keys(secrets).length === 0 &&
+  Object.entries(answers).every(([path, value]) => (application.answers[path] ?? '') === value) &&
+  (bankPutOff === undefined || bankPutOff === application.bankPutOff) &&
+  (locale === undefined || locale === application.locale) &&
+  (intent === undefined || intent === application.intent);

@@ -1,0 +1,49 @@
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/forms';
+import { industryOf } from '@signet/rulebook/category/eligibility';
+import type { Facts } from '@signet/rulebook/core/facts';
+import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
+import { ownersVerified } from '@signet/rulebook/people/owner-list';
+import type { StoredApplication } from '../store.ts';
+
+/** What decides which questions an application asks. */
+export const askedContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): AskedContext => ({ market, flags });
+
+/** Nothing that an application is made with names a business yet. docs/decisions/0030. */
+const hasBusinessId = false;
+
+/** The first form that lacks an answer. decisions.md, section 3. */
+const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
+  firstLacking(
+    formsOf(levelOf({ ...application, hasBusinessId })),
+    application.answers,
+    new Set(Object.keys(application.given)),
+    askedContextOf(application),
+  );
+
+/** Everything that page choice and status read. */
+export function factsOf(application: StoredApplication): Facts {
+  return {
+    portal: application.portal,
+    flags: application.flags,
+    currency: application.currency,
+    intent: application.intent,
+    hasBusinessId,
+    applicationLevel: levelOf({ ...application, hasBusinessId }),
+    lacks: lackingForm(application),
+    onboarded: application.onboardedAt !== undefined,
+    // A source that is asked again by itself asks nobody else for anything: the page and the status stay. docs/decisions/0030.
+    checking: application.checkingSince !== undefined && askedAgainBy(application.reason) === undefined,
+    decision: application.decision,
+    askingAgain: askedAgainBy(application.reason) === 'machine',
+    boStatus: application.boStatus,
+    stepUps: application.stepUps,
+    segment: industryOf(application.answers)?.segment,
+    phoneNetworkAsked: application.phoneNetworkAsked,
+    ownersVerified: ownersVerified(application.owners),
+    bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
+    bankVerified: application.bank?.status === 'VERIFIED',
+    bankPutOff: application.bankPutOff,
+    redirectUrl: application.redirectUrl,
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, approved, arrive, codeOf, mailOf, newVisitor, openApi, sent, settled, TERMS } from '../testing/test-api.ts';
+
+onPostgres('an application by its calls', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
+    const { visitor, who, view } = await answered(at, 'ana');
+    expect(view.page).toBe('check-answers');
+    expect(view.applicant.governmentIdentification).toEqual({ given: true, sourceType: 'SSN4' }); // its last four are all of it
+
+    const onboarded = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    expect([onboarded.status, onboarded.body.page]).toEqual([202, 'verifying']);
+    const asked = await settled(at, visitor, view.id);
+    expect([asked.page, asked.otp?.triesLeft]).toEqual(['otp', 5]);
+
+    const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
+      code: await codeOf(at, who),
+    });
+    expect(proven.body.application.page).toBe('verifying');
+    const decided = await settled(at, visitor, view.id);
+    expect([decided.decision, decided.page, decided.status.nextAction]).toEqual(['APPROVED', 'bank', 'linkBank']);
+
+    const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+    const linked = await visitor.send<{ bank: unknown; application: typeof view }>(
+      'POST',
+      `/api/v2/applications/${view.id}/financial-instruments/manual`,
+      bank,
+    );
+    expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
+    expect(linked.body.application.page).toBe('complete');
+    expect(await mailOf(at, who)).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
+  });
+
+  test('a registered business is approved, and links a bank in the bank’s window', async () => {
+    const { visitor, view } = await approved(at, 'marcus');
+    expect([view.decision, view.page]).toEqual(['APPROVED', 'bank']);
+    const token = await visitor.get<{ token: string; scriptUrl: string }>(
+      `/api/v2/applications/${view.id}/financial-instruments/plaid/token`,
+    );
+    expect(token.body.token).toMatch(/^link-sandbox-/);
+    const publicToken = await publicTokenOf(at, view.applicant.name);
+    const body = { value: publicToken, requestMetadata: { accounts: [] } };
+    const linked = await visitor.send<{ bank: { kind: string; status: string } }>(
+      'POST',
+      `/api/v2/applications/${view.id}/financial-instruments/plaid`,
+      body,
+    );
+    expect([linked.status, linked.body.bank.kind]).toEqual([200, 'plaid']);
+  });
+
+  test('an application that was sent cannot be changed, and is sent once however often', async () => {
+    const { visitor, view } = await sent(at, 'ana');
+    const again = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    expect([again.status, again.body.version]).toEqual([202, view.version]);
+    const late = await visitor.send<{ code: string }>(
+      'PUT',
+      `/api/v2/applications/${view.id}`,
+      { applicant: { name: { firstName: 'Eva' } } },
+      { version: view.version },
+    );
+    expect([late.status, late.body.code]).toEqual([409, 'application.sent']);
+  });
+
+  test('the draft’s e-mail waits on the sign-in page and stands in no address on the way', async () => {
+    const visitor = newVisitor(at);
+    visitor.cookies.set('sign_in_hint', encodeURIComponent('ana.hint@example.com'));
+    const started = await visitor.get('/auth/start?path=/category');
+    const address = String(started.headers.location);
+    expect(decodeURIComponent(address)).not.toContain('ana.hint');
+    expect(visitor.cookies.has('sign_in_hint')).toBe(false);
+    const asked = await fetch(address, { redirect: 'manual' });
+    const page = await fetch(new URL(asked.headers.get('location') ?? '', at.sandbox), {
+      headers: {
+        cookie: asked.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; '),
+      },
+    });
+    expect(await page.text()).toContain('value="ana.hint@example.com"');
+  });
+
+  test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {
+    const { visitor } = await arrive(at, 'ana');
+    const first = visitor.cookies.get('__Host-sid');
+    expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe('/r/shop/category');
+    expect(visitor.cookies.get('__Host-sid')).not.toBe(first);
+    expect(await newVisitor(at).signIn('third@example.com', 'https://evil.test/')).toBe('/');
+  });
+});
+
+async function publicTokenOf({ sandbox }: ApiUnderTest, _name: unknown): Promise<string> {
+  const response = await fetch(`${sandbox}/sandbox/public_token/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
+    body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
+  });
+  return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+}

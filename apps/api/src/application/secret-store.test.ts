@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sql } from '../platform/sql/database.ts';
+import { name } from '../platform/sql/sql.ts';
+import type { Secrets } from '../store.ts';
+import { applicationOf, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+
+const DOB = 'applicant.dob';
+const PERSON = 'applicant.governmentIdentification.value';
+const COMPANY = 'company.governmentIdentification.value';
+const CANARIES = [
+  '1971-03-09',
+  '900105544',
+  '7731',
+  '876519953',
+  '000918273645',
+  'access-canary-token',
+  'text-canary-482913',
+  'verifier-canary',
+  'body-canary-0451',
+];
+
+forEachDatabase('secrets', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const give = async (id: string, secrets: Secrets) => {
+    const { userId, version } = await mustLoad(at.store, id);
+    return at.store.applications.saveAnswers({ id, userId, version, answers: {}, secrets, actor: userId });
+  };
+  const textsOf = async (): Promise<string> => {
+    const columns = await at.database.run<{ tableName: string; columnName: string }>(
+      sql`select table_name, column_name from information_schema.columns where table_schema in ('public', 'pgboss') order by 1, 2`,
+    );
+    const tables = await at.database.run<{ tableName: string }>(
+      sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(columns.length).toBeGreaterThan(100);
+    const texts: string[] = [];
+    for (const { tableName } of tables)
+      texts.push(JSON.stringify(await at.database.run(sql`select to_jsonb(t) as row from ${name(tableName)} t`)));
+    return texts.join('\n');
+  };
+
+  test('of those that are given again only what differs is new', async () => {
+    const { id } = await applicationOf(at.store);
+    const given: Secrets = {
+      [DOB]: { value: '1980-01-31' },
+      [PERSON]: { value: '4821', sourceType: 'SSN4' },
+      [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
+    };
+    const changed = (secrets: Secrets) => at.store.applications.changedSecrets(id, secrets);
+    expect(await changed(given)).toEqual(given);
+    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({});
+    await give(id, given);
+    expect(await changed(given)).toEqual({});
+    const others: Secrets = {
+      [DOB]: { value: '1980-02-01' },
+      [PERSON]: { value: '4822', sourceType: 'SSN4' },
+      [COMPANY]: { value: '123456780', sourceType: 'BN' },
+    };
+    expect(await changed(others)).toEqual(others);
+    expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({ [DOB]: { value: '' }, [PERSON]: { value: '' } });
+  });
+
+  test('are given, opened and removed; four digits show nothing, nine their last four', async () => {
+    const { id } = await applicationOf(at.store);
+    await give(id, {
+      [DOB]: { value: '1980-01-31' },
+      [PERSON]: { value: '4821', sourceType: 'SSN4' },
+      [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
+    });
+    expect((await mustLoad(at.store, id)).given).toEqual({
+      [DOB]: {},
+      [PERSON]: { sourceType: 'SSN4' },
+      [COMPANY]: { sourceType: 'FEIN', last4: '6780' },
+    });
+    expect(await at.store.applications.openSecrets(id, [DOB, PERSON, COMPANY])).toEqual({
+      [DOB]: '1980-01-31',
+      [PERSON]: '4821',
+      [COMPANY]: '123456780',
+    });
+    await give(id, { [PERSON]: { value: '' }, [DOB]: { value: '' } });
+    expect((await mustLoad(at.store, id)).given).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
+    expect(await at.store.applications.openSecrets(id, [PERSON])).toEqual({});
+  });
+
+  test('leave a row in the audit log when they are opened, with the paths and no value', async () => {
+    const { id } = await applicationOf(at.store);
+    await give(id, { [PERSON]: { value: '4821', sourceType: 'SSN4' } });
+    await at.store.applications.openSecrets(id, [PERSON], 'job decide');
+    const rows = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
+    expect(rows).toEqual([{ actor: 'job decide', action: 'secret.read', detail: JSON.stringify({ paths: [PERSON] }) }]);
+  });
+
+  test.each([
+    [
+      'from another application',
+      sql`update tax_ids set value_sealed = (select value_sealed from tax_ids where application_id = `,
+      sql` and holder = 'applicant') where holder = 'applicant' and application_id = `,
+    ],
+    [
+      'from another field',
+      sql`update tax_ids set value_sealed = (select value_sealed from tax_ids where application_id = `,
+      sql` and holder = 'company') where holder = 'applicant' and application_id = `,
+    ],
+  ])('do not open when the sealed text was moved %s', async (what, take, put) => {
+    const [one, two] = [await applicationOf(at.store), await applicationOf(at.store)];
+    for (const { id } of [one, two]) await give(id, { [PERSON]: { value: '4821' }, [COMPANY]: { value: '123456780' } });
+    const from = what === 'from another field' ? two : one;
+    await at.database.run(sql`${take}${from.id}${put}${two.id}`);
+    await expect(at.store.applications.openSecrets(two.id, [PERSON])).rejects.toThrow(/does not open/);
+    expect((await mustLoad(at.store, two.id)).given).toHaveProperty([PERSON]);
+  });
+
+  test('stand in no column of any table in plain text', async () => {
+    const { id, userId } = await applicationOf(at.store);
+    await give(id, { [DOB]: { value: '1971-03-09' }, [PERSON]: { value: '7731' }, [COMPANY]: { value: '876519953' } });
+    const other = await applicationOf(at.store);
+    await give(other.id, { [PERSON]: { value: '900105544', sourceType: 'SSN9' } });
+    const once = { key: 'canary', userId, route: 'r', body: 'body-canary-0451 876519953' };
+    await at.store.idempotency.begin(once);
+    await at.store.idempotency.finish(once, { status: 200, reply: { text: 'text-canary-482913' } });
+    await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, once: { ...once, key: 'canary-2' } });
+    await at.store.signIns.begin({
+      state: 's',
+      verifier: 'verifier-canary',
+      nonce: 'verifier-canary',
+      path: '/',
+      portal: 'POYNT',
+      fresh: false,
+    });
+    await at.store.outbox.add({ channel: 'sms', template: 't', to: '2125550100', text: 'text-canary-482913' });
+    await at.store.banks.add({
+      id,
+      kind: 'plaid',
+      accountType: 'CHECKING',
+      accountNumber: '000918273645',
+      last4: '3645',
+      vendorToken: 'access-canary-token',
+      status: 'VERIFIED',
+      actor: userId,
+    });
+    await at.store.applications.openSecrets(id, [DOB, PERSON, COMPANY]);
+    const texts = await textsOf();
+    expect(texts).toContain(id);
+    expect(CANARIES.filter((canary) => texts.includes(canary))).toEqual([]);
+  });
+
+  test('are sealed from the first statement on, at creation', async () => {
+    const userId = await newUser(at.store);
+    const { id } = await at.store.applications.create(newApplication(userId, { secrets: { [DOB]: { value: '1990-05-05' } } }));
+    expect(await at.store.applications.openSecrets(id, [DOB])).toEqual({ [DOB]: '1990-05-05' });
+  });
+});

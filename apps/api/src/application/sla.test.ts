@@ -1,0 +1,81 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approved, breakVendor, codeOf, mailOf, mendVendors, openApi, sent, settled } from '../testing/test-api.ts';
+import { businessDayAfter } from './zz-business-days.ts';
+import { endAtVendor, readIdentification, startIdentification } from '../testing/test-inquiries.ts';
+
+const REVIEW = { US: '0004', CA: '046454047' };
+const SECRET = 'applicant.governmentIdentification.value';
+const OTTAWA = { 'company.address.city': 'Ottawa', 'company.address.territory': 'ON', 'company.address.zip': 'K1P 1J1' };
+
+onPostgres('the dates by which we promise to look', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+    // The eve of the Fête nationale of 2027 in Quebec, a Wednesday evening: Thursday already by the clock of Greenwich.
+    await at.clock.moveTo(Date.parse('2027-06-24T01:00:00Z') - Date.now());
+  });
+  afterAll(() => at.close());
+
+  test.each([
+    ['in Quebec', 'chloe', { [SECRET]: REVIEW.CA }, { from: '2027-06-25', to: '2027-06-28' }],
+    ['in Ontario', 'chloe', { [SECRET]: REVIEW.CA, ...OTTAWA }, { from: '2027-06-24', to: '2027-06-25' }],
+    ['in the United States', 'ana', { [SECRET]: REVIEW.US }, { from: '2027-06-24', to: '2027-06-25' }],
+  ] as const)('%s follow the calendar of the place', async (_where, who, changed, by) => {
+    const { view } = await approved(at, who, changed);
+    expect([view.status.id, view.status.by]).toEqual(['inReview', by]);
+  });
+
+  const dayMs = 24 * 3_600_000;
+  const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
+
+  test('are counted from when somebody began to look, and not told any more once they have passed', async () => {
+    const { visitor, view, who } = await sent(at, 'ana', { [SECRET]: REVIEW.US });
+    const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // a session does not live so long
+    await later(7 * dayMs); // Wednesday, 30 June
+    await back();
+    await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+    const { status } = await settled(at, visitor, view.id);
+    expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'review', { from: '2027-07-01', to: '2027-07-02' }]);
+    await later(3 * dayMs);
+    await back();
+    const { status: late } = await settled(at, visitor, view.id);
+    expect([late.id, late.followUp, late.by]).toEqual(['inReview', 'review', undefined]);
+  });
+
+  test('take as long as what is looked at: a photo ID three to five business days, and a mail says so', async () => {
+    const { visitor, view, who } = await approved(at, 'ana', { [SECRET]: '0003' });
+    expect([view.status.id, view.status.followUp]).toEqual(['stepUp', 'stepUp']);
+    const asked = { visitor, id: view.id, view };
+    const { body } = await startIdentification(asked);
+    await endAtVendor(at, body.inquiryId, 'review');
+    await readIdentification(asked, { inquiryId: body.inquiryId });
+    const { status } = await settled(at, visitor, view.id);
+    const today = at.clock.today('US');
+    const by = { from: businessDayAfter(today, 3, 'US'), to: businessDayAfter(today, 5, 'US') };
+    expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'stepUp', by]);
+    await expect.poll(async () => (await mailOf(at, who))[0]).toContain('We are reviewing your application');
+  });
+
+  test('stay where they are while a source is asked again, and nothing says that a person looks', async () => {
+    await breakVendor(at, 'persona', '503', { times: 200 });
+    const { visitor, view, who } = await approved(at, 'ana');
+    expect([view.status.id, view.page, view.checking]).toEqual(['stillChecking', 'success', undefined]);
+    for (const waitMs of LIMITS.recheckMs.slice(0, 3)) {
+      await later(waitMs);
+      const now = await settled(at, visitor, view.id);
+      expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
+    }
+    await expect.poll(() => mailOf(at, who)).toHaveLength(2);
+    expect((await mailOf(at, who))[0]).toContain('We are still checking your application');
+    for (const waitMs of LIMITS.recheckMs.slice(3)) await later(waitMs);
+    const given = await settled(at, visitor, view.id);
+    expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual(['inReview', 'review', view.status.by]);
+    await expect.poll(async () => (await mailOf(at, who))[0]).toContain('We are reviewing your application');
+    await mendVendors(at);
+    await later(LIMITS.recheckMs.at(-1) ?? 0);
+    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+  });
+});

@@ -1,0 +1,59 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import type { Market } from '@signet/rulebook/reference/markets';
+import { followUpOf, type StatusId, statusOf, type WAITING_ON } from '@signet/rulebook/status';
+import { businessDayAfter } from './zz-business-days.ts';
+import { type Clock, dayIn } from '../platform/clock.ts';
+import { factsOf } from './facts.ts';
+import type { StoredApplication } from '../store.ts';
+
+/** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
+type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
+/** A status with what it promises, as pages and mails tell it. */
+export type Told = Promised & { id: StatusId };
+
+type Began = (application: StoredApplication, now: number) => number;
+const today: Began = (_application, now) => now;
+
+/** When the wait began that a status tells of; who has not begun to wait for us is told what it takes from today. */
+const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
+  us: ({ lastDecision }, now) => lastDecision?.since ?? now,
+  bank: ({ bankLinkedAt }, now) => bankLinkedAt ?? now,
+  applicant: today,
+  owner: today,
+  nobody: today,
+};
+
+type Unit = (typeof FOLLOW_UPS)[keyof typeof FOLLOW_UPS]['unit'];
+type DayAfter = (day: string, count: number, market: Market, territory: string | undefined) => string;
+const dayMs = 24 * 3_600_000;
+const calendarDay: DayAfter = (day, count) => new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+const DAY_AFTER: Record<Unit, DayAfter> = {
+  'business days': businessDayAfter,
+  days: calendarDay,
+  hours: (day, count, ...place) => calendarDay(day, Math.ceil(count / 24), ...place),
+};
+
+/**
+ * The days by which what the status waits for is there, by the calendar of the place where the business is; none where nobody promised a time, or
+ * where the last day has passed: then it takes longer than usual, and no new day is made up. decisions.md, section 7; docs/decisions/0030.
+ */
+export function promiseOf(application: StoredApplication, clock: Clock): Promised {
+  const facts = factsOf(application);
+  const followUp = followUpOf(facts);
+  if (followUp === undefined) return {};
+  const { market, answers } = application;
+  const { from, to, unit } = FOLLOW_UPS[followUp];
+  const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
+  const began = dayIn(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
+  const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
+  const by = { from: dayOf(from), to: dayOf(to) };
+  return { followUp, by: by.to < clock.today(market) ? undefined : by };
+}
+
+/** What a mail tells of an application, in the status's own terms. */
+export const toldOf = (application: StoredApplication, clock: Clock): Told => ({
+  id: statusOf(factsOf(application)).id,
+  ...promiseOf(application, clock),
+});

@@ -1,0 +1,213 @@
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, approved, bodyOf, codeOf, openApi, sent, settled, type Visitor } from '../testing/test-api.ts';
+import { endAtVendor, readIdentification, readVerification, startIdentification, startVerification } from '../testing/test-inquiries.ts';
+import { pathOf } from '../testing/test-phones.ts';
+
+type Where = { visitor: Visitor; id: string };
+type Asking =
+  | 'sendOtpCode'
+  | 'checkOtp'
+  | 'sendPhoneLink'
+  | 'verifyByNetwork'
+  | 'giveFullSsn'
+  | 'checkBusinessInfo'
+  | 'startIdentification'
+  | 'startVerification'
+  | 'addOwner'
+  | 'updateOwner'
+  | 'removeOwner'
+  | 'sendOwners';
+
+const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
+const BUSINESS = bodyOf({
+  'company.registered': 'YES',
+  'company.name': 'Webb Plumbing LLC',
+  'company.address.line1': '1600 Pearl St',
+  'company.address.city': 'Boulder',
+  'company.address.territory': 'CO',
+  'company.address.zip': '80302',
+});
+const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
+const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
+
+/** What each call sends: a body that would be taken while the step is asked, and one with a fault of the judge's. */
+const BODIES: Record<Asking, { right: object; wrong: object }> = {
+  sendOtpCode: { right: {}, wrong: {} },
+  checkOtp: { right: { code: '123456' }, wrong: { code: 'x' } },
+  sendPhoneLink: { right: {}, wrong: { finalTargetUrl: 7 } },
+  verifyByNetwork: { right: {}, wrong: { vfp: '../..' } },
+  giveFullSsn: { right: SSN, wrong: {} },
+  checkBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
+  startIdentification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
+  startVerification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
+  addOwner: { right: OWNER, wrong: { firstName: '' } },
+  updateOwner: { right: { ownershipPercentage: '30' }, wrong: { ownershipPercentage: '900' } },
+  removeOwner: { right: {}, wrong: {} },
+  sendOwners: { right: { confirmedUnder50: true }, wrong: { confirmedUnder50: 'yes' } },
+};
+const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
+
+onPostgres('an application that moved on', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+    at.flags.set('POYNT', { phoneAuthEnabled: true });
+  });
+  afterAll(() => at.close());
+
+  /** Arranged by the first test that asks, for all that follow. */
+  const once = <Thing>(arrange: () => Promise<Thing>): (() => Promise<Thing>) => {
+    let made: Promise<Thing> | undefined;
+    return () => {
+      made ??= arrange();
+      return made;
+    };
+  };
+  const post = ({ visitor, id }: Where, path: string, body: object, more = {}) =>
+    visitor.send<Problem & { application?: ApplicationView }>('POST', `/api/v2/applications/${id}${path}`, body, more);
+  const proven = async ({ visitor, id, who }: Where & Pick<Awaited<ReturnType<typeof sent>>, 'who'>): Promise<Where> => {
+    await post({ visitor, id }, '/otp-code', {});
+    expect((await post({ visitor, id }, '/step-ups/otp', { code: await codeOf(at, who) })).status).toBe(200);
+    await settled(at, visitor, id);
+    return { visitor, id };
+  };
+  const arriving = async (...how: [Parameters<typeof sent>[1], Record<string, string>?]): Promise<Where> => {
+    const { visitor, who, view } = await sent(at, ...how);
+    return proven({ visitor, who, id: view.id });
+  };
+  const number = (ending: string) => ({ 'company.governmentIdentification.value': `8428${ending}` });
+
+  const networkAsked = once(async (): Promise<Where> => {
+    const { visitor, view } = await sent(at, 'ana');
+    expect((await visitor.send('POST', `${pathOf('verifyByNetwork', view.id)}?skip=true`)).status).toBe(200);
+    return { visitor, id: view.id };
+  });
+  const phoneReplaced = once(async (): Promise<Where> => {
+    const { visitor, view } = await sent(at, 'ana');
+    expect((await visitor.send('POST', `${pathOf('sendPhoneLink', view.id)}?skip=true`)).status).toBe(200);
+    await settled(at, visitor, view.id);
+    return { visitor, id: view.id };
+  });
+  const identified = once(async (): Promise<Where> => {
+    const { visitor, id } = await arriving('ana', { 'applicant.governmentIdentification.value': '0003' });
+    const asked = { visitor, id, view: (await visitor.get(`/api/v2/applications/${id}`)).body };
+    const { inquiryId } = (await startIdentification(asked)).body;
+    await endAtVendor(at, inquiryId, 'pass');
+    await readIdentification(asked, { inquiryId });
+    await settled(at, visitor, id);
+    return asked;
+  });
+  const ssnGiven = once(async () => {
+    const where = await arriving('ana', { 'applicant.governmentIdentification.value': '0006' });
+    expect((await post(where, '/step-ups/full-ssn', SSN)).status).toBe(200);
+    await settled(at, where.visitor, where.id);
+    return where;
+  });
+  const businessTold = async (ending: string) => {
+    const where = await arriving('marcus', number(ending));
+    expect((await post(where, '/step-ups/business-info', BUSINESS)).status).toBe(200);
+    await settled(at, where.visitor, where.id);
+    return where;
+  };
+  const businessChecked = once(() => businessTold('11015'));
+  const documentSeen = once(async () => {
+    const where = await businessTold('21015');
+    const asked = { ...where, view: (await where.visitor.get(`/api/v2/applications/${where.id}`)).body };
+    const { inquiryId } = (await startVerification(asked)).body;
+    await endAtVendor(at, inquiryId, 'pass');
+    await readVerification(asked, { inquiryId });
+    await settled(at, where.visitor, where.id);
+    return where;
+  });
+  let ownRow = '';
+  const ownersSent = once(async () => {
+    const where = await arriving('marcus', { 'company.hasPartners': 'YES', ...number('30001') });
+    const { version } = (await where.visitor.get(`/api/v2/applications/${where.id}`)).body;
+    const { application } = (await post(where, '/owners', OWN_SHARE, { version })).body;
+    ownRow = application?.owners?.list[0]?.id ?? '';
+    const skipped = await post(where, '/step-ups/beneficial-owners', { noPartners: true }, { version: application?.version });
+    expect(skipped.status).toBe(200);
+    await settled(at, where.visitor, where.id);
+    return where;
+  });
+  const unsent = once(async (): Promise<Where> => {
+    const { visitor, view } = await answered(at, 'ana');
+    return { visitor, id: view.id };
+  });
+  const decided = once(async (): Promise<Where> => {
+    at.flags.set('POYNT', { phoneAuthEnabled: false });
+    const { visitor, view } = await approved(at, 'ana');
+    at.flags.set('POYNT', { phoneAuthEnabled: true });
+    return { visitor, id: view.id };
+  });
+
+  /** Where each call's own step was answered, and the page that page choice names then. */
+  const ANSWERED: Record<Asking, { where: () => Promise<Where>; page: string }> = {
+    sendOtpCode: { where: phoneReplaced, page: 'identification' },
+    checkOtp: { where: phoneReplaced, page: 'identification' },
+    sendPhoneLink: { where: phoneReplaced, page: 'identification' },
+    verifyByNetwork: { where: networkAsked, page: 'phone-auth' },
+    giveFullSsn: { where: ssnGiven, page: 'bank' },
+    checkBusinessInfo: { where: businessChecked, page: 'verification' },
+    startIdentification: { where: identified, page: 'bank' },
+    startVerification: { where: documentSeen, page: 'bank' },
+    addOwner: { where: ownersSent, page: 'bank' },
+    updateOwner: { where: ownersSent, page: 'bank' },
+    removeOwner: { where: ownersSent, page: 'bank' },
+    sendOwners: { where: ownersSent, page: 'bank' },
+  };
+  const STATES: Record<string, (key: Asking) => { where: () => Promise<Where>; page: string }> = {
+    'answered already': (key) => ANSWERED[key],
+    decided: () => ({ where: decided, page: 'bank' }),
+    'not sent yet': () => ({ where: unsent, page: 'check-answers' }),
+  };
+
+  describe.each(Object.keys(STATES))('%s', (state) => {
+    test.each(CALLS)('%s is 409 with the page to go to, whatever its body says, and changes nothing', async (key) => {
+      const { where, page } = STATES[state]?.(key) ?? ANSWERED[key];
+      const { visitor, id } = await where();
+      const before = (await visitor.get(`/api/v2/applications/${id}`)).body;
+      expect(before.page).toBe(page);
+      const [method, path] = PATHS[key];
+      const address = path.replace('{id}', id).replace('{ownerId}', ownRow || 'urn:own:0000-0000-0000-0000-0000');
+      for (const body of Object.values(BODIES[key])) {
+        const late = await visitor.send<Problem>(method, address, body, { version: before.version });
+        expect([late.status, late.body.code, late.body.data]).toEqual([409, 'application.moved', { page }]);
+      }
+      expect((await visitor.get(`/api/v2/applications/${id}`)).body.version).toBe(before.version);
+    });
+  });
+
+  test('the same key gives the first answer, also once the application has moved on', async () => {
+    const { visitor, who, view } = await sent(at, 'ana');
+    const where = { visitor, id: view.id };
+    await post(where, '/otp-code', {});
+    const code = await codeOf(at, who);
+    const first = await post(where, '/step-ups/otp', { code }, { key: 'double' });
+    await settled(at, visitor, view.id);
+    const again = await post(where, '/step-ups/otp', { code }, { key: 'double' });
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    const other = await post(where, '/step-ups/otp', { code });
+    expect([other.status, other.body.data]).toEqual([409, { page: 'bank' }]);
+  });
+
+  test('once the right code has proven the phone, the same code is 409', async () => {
+    const { visitor, who, view } = await sent(at, 'ana');
+    const where = { visitor, id: view.id };
+    await post(where, '/otp-code', {});
+    const code = await codeOf(at, who);
+    expect((await post(where, '/step-ups/otp', { code })).status).toBe(200);
+    expect((await post(where, '/step-ups/otp', { code })).body.code).toBe('application.moved');
+  });
+});
+
+test('every call about a step has its row here', () => {
+  const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
+  expect(rows.flatMap(([key, row]) => (row.whileAsked === undefined ? [] : [key])).sort()).toEqual([...CALLS].sort());
+});

@@ -1,0 +1,119 @@
+import type { Answers } from '@signet/rulebook/forms';
+import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { WrappedKey } from '../platform/seal/seal.ts';
+import { answerWrites } from './answer-store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { mayReopen, roundColumns } from '../decision/store.ts';
+import { applicantPrint } from '../people/person-fingerprint-store.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Once, Secrets, StoreDeps, StoredApplication } from '../store.ts';
+import { countedTaxIds } from '../tax-id/store.ts';
+import { writeAndLoadKnown } from './zz-store-write-and-load.ts';
+
+/** How answering ended; `application` is what stands after it, whether it took effect or not. */
+type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
+
+/** Step-ups that are answered with answers, and tax ids by themselves. */
+export type StepUpAnswers = {
+  /** An open step-up's answers, saved and counted with its end and a new round; the actor is authorised already. */
+  answerStepUp(answered: {
+    id: string;
+    type: StepUpType;
+    answers: Answers;
+    secrets: Secrets;
+    actor: string;
+    /** The level that the answers lift the application to. */
+    level?: 'FULL';
+    dataKey: WrappedKey;
+    once?: Once;
+  }): Promise<Answered>;
+  /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. `moved`: the round that was seen is over. */
+  submitTaxId(submitted: {
+    id: string;
+    round: number;
+    stepUp: StepUpType;
+    answers: Answers;
+    secrets: Secrets;
+    actor: string;
+    dataKey: WrappedKey;
+    once?: Once;
+  }): Promise<
+    { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
+  >;
+  /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. decisions.md, section 3, Levels. */
+  askFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
+};
+
+const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
+  stepUps.some((step) => step.type === type && step.doneAt === undefined);
+
+/** Step-ups that are answered with answers: saved, counted, finished and looked at again in one statement. decisions.md, section 4. */
+export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
+  const { sealer, clock } = deps;
+
+  return {
+    answerStepUp: async ({ id, type, answers, secrets, actor, level, dataKey, once }) => {
+      const now = clock.now();
+      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const change: Change = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
+      const parts = [
+        // The application's own row is held first: of two at once the second sees what the first has counted and finished.
+        sql`held as (select applications.id as held_id from applications where id = ${id} ${counted.where} for update)`,
+        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
+          where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.done_at is null returning application_id)`,
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
+          ${roundColumns(mayReopen, now)}, ${chained(change, now)}
+          from finished where id = finished.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      if (isWritten) return { answered: true, application };
+      return { answered: false, why: isOpen(application, type) ? 'tooMany' : 'moved', application };
+    },
+
+    submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, dataKey, once }) => {
+      const now = clock.now();
+      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const change: Change = { actor, action: 'taxId.submitted', detail: { paths }, once };
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const opens = sql`(exists (select 1 from finished) and ${mayReopen})`;
+      // What one round has begun to check is not changed by somebody who saw the round before.
+      const parts = [
+        sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
+        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
+          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.done_at is null returning application_id)`,
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
+          ${roundColumns(opens, now)}, ${chained(change, now)}
+          from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${CHANGED}, ${opens} as opened)`,
+        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      if (isWritten) return { submitted: true, application };
+      return { submitted: false, why: application.round === round ? 'tooMany' : 'moved', application };
+    },
+
+    askFullOnboarding: async ({ id, userId, actor }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, ${chained(change, now)}
+          where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
+            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.done_at is null)
+          returning ${CHANGED})`,
+        sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, 'FULL_ONBOARDING', ${now}::bigint from changed
+          on conflict do nothing)`,
+        ...changeParts(change, deps, id),
+      ];
+      const { application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      return { asked: isOpen(application, 'FULL_ONBOARDING'), application };
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import { ASKED, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { fieldRow } from '@signet/rulebook/fields';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { ANSWER_COLUMNS } from './answer-columns.ts';
+import { type Database, type Sql, sql } from '../platform/sql/database.ts';
+import { buildStore } from '../store.ts';
+import {
+  applicationOf,
+  atOnce,
+  DRAFT,
+  mustLoad,
+  newApplication,
+  newUser,
+  openStore,
+  PHONE,
+  type StoreUnderTest,
+  sentApplication,
+  TERMS,
+} from '../testing/test-store.ts';
+
+test.each(SIGN_UP_FORMS.flatMap((form) => ASKED[form].map(({ path, field }) => [path, field] as const)))(
+  'the answer %s (%s) has a column, sealed when the field is secret',
+  (path, field) => {
+    expect(ANSWER_COLUMNS[path]?.column).toBeDefined();
+    expect(ANSWER_COLUMNS[path]?.secret === true).toBe(fieldRow(field).secret === true);
+  },
+);
+
+forEachDatabase('applications', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const applications = () => at.store.applications;
+
+  describe('create', () => {
+    test('stores the answers under their paths', async () => {
+      const application = await applicationOf(at.store, { answers: DRAFT, referralUrlId: 'shop-7' });
+      expect(application).toMatchObject({
+        version: 1,
+        answers: DRAFT,
+        given: {},
+        referralUrlId: 'shop-7',
+        decision: 'PENDING',
+        round: 0,
+        stepUps: [],
+        phoneProven: false,
+      });
+      expect(application.onboardedAt).toBeUndefined();
+    });
+
+    test('makes one of 20 that arrive at once', async () => {
+      const userId = await newUser(at.store);
+      const made = await atOnce(20, () => applications().create(newApplication(userId)));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      expect(made.filter(({ created }) => created)).toHaveLength(1);
+    });
+
+    test('answers the open one with its answers untouched, and makes another for another referral or currency', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      expect(
+        await applications().create(newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true })),
+      ).toMatchObject({
+        id,
+        created: false,
+      });
+      expect((await mustLoad(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
+      expect(await applications().create(newApplication(userId, { referralUrlId: 'other' }))).toMatchObject({ created: true });
+      expect(await applications().create(newApplication(userId, { currency: 'CAD', market: 'CA' }))).toMatchObject({ created: true });
+    });
+
+    test('after an approval makes another, or finds the approved one when asked to find', async () => {
+      const { id, userId, round } = await sentApplication(at.store);
+      await applications().recordDecision({
+        id,
+        round,
+        outcome: 'APPROVED',
+        rowId: '17-all-clear',
+        evidence: {},
+        version: 'v',
+        decidedBy: 'rules',
+        actor: 'rules',
+      });
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ id, created: false });
+      expect(await applications().create(newApplication(userId))).toMatchObject({ created: true });
+    });
+
+    test('one that was refused is never found again', async () => {
+      const { id, userId, round } = await sentApplication(at.store);
+      const refusal = {
+        id,
+        round,
+        outcome: 'DECLINED',
+        rowId: '04-fraud',
+        evidence: {},
+        version: 'v',
+        decidedBy: 'rules',
+        actor: 'rules',
+      } as const;
+      await applications().recordDecision(refusal);
+      expect(await applications().create(newApplication(userId, { find: true }))).toMatchObject({ created: true });
+    });
+  });
+
+  describe('load', () => {
+    test('answers nothing for an id that is not there and for one of somebody else', async () => {
+      const { id } = await applicationOf(at.store);
+      expect(await applications().load('urn:app:0000-0000-0000-0000-0000', await newUser(at.store))).toBeUndefined();
+      expect(await applications().load(id, await newUser(at.store))).toBeUndefined();
+    });
+  });
+
+  describe('saveAnswers', () => {
+    test('stores, changes and removes answers, and raises the version', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      const saved = await applications().saveAnswers({
+        id,
+        userId,
+        version,
+        actor: userId,
+        answers: {
+          'applicant.name.firstName': 'Anna',
+          'company.registered': '',
+          'company.address.line1': '1 Main St',
+          'company.address.zip': '10001',
+        },
+        more: { locale: 'fr-CA' },
+      });
+      expect(saved).toMatchObject({ saved: true, application: { version: version + 1 } });
+      const { answers, locale } = await mustLoad(at.store, id);
+      expect(answers).toMatchObject({
+        'applicant.name.firstName': 'Anna',
+        'company.address.line1': '1 Main St',
+        'company.mccDetails.id': '12',
+      });
+      expect(answers).not.toHaveProperty('company.registered');
+      expect(locale).toBe('fr-CA');
+    });
+
+    test('refuses a stale version, another owner and an unknown id', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      const save = (more: { userId?: string; version?: number; id?: string }) =>
+        applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'applicant.name.firstName': 'Eve' }, ...more });
+      expect(await save({ version: version + 1 })).toEqual({ saved: false, why: 'stale' });
+      expect(await save({ userId: await newUser(at.store) })).toEqual({ saved: false, why: 'missing' });
+      expect(await save({ id: 'urn:app:0000-0000-0000-0000-0000' })).toEqual({ saved: false, why: 'missing' });
+      expect((await mustLoad(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
+    });
+
+    test('lets one of 20 writers of the same version through', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      const saved = await atOnce(20, (turn) =>
+        applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': `Shop ${turn}` } }),
+      );
+      expect(saved.filter((one) => one.saved)).toHaveLength(1);
+      expect(saved.filter((one) => !one.saved && one.why === 'stale')).toHaveLength(19);
+    });
+
+    test('after sending, keeps the answers and still takes what was put off', async () => {
+      const { id, userId, version } = await sentApplication(at.store);
+      expect(await applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': 'Late' } })).toEqual({
+        saved: false,
+        why: 'sent',
+      });
+      expect(
+        await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { bankPutOff: true } }),
+      ).toMatchObject({ saved: true });
+      expect((await mustLoad(at.store, id)).bankPutOff).toBe(true);
+    });
+
+    test('takes the proof from a phone that is changed', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      await at.store.phoneCodes.proven({ id, phone: PHONE, method: 'code', actor: userId });
+      const proven = await mustLoad(at.store, id);
+      expect(proven.phoneProven).toBe(true);
+      for (const [turn, phone] of ['2125550177', PHONE].entries()) {
+        await applications().saveAnswers({
+          id,
+          userId,
+          version: proven.version + turn,
+          actor: userId,
+          answers: { 'applicant.phone.localPhoneNumber': phone },
+        });
+      }
+      expect((await mustLoad(at.store, id)).phoneProven).toBe(false);
+    });
+
+    test('refuses a secret among the plain answers, and an answer that has no column', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      const save = (path: string) => applications().saveAnswers({ id, userId, version, actor: userId, answers: { [path]: '1' } });
+      await expect(save('applicant.dob')).rejects.toThrow(/is a secret/);
+      await expect(save('applicant.shoeSize')).rejects.toThrow(/no column/);
+    });
+
+    test('is one statement: when a part fails nothing is stored', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      const answers = { 'company.dba': 'Half', 'company.address.city': 'nul \0 is refused by the database' };
+      await expect(applications().saveAnswers({ id, userId, version, actor: userId, answers })).rejects.toThrow();
+      expect((await mustLoad(at.store, id)).version).toBe(version);
+      expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
+    });
+  });
+
+  describe('onboard', () => {
+    test('sends once of 20 at once: one round, one job, the terms', async () => {
+      const { id, userId } = await applicationOf(at.store);
+      const sent = await atOnce(20, () => applications().onboard({ id, userId, terms: TERMS, actor: userId }));
+      expect(sent.filter((one) => one?.onboarded && one.first)).toHaveLength(1);
+      expect(sent.every((one) => one?.onboarded)).toBe(true);
+      expect(await mustLoad(at.store, id)).toMatchObject({
+        round: 1,
+        checkingSince: at.clock.now(),
+        onboardedAt: at.clock.now(),
+        terms: { ...TERMS, signedAt: at.clock.now() },
+      });
+      expect(await at.database.run(sql`select kind, payload from jobs where application_id = ${id}`)).toEqual([
+        { kind: 'decide', payload: { round: 1 } },
+      ]);
+    });
+
+    test('answers nothing to another person and "stale" to an old version', async () => {
+      const { id, userId, version } = await applicationOf(at.store);
+      expect(await applications().onboard({ id, userId: await newUser(at.store), terms: TERMS, actor: 'x' })).toBeUndefined();
+      expect(await applications().onboard({ id, userId, version: version + 1, terms: TERMS, actor: userId })).toEqual({
+        onboarded: false,
+        why: 'stale',
+      });
+      expect((await mustLoad(at.store, id)).onboardedAt).toBeUndefined();
+    });
+  });
+
+  test('creating, saving secrets, sending and deciding are one statement each', async () => {
+    const writes: string[] = [];
+    const count = (query: Sql) => {
+      const text = query.texts.join('?');
+      if (/\b(insert into|update \w+ set|delete from)\b/.test(text)) writes.push(text);
+    };
+    const counting: Database = {
+      ...at.database,
+      run: (query) => {
+        count(query);
+        return at.database.run(query);
+      },
+      runTogether: (queries) => {
+        for (const query of queries) count(query);
+        return at.database.runTogether(queries);
+      },
+    };
+    const store = buildStore({ database: counting, sealer: at.sealer, clock: at.clock });
+    const userId = await newUser(at.store);
+    const { id } = await store.applications.create(newApplication(userId, { secrets: { 'applicant.dob': { value: '1980-01-31' } } }));
+    const { version, dataKey } = await mustLoad(at.store, id);
+    await store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      dataKey,
+      actor: userId,
+      answers: DRAFT,
+      secrets: { 'applicant.dob': { value: '1980-02-01' } },
+    });
+    await store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+    const decision = { outcome: 'APPROVED', rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
+    await store.applications.recordDecision({ id, round: 1, ...decision });
+    expect(writes).toHaveLength(4);
+    expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 4 });
+  });
+});

@@ -1,0 +1,149 @@
+import { newUrn } from '../platform/ids.ts';
+import type { WrappedKey } from '../platform/seal/seal.ts';
+import { answerWrites } from './answer-store.ts';
+import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
+import { choiceParts } from '../category/store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from '../platform/audit/audited-update.ts';
+import { applicantPrint, newApplicantPrint } from '../people/person-fingerprint-store.ts';
+import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
+import type { Store, StoreDeps } from '../store.ts';
+import { countedTaxIds } from '../tax-id/store.ts';
+import { ofId, ofPerson, writeAndLoad } from './zz-store-write-and-load.ts';
+import type { NewApplication } from '../platform/zz-store-writes.ts';
+
+type Applications = Store['applications'];
+
+/** Applications: their one query, and each write as one statement. */
+export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' | 'load' | 'loadForWork' | 'saveAnswers' | 'onboard'> {
+  const { database, sealer, clock } = deps;
+
+  const loadWhere = async (where: Sql) => {
+    const [row] = await database.run<ApplicationRow>(applicationQuery(where, clock.now()));
+    return row && readApplication(row, deps);
+  };
+
+  const openOne = ({ userId, referralUrlId = '', currency, find }: NewApplication) => {
+    const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
+    return loadWhere(sql`a.id = (select id from applications
+      where user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} and decision not in ${over}
+      order by decision = 'APPROVED', created_at desc limit 1)`);
+  };
+
+  const insert = async (application: NewApplication) => {
+    const id = newUrn('app');
+    const made = await writeAndLoad(deps, insertion(application, id, sealer.newDataKey(id), deps), ofId(id));
+    return made.application;
+  };
+
+  return {
+    create: async (wanted) => {
+      const known = wanted.find ? await openOne(wanted) : undefined;
+      if (known !== undefined) return { id: known.id, created: false, application: known };
+      for (let tries = 0; tries < 3; tries++) {
+        const made = await insert(wanted);
+        if (made !== undefined) return { id: made.id, created: true, application: made };
+        const found = await openOne(wanted);
+        if (found !== undefined) return { id: found.id, created: false, application: found };
+      }
+      throw new Error('an application could neither be made nor found');
+    },
+
+    load: (id, userId) => loadWhere(ofPerson({ id, userId })),
+    loadForWork: (id) => loadWhere(ofId(id)),
+
+    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, dataKey }) => {
+      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const seals = Object.values(secrets).some(({ value }) => value !== '');
+      const key = dataKey ?? (seals ? await dataKeyOf(deps, id, userId) : undefined);
+      if (seals && key === undefined) return { saved: false, why: 'missing' };
+      const now = clock.now();
+      const change: Change = { actor, action: 'answers.saved', detail: { paths, ...more } };
+      const open = paths.length === 0 ? nothing : sql`and onboarded_at is null`;
+      const putOff = more.bankPutOff === undefined ? nothing : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
+      const locale = more.locale === undefined ? nothing : sql`, locale = ${more.locale}::text`;
+      const intent = more.intent === undefined ? nothing : sql`, intent = ${more.intent}::text`;
+      const counted = countedTaxIds({ id, secrets }, deps);
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${intent} ${counted.set}, ${chained(change, now)}
+        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${CHANGED})`;
+      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const parts = [
+        changed,
+        ...answerWrites({ id, answers, secrets, dataKey: key, personPrint }, sealer),
+        ...changeParts(change, deps, id),
+      ];
+      const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
+        deps,
+        sql`${withParts(parts)}
+        select exists (select 1 from changed) as saved, (select ${counted.isSpent} from applications where id = ${id} and user_id = ${userId}) as is_spent`,
+        ofPerson({ id, userId }),
+      );
+      if (application === undefined) return { saved: false, why: 'missing' };
+      if (written?.saved) return { saved: true, application };
+      if (application.onboardedAt !== undefined && paths.length > 0) return { saved: false, why: 'sent' };
+      return { saved: false, why: written?.isSpent ? 'tooMany' : 'stale' };
+    },
+
+    onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'application.sent', detail: { terms }, jobs, once };
+      const seenVersion = version === undefined ? nothing : sql`and version = ${version}::integer`;
+      const parts = [
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
+          round = round + 1, ${chained(change, now)}
+          where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${CHANGED}, true as opened)`,
+        sql`signed as (insert into terms (application_id, id, version, language, signed_at)
+          select id, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
+        ...choiceParts(choice, now),
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const { written, application } = await writeAndLoad(deps, sql`${withParts(parts)} select id from changed`, ofPerson({ id, userId }));
+      // A send that changed nothing: another one had won, or the version was an old one.
+      if (application?.onboardedAt === undefined) return application && { onboarded: false, why: 'stale' };
+      return { onboarded: true, first: written !== undefined, application };
+    },
+  };
+}
+
+/** The wrapped data key of an application, for what is sealed without having loaded it. */
+export async function dataKeyOf({ database }: StoreDeps, id: string, userId?: string): Promise<WrappedKey | undefined> {
+  const owned = userId === undefined ? nothing : sql`and user_id = ${userId}`;
+  const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id} ${owned}`);
+  return row?.dataKey;
+}
+
+/** The one statement that makes an application with its answers; it makes none while another is open. */
+function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
+  const {
+    userId,
+    portal,
+    market,
+    currency,
+    referralUrlId = '',
+    intent,
+    locale,
+    level,
+    answers,
+    secrets,
+    source,
+    medium,
+    serviceType,
+    agentId,
+    actor,
+    jobs,
+    once,
+  } = application;
+  const now = deps.clock.now();
+  const change: Change = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
+  const head = hashOfAudit('', 1, id, now, change, JSON.stringify(change.detail));
+  const parts = [
+    sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level, locale,
+        source, medium, service_type, agent_id, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
+      values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
+        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
+      on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${CHANGED})`,
+    ...answerWrites({ id, answers, secrets, dataKey, personPrint: newApplicantPrint({ answers, secrets }, deps.sealer) }, deps.sealer),
+    ...changeParts(change, deps, id),
+  ];
+  return sql`${withParts(parts)} select id from changed`;
+}

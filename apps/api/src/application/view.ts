@@ -1,0 +1,169 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { industryOf } from '@signet/rulebook/category/eligibility';
+import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson, openInquiry } from '@signet/rulebook/identity/inquiry';
+import { nextPage, openPages } from '@signet/rulebook/next-page';
+import { mayLinkPhone, phoneLinkNow } from '@signet/rulebook/phone/phone-link';
+import { labelIn } from '@signet/industries/industries';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { businessIdOf } from '@signet/rulebook/routes';
+import { statusOf } from '@signet/rulebook/status';
+import { openPhoneStep, openStepUp } from '@signet/rulebook/step-ups';
+import type { Clock } from '../platform/clock.ts';
+import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/zz-evidence-sources';
+import { factsOf } from './facts.ts';
+import { ownersViewOf } from '../people/view.ts';
+import { promiseOf } from './sla.ts';
+import { shownReason } from '../decision/view.ts';
+import type { StoredApplication } from '../store.ts';
+
+const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
+
+/** The address below a path, or undefined where nothing of it is known. */
+function addressAt({ answers, market }: StoredApplication, at: string) {
+  const known = PARTS.flatMap((part) => ((answers[`${at}.${part}`] ?? '') === '' ? [] : [[part, answers[`${at}.${part}`]] as const]));
+  return known.length === 0 ? undefined : { ...Object.fromEntries(known), countryCode: market };
+}
+
+/** That a secret was given, never its value. decisions.md, section 7. */
+function givenAt({ given }: StoredApplication, path: string) {
+  const found = given[path];
+  return found && { given: true as const, ...found };
+}
+
+/** A phone that shows its last four digits only. */
+const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
+
+function applicantOf(application: StoredApplication) {
+  const { answers, locale, terms } = application;
+  return {
+    name: { firstName: answers['applicant.name.firstName'], lastName: answers['applicant.name.lastName'] },
+    email: { emailAddress: answers['applicant.email.emailAddress'] },
+    phone: { localPhoneNumber: answers['applicant.phone.localPhoneNumber'] },
+    address: addressAt(application, 'applicant.address'),
+    dob: givenAt(application, 'applicant.dob') && { given: true as const },
+    governmentIdentification: givenAt(application, 'applicant.governmentIdentification.value'),
+    communicationLanguage: locale,
+    terms: terms && { signed: true, ...terms },
+  };
+}
+
+function companyOf(application: StoredApplication, locale: Locale) {
+  const { answers } = application;
+  const industry = industryOf(answers);
+  return {
+    registered: answers['company.registered'],
+    name: answers['company.name'],
+    dba: answers['company.dba'],
+    phone: { localPhoneNumber: answers['company.phone.localPhoneNumber'] },
+    site: answers['company.site'],
+    gpv: answers['company.gpv'],
+    hasPartners: answers['company.hasPartners'],
+    segment: industry?.segment,
+    mccDetails: industry && { id: String(industry.id), label: labelIn(industry, locale), type: industry.class },
+    address: addressAt(application, 'company.address'),
+    governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
+  };
+}
+
+function otpOf({ answers, code, stepUps }: StoredApplication) {
+  const phone = answers['applicant.phone.localPhoneNumber'];
+  if (phone === undefined || code === undefined || openPhoneStep(stepUps) === undefined) return undefined;
+  return {
+    phone: maskedPhone(phone),
+    sentAt: code.sentAt,
+    resendAt: code.resendAt,
+    expiresAt: code.expiresAt,
+    triesLeft: code.triesLeft,
+    locked: code.locked,
+    lockedUntil: code.lockedUntil,
+  };
+}
+
+/** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
+function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: StoredApplication, now: number): ApplicationView['inquiry'] {
+  const mode = inquiryModeOf(openStepUp(stepUps)?.type);
+  if (mode === undefined) return undefined;
+  const own = inquiries.filter((inquiry) => inquiry.mode === mode);
+  const open = openInquiry(inquiries, mode);
+  const { left, nextAt } = inquiryTries(inquiryTriedAt[mode] ?? [], now);
+  return {
+    mode,
+    inquiryId: open?.id,
+    withSelfie: open?.withSelfie,
+    lastStatus: own.at(-1)?.status,
+    choosesSelfie: mode === 'identification' && choosesSelfie(answers, market),
+    triesLeft: left,
+    nextTryAt: nextAt,
+    mayAskPerson: mayAskPerson(left),
+  };
+}
+
+/** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
+function phoneLinkOf(application: StoredApplication, now: number) {
+  const { answers, code, phoneLink } = application;
+  const phone = answers['applicant.phone.localPhoneNumber'];
+  if (phone === undefined || !mayLinkPhone(application)) return undefined;
+  return {
+    phone: maskedPhone(phone),
+    ...(phoneLink && phoneLinkNow(phoneLink, now)),
+    sentAt: phoneLink?.sentAt,
+    expiresAt: phoneLink?.expiresAt,
+    resendAt: code?.resendAt,
+    locked: code?.locked ?? false,
+    lockedUntil: code?.lockedUntil,
+  };
+}
+
+/** Who decided, in the words of the law that a person is told it by: ux.md, item 87. */
+const DECIDED_BY = { rules: 'software', person: 'person' } as const;
+
+/** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. decisions.md, section 7. */
+export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
+  const facts = factsOf(application);
+  const { page, row } = nextPage(facts);
+  const status = statusOf(facts);
+  const { id, version, portal, market, currency, intent, applicationLevel, decision, boStatus, referralUrlId, reason, checkingSince } =
+    application;
+  return {
+    id,
+    version,
+    businessId: businessIdOf(id),
+    portal,
+    market,
+    currency,
+    intent,
+    applicationLevel,
+    decision,
+    boStatus,
+    referralUrlId,
+    stepUpDetails: application.stepUps.map(({ type, askedAt, doneAt }) => ({ type, askedAt, doneAt })),
+    applicant: applicantOf(application),
+    company: companyOf(application, locale),
+    page,
+    pageRow: row,
+    openPages: openPages(facts),
+    status: {
+      id: status.id,
+      waitingOn: status.waitingOn,
+      nextAction: status.next,
+      ...promiseOf(application, clock),
+      money: status.money,
+      reason: facts.checking ? undefined : shownReason(reason, locale),
+      decidedBy: application.decidedBy && DECIDED_BY[application.decidedBy],
+    },
+    checking:
+      checkingSince === undefined || !facts.checking
+        ? undefined
+        : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
+    otp: otpOf(application),
+    phoneLink: phoneLinkOf(application, clock.now()),
+    bank: application.bank,
+    inquiry: facts.checking ? undefined : inquiryOf(application, clock.now()),
+    bankPutOff: application.bankPutOff,
+    leaveTo: page === 'leave' ? facts.redirectUrl : undefined,
+    owners: ownersViewOf(application),
+    taxIds: { changesLeft: application.taxIdChangesLeft },
+    savedAt: application.savedAt,
+    serverNow: clock.now(),
+  };
+}

@@ -1,0 +1,51 @@
+import { BANK_VERDICTS, bankRefusal } from '@signet/rulebook/bank/bank-status';
+import { bankReply, refuseUnapproved } from './view.ts';
+import { checkBankAgain } from './jobs.ts';
+import { fieldError } from '../platform/http/problem.ts';
+import { BankLinkRefused } from './port.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+
+/** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. Document 1, section 7. */
+export const addManualAccount: Handler<'addManualAccount'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  body,
+  answers,
+  secrets,
+  once,
+}) => {
+  refuseUnapproved(application);
+  const accountNumber = secrets.accountNumber?.value ?? '';
+  const holder = answers.fullName ?? '';
+  const isCanadian = application.market === 'CA';
+  const place = isCanadian
+    ? { institution: answers.institutionNumber ?? '', transit: answers.transitNumber ?? '' }
+    : { routing: answers.routingNumber ?? '' };
+  const verdict = await deps.providers.bank.verify({ holder, accountNumber, place }).catch((error: unknown) => {
+    if (error instanceof BankLinkRefused) return 'notFound' as const;
+    if (error instanceof ProviderDown) return 'down' as const;
+    throw error;
+  });
+  const refusal = bankRefusal(verdict);
+  if (refusal !== undefined) throw fieldError(refusal.code, refusal.field);
+  await deps.store.banks.add({
+    id: application.id,
+    kind: 'manual',
+    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the documents' default names no bank
+    holder,
+    accountType: answers.accountType ?? '',
+    ...place,
+    accountNumber,
+    last4: accountNumber.slice(-4),
+    status: BANK_VERDICTS[verdict],
+    jobs: verdict === 'down' ? [checkBankAgain(deps.clock)] : [],
+    actor: actorOf(session),
+    dataKey: application.dataKey,
+    once,
+  });
+  return bankReply(application.id, { deps, session, visitor });
+};

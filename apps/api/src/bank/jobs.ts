@@ -1,0 +1,34 @@
+import { BANK_VERDICTS } from '@signet/rulebook/bank/bank-status';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Clock } from '../platform/clock.ts';
+import type { Deps } from '../deps.ts';
+import { holderNames } from './zz-holder-names.ts';
+import type { BankPlace } from './port.ts';
+import type { Job, Store } from '../store.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
+
+const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankPlace =>
+  routing === undefined ? { institution, transit } : { routing };
+
+/** The job for an account that was saved while its vendor did not answer: a while is given to it first. decisions.md, section 4. */
+export const checkBankAgain = (clock: Clock) => ({ kind: 'check-bank', dueAt: clock.now() + LIMITS.recheckMs[0] });
+
+/** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
+export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+  const [bank, application] = await Promise.all([
+    deps.store.banks.forWork(applicationId),
+    deps.store.applications.loadForWork(applicationId),
+  ]);
+  if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
+  const status = await verdictOn(deps, bank, holderNames(application));
+  if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:check-bank' });
+}
+
+async function verdictOn({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<Stored['status']> {
+  if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined) {
+    return BANK_VERDICTS[await providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names })];
+  }
+  const verdict = await providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
+  return BANK_VERDICTS[verdict];
+}

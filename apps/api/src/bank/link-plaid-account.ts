@@ -1,0 +1,46 @@
+import { BANK_VERDICTS } from '@signet/rulebook/bank/bank-status';
+import { bankReply, refuseUnapproved } from './view.ts';
+import { holderNames } from './zz-holder-names.ts';
+import { checkBankAgain } from './jobs.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { BankLinkRefused } from './port.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+
+/** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
+export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
+  refuseUnapproved(application);
+  const { bank } = deps.providers;
+  const account = await bank
+    .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
+    .catch((error: unknown) => {
+      throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
+    });
+  const holder = await bank
+    .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) })
+    .catch((error: unknown) => {
+      // The account is linked by now and its token spent: whoever does not tell the holder is asked again by the job.
+      if (!(error instanceof ProviderDown) && !(error instanceof BankLinkRefused)) throw error;
+      deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
+      return 'down' as const;
+    });
+  await deps.store.banks.add({
+    id: application.id,
+    kind: 'plaid',
+    bankName: account.bankName,
+    accountType: account.accountType,
+    ...account.place,
+    accountNumber: account.accountNumber,
+    last4: account.last4,
+    vendorAccountId: account.accountId,
+    vendorToken: account.accessToken,
+    vendorItemId: account.itemId,
+    status: BANK_VERDICTS[holder],
+    jobs: holder === 'down' ? [checkBankAgain(deps.clock)] : [],
+    actor: actorOf(session),
+    dataKey: application.dataKey,
+    once,
+  });
+  return bankReply(application.id, { deps, session, visitor });
+};

@@ -1,0 +1,142 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
+import { z } from 'zod';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import { type BankAccount, BankLinkRefused, type BankPlace, type BankPort } from './port.ts';
+
+type Settings = {
+  url: string;
+  clientId: string;
+  secret: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
+
+const VENDOR = 'plaid';
+
+const linkTokenReply = z.object({ link_token: z.string() });
+const exchangeReply = z.object({ access_token: z.string(), item_id: z.string() });
+const authReply = z.object({
+  accounts: z.array(z.object({ account_id: z.string(), mask: z.string().nullish(), type: z.string(), subtype: z.string().nullish() })),
+  item: z.object({ item_id: z.string(), institution_name: z.string().nullish() }),
+  numbers: z.object({
+    ach: z.array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() })).default([]),
+    eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
+  }),
+});
+const matchReply = z.object({
+  accounts: z.array(z.object({ account_id: z.string(), legal_name: z.object({ score: z.number().nullish() }).nullish() })),
+});
+const verifyReply = z.object({
+  verification_status: z.string(),
+  verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
+});
+
+/** Faults that the person's next choice mends; everything else is the vendor's. providers.md, section 1. */
+const errorType = (error: unknown): string | undefined =>
+  z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error).data?.response.data.error_type;
+const isRefusal = (error: unknown): boolean =>
+  ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
+
+/** Plaid through its own client; each call ends after `timeoutMs`. providers.md, section 1. */
+export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
+  const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
+  const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
+
+  const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
+    const parsed = schema.safeParse((await call()).data);
+    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+    return parsed.data;
+  };
+  const orDown = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof BankLinkRefused || isRefusal(error) ? new BankLinkRefused() : asDown(VENDOR, error);
+    }
+  };
+
+  return {
+    linkToken: ({ reference, brand, market, locale }) =>
+      orDown(async () => {
+        const reply = await ask(linkTokenReply, () =>
+          api.linkTokenCreate({
+            client_name: brand.slice(0, 30), // the vendor's limit
+            language: languageOf(locale),
+            country_codes: [market === 'CA' ? CountryCode.Ca : CountryCode.Us],
+            user: { client_user_id: reference },
+            products: [Products.Auth],
+            required_if_supported_products: [Products.Identity],
+            account_filters: { depository: { account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings] } },
+          }),
+        );
+        return reply.link_token;
+      }),
+    linkedAccount: ({ publicToken, accountId }) =>
+      orDown(async () => {
+        const item = await ask(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
+        const auth = await ask(authReply, () => api.authGet({ access_token: item.access_token }));
+        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // somebody else's bank link
+        return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
+      }),
+    holderMatches: ({ accessToken, accountId, names }) =>
+      orDown(async () => {
+        const asked = names.map((name) =>
+          ask(matchReply, () =>
+            api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
+          ),
+        );
+        const found = (await Promise.all(asked)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
+        if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // an answer about other accounts
+        const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
+        if (scores.length === 0) return 'unknown';
+        return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
+      }),
+    verify: ({ holder, accountNumber, place }) =>
+      orDown(async () => {
+        // The vendor knows typed accounts of the US only; test deposits tell about the others.
+        if (!('routing' in place)) return 'unproven';
+        const reply = await ask(verifyReply, () =>
+          api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),
+        );
+        return verdictOf(reply);
+      }),
+  };
+}
+
+function verdictOf({
+  verification_status: status,
+  verification_insights: insights,
+}: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'nameDiffers' | 'unproven' {
+  if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid') return 'notFound';
+  const score = insights?.name_match_score;
+  if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'nameDiffers';
+  return status === 'database_insights_pass' || status === 'database_matched' ? 'verified' : 'unproven';
+}
+
+function accountOf(
+  auth: z.infer<typeof authReply>,
+  item: { accessToken: string; itemId: string },
+  accountId: string | undefined,
+): BankAccount {
+  const depository = auth.accounts.filter(({ type }) => type === 'depository');
+  const account = accountId === undefined ? depository[0] : depository.find(({ account_id }) => account_id === accountId);
+  const number = account && numbersOf(auth, account.account_id);
+  if (account === undefined || number === undefined) throw new BankLinkRefused();
+  return {
+    ...item,
+    accountId: account.account_id,
+    bankName: auth.item.institution_name ?? undefined,
+    accountType: account.subtype === 'savings' ? 'SAVINGS' : 'CHECKING',
+    last4: account.mask ?? number.accountNumber.slice(-4),
+    ...number,
+  };
+}
+
+function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): { accountNumber: string; place: BankPlace } | undefined {
+  const ach = numbers.ach.find(({ account_id }) => account_id === accountId);
+  if (ach) return { accountNumber: ach.account, place: { routing: ach.routing } };
+  const eft = numbers.eft.find(({ account_id }) => account_id === accountId);
+  return eft && { accountNumber: eft.account, place: { institution: eft.institution, transit: eft.branch } };
+}

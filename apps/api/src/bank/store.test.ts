@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sql } from '../platform/sql/database.ts';
+import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import type { NewBank } from '../platform/zz-store-writes.ts';
+
+const account = (id: string, accountNumber = '000123456789'): NewBank => ({
+  id,
+  kind: 'manual',
+  bankName: 'Default',
+  holder: 'Ana Silva',
+  accountType: 'CHECKING',
+  routing: '110000000',
+  accountNumber,
+  last4: accountNumber.slice(-4),
+  status: 'VERIFIED',
+  actor: 'x',
+  messages: [{ channel: 'email', template: 'bankLinked', to: 'ana@example.com', subject: 'Linked', text: 'Your bank is linked' }],
+});
+
+forEachDatabase('banks', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const rowsOf = (id: string) =>
+    at.database.run(sql`select (select count(*) from bank_instruments where application_id = ${id}) as banks,
+      (select count(*) from bank_instruments where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages`);
+
+  test('the same account at once 20 times is one row and one message', async () => {
+    const { id } = await sentApplication(at.store);
+    const added = await atOnce(20, () => at.store.banks.add(account(id)));
+    expect(new Set(added.map((bank) => bank.id)).size).toBe(1);
+    expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1 }]);
+    expect((await mustLoad(at.store, id)).bank).toEqual({
+      kind: 'manual',
+      bankName: 'Default',
+      last4: '6789',
+      accountType: 'CHECKING',
+      status: 'VERIFIED',
+    });
+  });
+
+  test('different accounts at once leave one primary', async () => {
+    const { id } = await sentApplication(at.store);
+    await atOnce(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));
+    expect(await rowsOf(id)).toEqual([{ banks: 3, primaries: 1, messages: 3 }]);
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+  });
+
+  test('a second account replaces the first, and the first comes back as the row it was', async () => {
+    const { id } = await sentApplication(at.store);
+    const first = await at.store.banks.add(account(id));
+    await at.store.banks.add({
+      ...account(id),
+      kind: 'plaid',
+      accountNumber: undefined,
+      routing: undefined,
+      vendorAccountId: 'acc_1',
+      vendorToken: 'access-secret',
+      last4: '0000',
+    });
+    expect(await at.store.banks.forWork(id)).toMatchObject({ kind: 'plaid', vendorToken: 'access-secret' });
+    expect(await at.store.banks.add(account(id))).toEqual(first);
+    expect(await at.store.banks.forWork(id)).toMatchObject({ id: first.id, accountNumber: '000123456789', holder: 'Ana Silva' });
+  });
+
+  test('a status changes once', async () => {
+    const { id } = await sentApplication(at.store);
+    const bank = await at.store.banks.add({ ...account(id), status: 'PENDING' });
+    const change = { id, bankId: bank.id, status: 'VERIFIED', actor: 'x' } as const;
+    expect(await at.store.banks.setStatus(change)).toEqual({ changed: true });
+    expect(await at.store.banks.setStatus(change)).toEqual({ changed: false });
+  });
+});

@@ -1,0 +1,112 @@
+import type { WrappedKey } from '../platform/seal/seal.ts';
+import { dataKeyOf } from '../application/store.ts';
+import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { LinkedBank, Store, StoreDeps } from '../store.ts';
+import type { NewBank } from '../platform/zz-store-writes.ts';
+
+type BankRow = LinkedBank & {
+  id: string;
+  holder?: string;
+  routing?: string;
+  transit?: string;
+  institution?: string;
+  vendorAccountId?: string;
+  vendorItemId?: string;
+  accountNumberSealed?: string;
+  vendorTokenSealed?: string;
+  dataKey: WrappedKey;
+};
+
+const place = (column: string, applicationId: string, rowId: string) => ({ table: 'bank_instruments', column, applicationId, rowId });
+const tries = 3;
+
+/** Bank accounts that payouts go to: one is primary, and one account is one row. Document 1, section 7. */
+export function buildBanks(deps: StoreDeps): Store['banks'] {
+  const { database, sealer, clock } = deps;
+
+  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<string | undefined> => {
+    const now = clock.now();
+    const { id: applicationId, kind, status } = bank;
+    const account = [bank.routing, bank.transit, bank.institution, bank.accountNumber ?? bank.vendorAccountId];
+    const print = sealer.fingerprint('bank', JSON.stringify(account));
+    const id = `bank_${sealer.fingerprint('bank-row', JSON.stringify([applicationId, print])).slice(0, 22)}`;
+    const sealed = (column: string, plain?: string) =>
+      plain === undefined ? null : sealer.seal(dataKey, place(column, applicationId, id), plain);
+    const change: Change = {
+      actor: bank.actor,
+      action: 'bank.linked',
+      detail: { bankId: id, kind, status },
+      messages: bank.messages,
+      jobs: bank.jobs,
+      once: bank.once,
+    };
+    const parts = [
+      // Approved at BASIC level: FULL on the way to the bank. Document 1, section 4.
+      sql`changed as (update applications set version = version + 1, bank_put_off = false,
+          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${chained(change, now)}
+        where id = ${applicationId} and not exists (select 1 from bank_instruments b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${CHANGED})`,
+      sql`replaced as (update bank_instruments set is_primary = false from changed
+        where application_id = changed.id and is_primary and bank_instruments.id <> ${id} returning bank_instruments.id)`,
+      // Counting `replaced` makes it run first: the account that is primary now must not be so any more.
+      sql`linked as (insert into bank_instruments (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
+          account_number_sealed, account_print, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, is_primary, created_at)
+        select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
+          ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${print}::text, ${bank.last4}::text,
+          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, true, ${now}::bigint
+        from changed where (select count(*) from replaced) >= 0
+        on conflict (application_id, account_print) do update set is_primary = true, status = excluded.status, kind = excluded.kind, holder = excluded.holder,
+          bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
+          vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
+      ...changeParts(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
+    ];
+    const rows = await database.run(sql`${withParts(parts)} select id from changed`).catch((fault: unknown) => {
+      if (isTaken(fault)) return undefined; // another account became primary at the same moment
+      throw fault;
+    });
+    return rows && id;
+  };
+
+  return {
+    add: async (bank) => {
+      const dataKey = bank.dataKey ?? (await dataKeyOf(deps, bank.id));
+      if (dataKey === undefined) throw new Error('a bank account belongs to no application');
+      for (let at = 0; at < tries; at++) {
+        const id = await addOnce(bank, dataKey);
+        if (id !== undefined) return { id };
+      }
+      throw new Error('a bank account could not become the primary one');
+    },
+
+    setStatus: async ({ id, bankId, status, actor, messages, jobs }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
+      const parts = [
+        sql`moved as (update bank_instruments set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${chained(change, now)} from moved where id = moved.application_id returning ${CHANGED})`,
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { changed: rows.length > 0 };
+    },
+
+    forWork: async (applicationId) => {
+      const [row] =
+        await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.holder, b.routing, b.transit, b.institution,
+        b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
+        from bank_instruments b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
+      if (row === undefined) return undefined;
+      const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
+      const opened = (column: string, sealed?: string) =>
+        sealed === undefined ? undefined : sealer.open(dataKey, place(column, applicationId, row.id), sealed);
+      return {
+        ...rest,
+        accountNumber: opened('account_number_sealed', accountNumberSealed),
+        vendorToken: opened('vendor_token_sealed', vendorTokenSealed),
+      };
+    },
+  };
+}
+
+const uniqueViolation = '23505';
+const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === uniqueViolation;

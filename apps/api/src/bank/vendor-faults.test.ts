@@ -1,0 +1,152 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approved, breakVendor, mendVendors, openApi, settled } from '../testing/test-api.ts';
+import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+
+type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
+
+onPostgres('the bank’s vendor', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** What the bank's window hands to the page when an account was chosen in it. */
+  async function chosen(): Promise<string> {
+    const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
+      body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
+    });
+    return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+  }
+  async function arranged() {
+    const { visitor, view, who } = await approved(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/financial-instruments`;
+    const link = async (value: string) => {
+      const { status, body } = await visitor.send<BankReply>('POST', `${path}/plaid`, { value, requestMetadata: { accounts: [] } });
+      return [status, body.code ?? body.bank.status];
+    };
+    /** The bank and the page, once nothing more is to be done. */
+    const now = async () => {
+      const { bank, page, decision } = await settled(at, visitor, view.id);
+      return [bank?.status, page, decision];
+    };
+    /** The account as the background finds it, after a while. */
+    const checked = async () => {
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[0]);
+      const { bank } = await settled(at, visitor, view.id);
+      return [200, bank?.status];
+    };
+    return { visitor, who, path, link, now, checked, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
+  }
+  const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.link'], keeps: [undefined, 'bank', 'APPROVED'] };
+  const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
+
+  const STEPS: readonly Step[] = [
+    {
+      what: 'the window’s token',
+      vendor: 'plaid',
+      path: '/link/token/create',
+      arrange: async () => {
+        const { visitor, path, now } = await arranged();
+        const call = async () => {
+          const { status, body } = await visitor.get<Problem>(`${path}/plaid/token`);
+          return [status, body.code];
+        };
+        return { call, kept: now };
+      },
+      ...refused,
+      works: [200, undefined],
+    },
+    {
+      what: 'the chosen account’s token is exchanged',
+      vendor: 'plaid',
+      path: '/item/public_token/exchange',
+      other: (answer) => answer.replace(/"item_id":"/, '"item_id":"theirs'),
+      arrange: async () => {
+        const { link, now } = await arranged();
+        const token = await chosen();
+        // The vendor exchanged it where it told of another link: a token is good for one time.
+        return { call: () => link(token), kept: now, again: async (fault) => link(fault === 'other' ? await chosen() : token) };
+      },
+      ...refused,
+    },
+    {
+      what: 'the chosen account’s numbers',
+      vendor: 'plaid',
+      path: '/auth/get',
+      other: (answer) => answer.replace(/"item_id":"/, '"item_id":"theirs'),
+      arrange: async () => {
+        const { link, now } = await arranged();
+        // The token was spent before: the account is chosen again.
+        return { call: async () => link(await chosen()), kept: now };
+      },
+      ...refused,
+    },
+    {
+      what: 'the holder of the chosen account',
+      vendor: 'plaid',
+      path: '/identity/match',
+      other: (answer) => answer.replaceAll(/"account_id":"/g, '"account_id":"theirs'),
+      arrange: async () => {
+        const { link, read, checked } = await arranged();
+        return { call: async () => link(await chosen()), kept: async () => (await read()).decision, again: checked };
+      },
+      ...saved,
+    },
+    {
+      what: 'a typed account',
+      vendor: 'plaid',
+      path: '/auth/verify',
+      arrange: async () => {
+        const { visitor, path, who, read, checked } = await arranged();
+        const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+        return {
+          call: async () => {
+            const { status, body } = await visitor.send<BankReply>('POST', `${path}/manual`, bank);
+            return [status, body.code ?? body.bank.status];
+          },
+          kept: async () => (await read()).decision,
+          again: checked,
+        };
+      },
+      ...saved,
+    },
+  ];
+  everyFaultAtEveryStep(() => at, STEPS);
+
+  describe('a holder that is not told', () => {
+    const warnings = () => vi.spyOn(at.deps.log, 'warn').mockClear();
+    const withHolder = (holderMatches: () => Promise<'same'>) => {
+      const { providers } = at.deps;
+      at.deps.providers = { ...providers, bank: { ...providers.bank, holderMatches } };
+      return () => {
+        at.deps.providers = providers;
+      };
+    };
+
+    test('is one line in the log, without a name or a token', async () => {
+      const { link } = await arranged();
+      const value = await chosen();
+      await breakVendor(at, 'plaid', '503', { path: '/identity/match', times: 5 });
+      const warn = warnings();
+      expect(await link(value)).toEqual([200, 'PENDING']);
+      await mendVendors(at);
+      const lines = warn.mock.calls.filter(([, line]) => line === 'the holder was not told');
+      expect(lines).toEqual([[{ applicationId: expect.any(String), why: 'plaid is down: status 503' }, 'the holder was not told']]);
+    });
+
+    test('for a fault of our own is told as ours', async () => {
+      const { link, now } = await arranged();
+      const mend = withHolder(() => Promise.reject(new TypeError('ours')));
+      expect((await link(await chosen()))[0]).toBe(500);
+      mend();
+      expect(await now()).toEqual([undefined, 'bank', 'APPROVED']);
+    });
+  });
+});

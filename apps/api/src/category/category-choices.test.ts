@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, codeOf, openApi, sent, type Visitor } from '../testing/test-api.ts';
+import { buildApp } from '../app.ts';
+import { buildStore } from '../store.ts';
+import { someKeys } from '../testing/test-store.ts';
+
+const connections = 200;
+const startMs = 120_000;
+
+type Listening = { port: number; close(): Promise<unknown> };
+/** `over`: the connection by both its ends; one port of ours may lead to two of theirs. */
+type Answered = { status: number; code: string; over: string };
+
+/** One guess on a connection of its own, as the portal of that port sends it. */
+const guess = (port: number, path: string, { cookies }: Visitor, code: string): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'signet',
+      origin: `http://localhost:${port}`,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
+    const asked = request({ host: 'localhost', port, path, method: 'POST', headers, agent: false }, (response) => {
+      const { localAddress, localPort } = response.socket;
+      const over = `${localAddress}:${localPort} to ${port}`;
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, over })); // every answer of ours is a problem or a reply
+    });
+    asked.on('error', reject).end(JSON.stringify({ code }));
+  });
+
+forEachDatabase('guessing in parallel', (open, kind) => {
+  const keys = someKeys();
+  const folder = mkdtempSync(join(tmpdir(), 'signet-guesses-'));
+  let at: ApiUnderTest;
+  let url: string | undefined;
+  let both: Listening[] = [];
+
+  /** A process of its own beside the test's, on the same database and keys. */
+  async function startProcess(): Promise<Listening> {
+    const port = await freePort();
+    const env = {
+      SIGNET_ENV: 'ci',
+      PORT: String(port),
+      SANDBOX_PORT: new URL(at.sandbox).port,
+      DATABASE_URL: url ?? '',
+      DATA_DIR: folder,
+      KEYS_FILE: join(folder, 'keys.json'),
+    };
+    const program = startProgram('api', ['apps/api/src/main.ts', 'api'], env, '/dev/null');
+    await waitFor(`http://localhost:${port}/healthz`, program);
+    return { port, close: () => stopProgram(program) };
+  }
+  /** The embedded database has one process: there it is a second app with a store of its own. */
+  async function startApp(): Promise<Listening> {
+    const port = await freePort();
+    const config = { ...at.deps.config, port, publicUrl: `http://localhost:${port}` };
+    const store = buildStore({ ...at.deps, database: at.database });
+    const app = await buildApp({ ...at.deps, config, store }, { checks: {} });
+    await app.listen({ port, host: 'localhost' });
+    return { port, close: () => app.close() };
+  }
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys), { mode: 0o600 });
+    at = await openApi(async (options) => {
+      const opened = await open(options);
+      url = opened.url;
+      return opened;
+    }, keys);
+    const start = kind === 'postgres' ? startProcess : startApp;
+    both = [await start(), await start()];
+  }, startMs);
+  afterAll(async () => {
+    for (const one of both) await one.close();
+    await at.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, startMs);
+
+  /** How often the vendor looked at a code. */
+  const evaluations = async (): Promise<number> => {
+    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/twilio/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
+    return calls.filter(({ path }) => path.endsWith('/VerificationCheck')).length;
+  };
+
+  test(
+    '200 connections to two of us at once: the vendor looks at no more codes than one code may be tried, and none of them passes',
+    async () => {
+      const { visitor, view, who } = await sent(at, 'ana');
+      const path = `/api/v2/applications/${view.id}/step-ups/otp`;
+      const right = await codeOf(at, who);
+      expect(right).toMatch(/^\d{6}$/);
+      const first = Number(right) < 500_000 ? 500_000 : 100_000;
+      const guesses = Array.from({ length: connections }, (_none, nth) => guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`));
+      const answers = await Promise.all(guesses);
+      expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
+      // On a machine that is very busy the vendor's answer may come too late: that try is counted all the same.
+      const refusals = ['code.mismatch', 'code.spent', 'provider.down'];
+      expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
+      expect(answers.filter(({ code }) => code !== 'code.spent').length).toBeLessThanOrEqual(LIMITS.codeTriesPerCode);
+      const looked = await evaluations();
+      expect(looked).toBeGreaterThan(0);
+      expect(looked).toBeLessThanOrEqual(LIMITS.codeTriesPerCode);
+      // The right one is too late now, and the vendor is not asked about it.
+      expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({ status: 422, code: 'code.spent' });
+      expect(await evaluations()).toBe(looked);
+      expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
+    },
+    startMs,
+  );
+});

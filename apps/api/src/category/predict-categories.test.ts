@@ -1,0 +1,75 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, newVisitor, openApi, sent } from '../testing/test-api.ts';
+import { sql } from '../platform/sql/sql.ts';
+
+type Reply = ReplyOf<'predictCategories'>;
+
+onPostgres('predict categories', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  const ask = async (query: string, headers = {}) => {
+    const { status, body } = await newVisitor(at).get<Reply>(`/api/v2/categories/predict${query}`, headers);
+    return { status, list: body.top10LabelMlType };
+  };
+  const inputs = (...parts: string[]) => `?inputs=${encodeURIComponent(parts.join('\n'))}`;
+
+  test('anybody is told ten industries of the name, best first', async () => {
+    const { status, list } = await ask(inputs('Rosa’s Taqueria'));
+    expect(status).toBe(200);
+    expect(list).toHaveLength(10);
+    expect(list[0]).toEqual({ id: 8, mcc: '5812', label: 'Mexican or Latin restaurant', type: 'REGULAR', score: expect.any(Number) });
+  });
+
+  test('labels are in the visitor’s language', async () => {
+    const { list } = await ask(inputs('Rosa’s Taqueria'), { 'accept-language': 'fr-CA' });
+    expect(list[0]?.label).toBe('Restaurant mexicain ou latino');
+  });
+
+  test('more names come as lines or as repeated parameters', async () => {
+    const lines = await ask(inputs('Tremblay Enterprises', 'Blue Ridge Dental Care', 'blueridge.example'));
+    const repeated = await ask('?inputs=Tremblay+Enterprises&inputs=Blue+Ridge+Dental+Care&inputs=blueridge.example');
+    expect(lines.list[0]?.mcc).toBe('8021');
+    expect(repeated).toEqual(lines);
+  });
+
+  test('what nobody may be served in is guessed too; the screen says so', async () => {
+    const { list } = await ask(inputs('Lucky Bail Bonds'));
+    expect(list[0]).toMatchObject({ mcc: '9223', type: 'SUPER_PROHIBITED' });
+  });
+
+  test.each(['', '?inputs=', '?inputs=%20%0A%20'])('nothing said is nothing asked (%s)', async (query) => {
+    expect(await ask(query)).toEqual({ status: 200, list: [] });
+  });
+
+  test('ten kilobytes of anything are answered', async () => {
+    for (const text of [
+      'a'.repeat(10_000),
+      '%CC%80'.repeat(1_600),
+      '%00'.repeat(3_000),
+      `${'%0A'.repeat(3_000)}x`,
+      '<script>'.repeat(1_200),
+    ]) {
+      expect((await ask(`?inputs=${text}`)).status).toBe(200);
+    }
+  });
+
+  test('a portal whose flag is off predicts nothing', async () => {
+    at.flags.set('POYNT', { categoriesPredictEnabled: false });
+    expect(await ask(inputs('Rosa’s Taqueria'))).toEqual({ status: 200, list: [] });
+    at.flags.set('POYNT', {});
+  });
+
+  test('what an applicant chooses is kept when they send, and nothing of who they are', async () => {
+    const { who } = await sent(at, 'ana', { 'company.dba': 'Zelda Quixote’s Sushi & Ramen' });
+    const rows = await at.database.run(sql`select * from category_choices`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ words: ['ramen', 'sushi'], shown: 5, chosen: Number(who.answers['company.mccDetails.id']) });
+    expect(JSON.stringify(rows)).not.toMatch(/zelda|quixote|urn:/i);
+  });
+});

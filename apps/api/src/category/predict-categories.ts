@@ -1,0 +1,17 @@
+import { industryById, labelIn } from '@signet/industries/industries';
+import type { Handler } from '../handler.ts';
+
+const separator = /[\r\n]+/;
+
+/** The industries that the business is most likely in, best first; none where nothing is said or the portal does not predict. decisions.md, section 7. */
+export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
+  const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
+  const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
+  const predictions = isAsked ? await deps.predictor.predict(parts) : [];
+  return {
+    top10LabelMlType: predictions.flatMap(({ industry, score }) => {
+      const row = industryById(industry);
+      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: labelIn(row, visitor.locale), type: row.class, score }];
+    }),
+  };
+};

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sql } from '../platform/sql/database.ts';
+import { applicationOf, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+
+forEachDatabase('category choices', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const stored = () => at.database.run(sql`select words, shown, chosen, chosen_in from category_choices order by chosen`);
+  const send = async (choice?: { words: string[]; shown?: number; chosen: number }, times = 1) => {
+    const { id, userId } = await applicationOf(at.store);
+    for (let time = 0; time < times; time += 1) await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, choice });
+  };
+
+  test('a choice is kept once, with the application that is sent, and names neither it nor a day', async () => {
+    await send({ words: ['pizza', 'sushi'], shown: 2, chosen: 5 }, 2);
+    expect(await stored()).toEqual([{ words: ['pizza', 'sushi'], shown: 2, chosen: 5, chosenIn: '2026-11' }]);
+  });
+
+  test('without a word to learn from nothing is kept', async () => {
+    const before = await stored();
+    await send({ words: [], shown: 1, chosen: 12 });
+    await send();
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a choice without a guess is kept too', async () => {
+    await send({ words: ['bakery'], chosen: 31 });
+    expect(await stored()).toContainEqual(expect.objectContaining({ words: ['bakery'], chosen: 31 }));
+  });
+});

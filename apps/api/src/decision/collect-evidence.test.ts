@@ -1,0 +1,91 @@
+import type { PersonaId } from '@signet/personas/personas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, openApi, settled, TERMS } from '../testing/test-api.ts';
+
+type Fields = Record<string, string>;
+type Wire = {
+  method: string;
+  path: string;
+  request: { body?: { data: { type?: string; attributes: { fields?: Fields; query?: Fields } } } };
+};
+
+/** How the sandbox shows a secret that arrived: how long it was, and nothing of it. */
+const hidden = (length: number) => `•••• (${length} characters)`;
+
+onPostgres('what really arrives at the identity service', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** What the vendor received about this person and these businesses while the application was checked, read at the sandbox's wire. */
+  async function received(id: PersonaId, changed: Readonly<Record<string, string>> = {}) {
+    const { visitor, who, view } = await answered(at, id, changed);
+    const terms = who.market === 'CA' ? { terms: { ...TERMS.terms, id: 'merchant-agreement-ca' } } : TERMS;
+    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, terms);
+    await settled(at, visitor, view.id);
+    const answer = await fetch(`${at.sandbox}/control/vendors/persona/calls`);
+    const { calls } = (await answer.json()) as { calls: Wire[] }; // the sandbox's own answer
+    const created = calls.flatMap(({ method, request }) => (method === 'POST' && request.body ? [request.body.data.attributes] : []));
+    const fields = created.flatMap((attributes) => (attributes.fields ? [attributes.fields] : []));
+    const email = who.answers['applicant.email.emailAddress'] ?? '';
+    return {
+      email,
+      phone: who.answers['applicant.phone.localPhoneNumber'] ?? '',
+      lastName: who.answers['applicant.name.lastName'],
+      person: fields.find((one) => one['email-address'] === email),
+      businesses: fields.filter((one) => one['business-name'] !== undefined),
+      watched: created.flatMap(({ query }) => (query ? [query] : [])),
+    };
+  }
+
+  test('of somebody alone in the US: who she is, no home address, and no business to look up', async () => {
+    const { person, businesses, email, phone, lastName } = await received('ana', { 'applicant.name.firstName': ' Ana ' });
+    expect(person).toEqual({
+      'name-first': 'Ana',
+      'name-last': lastName,
+      'email-address': email,
+      'phone-number': `+1${phone}`,
+      'address-country-code': 'US',
+      birthdate: hidden(10),
+      'social-security-number-last-4': hidden(4),
+    });
+    expect(businesses).toEqual([]);
+  });
+
+  test('of a registered business in the US: its name and EIN beside the person', async () => {
+    const { person, businesses } = await received('marcus');
+    expect(Object.keys(person ?? {}).filter((name) => name.startsWith('address-'))).toEqual(['address-country-code']);
+    expect(businesses).toContainEqual({ 'business-name': 'Webb Plumbing LLC', 'business-tax-identification-number': hidden(9) });
+  });
+
+  test('in Canada the home address goes along, and the SIN where it was given', async () => {
+    const { person, watched, lastName } = await received('chloe');
+    expect(person).toMatchObject({
+      'social-insurance-number': hidden(9),
+      'address-street-1': '4200, rue Saint-Denis',
+      'address-city': 'Montréal',
+      'address-subdivision': 'QC',
+      'address-postal-code': 'H2J 2K8',
+      'address-country-code': 'CA',
+    });
+    expect(watched).toContainEqual({ 'name-first': 'Chloé', 'name-last': lastName, birthdate: hidden(10) });
+  });
+
+  test('in Canada no number is sent where none was given, not even an empty one', async () => {
+    const { person } = await received('chloe', { 'applicant.governmentIdentification.value': '' });
+    expect(Object.keys(person ?? {}).filter((name) => name.includes('number'))).toEqual(['phone-number']);
+  });
+
+  test('in Canada an incorporated business is looked up by its name and corporation number', async () => {
+    const { businesses } = await received('chloe', {
+      'applicant.governmentIdentification.value': '',
+      'company.registered': 'YES',
+      'company.name': '  Fleurs Gagné inc. ',
+      'company.governmentIdentification.value': 'C-1234-567',
+    });
+    expect(businesses).toContainEqual({ 'business-name': 'Fleurs Gagné inc.', 'business-tax-identification-number': hidden(8) });
+  });
+});

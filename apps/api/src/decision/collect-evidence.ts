@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { APPLICANT_ID, businessToCheck, COMPANY_ID, isPersonsNumber, type SentPerson, sentParties } from '@signet/rulebook/decision/kyc-payload';
+import { industryOf, isQuebecBlocked } from '@signet/rulebook/category/eligibility';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Market } from '@signet/rulebook/reference/markets';
+import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import type { Deps } from '../deps.ts';
+import { EVIDENCE_SOURCES, type EvidenceSourceId } from '@signet/rulebook/decision/zz-evidence-sources';
+import type { Business, Person, Question } from '../identity/port.ts';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import type { StoredApplication } from '../store.ts';
+
+type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
+type SourceAnswer = Partial<Outside> & { reference?: string };
+type Asked = {
+  person: Person;
+  asksPerson: boolean;
+  business: Business | undefined;
+  questionOf: (source: string, what: unknown) => Question;
+  signal: AbortSignal;
+};
+
+const SECRET_PATHS = ['applicant.dob', APPLICANT_ID, COMPANY_ID];
+const retryMs = 700;
+
+/** How each source is asked. A source that is not asked answers at once. */
+const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
+  watchList: ({ providers }, { person, questionOf, signal }) => {
+    const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
+    return providers.identity.watchList(name, questionOf('watchList', name), signal);
+  },
+  business: async ({ providers }, { business, questionOf, signal }) =>
+    business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
+  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. decisions.md, section 3, Levels.
+  person: async (deps, asked) => (asked.asksPerson ? askPerson(deps, asked) : UNKNOWN.person),
+};
+
+/**
+ * A source that answers 500 to the same question three times breaks on what we sent: that is our own fault. Any other silence is unknown.
+ * decisions.md, section 4, row 2.
+ */
+async function askPerson({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return { ...(await providers.identity.person(person, questionOf('person', person), signal)), ownFaults: 0 };
+    } catch (error) {
+      const isFault = error instanceof ProviderDown && error.status === 500;
+      if (!isFault) throw error;
+      if (tries >= LIMITS.ownFaultTries) return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
+      await sleep(retryMs);
+    }
+  }
+}
+
+/** What a source that failed or took too long says: unknown, which never counts as a failed check. decisions.md, section 4. */
+const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
+  watchList: { watchList: 'unknown' },
+  business: { business: 'unknown' },
+  person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
+};
+
+/** Everything outside, asked side by side, each source within LIMITS.evidenceTimeoutMs and stored as it comes; what this round has already is not asked again. */
+async function askOutside(deps: Deps, application: StoredApplication): Promise<Outside> {
+  const { id, round } = application;
+  const had = await deps.store.applications.evidence(id, round);
+  const wanted = EVIDENCE_SOURCES.filter((source) => had[source] === undefined);
+  const asked = wanted.length === 0 ? undefined : await whatToAsk(deps, application);
+  const answers = await Promise.all(
+    EVIDENCE_SOURCES.map(async (source) => {
+      if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
+      const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch(
+        (error: unknown): SourceAnswer => {
+          deps.log.warn({ applicationId: id, source, why: asDown(source, error).message }, 'a source did not answer');
+          return UNKNOWN[source];
+        },
+      );
+      await deps.store.applications.recordEvidence({ id, round, source, answer, reference });
+      return answer;
+    }),
+  );
+  return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
+}
+
+/** The person and the business in plain values: the one place where they are opened, for the sources alone. */
+async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
+  const { id, market, answers, given } = application;
+  const plain = await store.applications.openSecrets(
+    id,
+    SECRET_PATHS.filter((path) => given[path] !== undefined),
+    'job:decide',
+  );
+  const types = Object.fromEntries(Object.entries(given).map(([path, { sourceType }]) => [path, sourceType]));
+  const { applicant, company } = sentParties({ ...answers, ...plain }, market, types);
+  const business = businessToCheck(company);
+  // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
+  const questionOf = (source: string, what: unknown) => ({
+    key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
+    reference: id,
+  });
+  return {
+    person: personOf(applicant, market),
+    asksPerson: application.applicationLevel === 'FULL',
+    business: business && { market, ...business, ...doubleChecked(application) },
+    questionOf,
+  };
+}
+
+/** That the person went over the business's details again. decisions.md, section 4, row 12. */
+const doubleChecked = ({ stepUps }: StoredApplication): Pick<Business, 'doubleChecked'> =>
+  stepUps.some(({ type, result }) => type === 'BUSINESS_INFO' && result === 'done') ? { doubleChecked: true } : {};
+
+/** The applicant in the words of the identity port; which parts there are is the rulebook's to say. */
+function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: SentPerson, market: Market): Person {
+  const number = id && isPersonsNumber(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
+  return {
+    market,
+    firstName: rest.firstName ?? '',
+    lastName: rest.lastName ?? '',
+    emailAddress: rest.emailAddress ?? '',
+    phone: phone?.localPhoneNumber ?? '',
+    ...(dob === undefined ? {} : { birthDate: dob }),
+    ...(number === undefined ? {} : { number }),
+    ...(address === undefined ? {} : { address: { line1: '', city: '', territory: '', zip: '', ...address } }),
+  };
+}
+
+/** All the evidence of an application's round. decisions.md, section 4. */
+export async function collectEvidence(deps: Deps, application: StoredApplication): Promise<Evidence> {
+  const [outside, duplicate] = await Promise.all([askOutside(deps, application), deps.store.applications.duplicates(application.id)]);
+  const isVendorUp = outside.watchList !== 'unknown';
+  return {
+    ...outside,
+    // With the vendor down altogether, its 500 is not our fault: the person is simply not known yet.
+    ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
+    categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
+    quebecBlocked: isQuebecBlocked(application),
+    duplicate,
+  };
+}

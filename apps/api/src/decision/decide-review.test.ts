@@ -1,0 +1,113 @@
+import type { Problem } from '@signet/rulebook/core/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { explainApplication } from '../../../../tools/explain-application.ts';
+import { review } from '../../../../tools/review.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approved, mailOf, newVisitor, openApi, sent, settled } from '../testing/test-api.ts';
+
+const KEY = { authorization: 'Bearer sandbox-review-key' };
+type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
+
+onPostgres('reviews', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** An application in review: the identity source asks for a look. */
+  const inReview = async () => {
+    const made = await approved(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    return { ...made, path: `/api/v2/reviews/${made.view.id}` };
+  };
+  const queue = async () => (await newVisitor(at).get<Queue>('/api/v2/reviews', KEY)).body.reviews;
+
+  test('what waits for a person is listed in staff’s words, and what the applicant must do first is not', async () => {
+    const { view } = await inReview();
+    const asked = await sent(at, 'ana');
+    const reviews = await queue();
+    expect(reviews.find(({ id }) => id === view.id)?.reason).toEqual({ code: 'review', message: 'A source asks for a look by a person.' });
+    expect(reviews.map(({ id }) => id)).not.toContain(asked.view.id);
+  });
+
+  test('a person approves: the applicant is told, and the next page is the bank', async () => {
+    const { view, visitor, who, path } = await inReview();
+    const done = await newVisitor(at).send('POST', path, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
+    expect(done.status).toBe(200);
+    const after = await settled(at, visitor, view.id);
+    expect(after).toMatchObject({ decision: 'APPROVED', page: 'bank', status: { reason: { code: 'review.passed' } } });
+    expect((await mailOf(at, who))[0]).toContain('Your application is approved');
+    expect((await queue()).map(({ id }) => id)).not.toContain(view.id);
+    expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
+  });
+
+  test('what was decided for good stays, whoever asks first', async () => {
+    const { view, visitor, path } = await inReview();
+    const decide = (decision: string, reason: string) =>
+      newVisitor(at).send<Problem & { review?: { decision: string } }>('POST', path, { decision, reason }, { headers: KEY });
+    const both = await Promise.all([decide('APPROVED', 'review.passed'), decide('DECLINED', 'review.refused')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = both.find(({ status }) => status === 200);
+    const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
+    expect(body.decision).toBe(first?.body.review?.decision);
+    expect((await decide('DECLINED', 'person.fraud')).body.code).toBe('application.moved');
+  });
+
+  test('a refusal says no more to the applicant than any other', async () => {
+    const { view, visitor, path } = await inReview();
+    await newVisitor(at).send('POST', path, { decision: 'DECLINED', reason: 'person.fraud' }, { headers: KEY });
+    const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
+    expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
+    expect(JSON.stringify(body)).not.toContain('fraud');
+  });
+
+  test('somebody who was refused and applies again under another e-mail waits here, and may be approved', async () => {
+    const first = await inReview();
+    await newVisitor(at).send('POST', first.path, { decision: 'DECLINED', reason: 'review.refused' }, { headers: KEY });
+    const last = 'applicant.name.lastName';
+    const same = { [last]: first.who.answers[last] ?? '', 'applicant.governmentIdentification.value': '0004' };
+    const { view, visitor } = await sent(at, 'ana', same);
+    expect((await queue()).find(({ id }) => id === view.id)?.reason?.code).toBe('duplicate');
+    const { decisions } = await at.deps.store.reviews.story(view.id);
+    expect(decisions.at(-1)?.evidence.duplicate).toBe('declined');
+    await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
+    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+  });
+
+  test.each([
+    ['a reason of the other decision', { decision: 'APPROVED', reason: 'person.fraud' }, KEY, 422],
+    ['a reason that is none', { decision: 'DECLINED', reason: 'mood' }, KEY, 422],
+    ['another decision', { decision: 'APPROVED_PENDING', reason: 'review.passed' }, KEY, 422],
+    ['no key', { decision: 'APPROVED', reason: 'review.passed' }, {}, 404],
+    ['a wrong key', { decision: 'APPROVED', reason: 'review.passed' }, { authorization: 'Bearer sandbox-review-kez' }, 404],
+  ] as const)('%s decides nothing', async (_what, body, headers, status) => {
+    const { view, visitor, path } = await inReview();
+    expect((await newVisitor(at).send('POST', path, body, { headers: { ...headers } })).status).toBe(status);
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
+  });
+
+  test('the session of an applicant opens no desk', async () => {
+    const { view, visitor, path } = await inReview();
+    expect((await visitor.get('/api/v2/reviews')).status).toBe(404);
+    expect((await visitor.send('POST', path, { decision: 'APPROVED', reason: 'review.passed' })).status).toBe(404);
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
+  });
+
+  test('the command lists and decides through the running product', async () => {
+    const { view } = await inReview();
+    await at.app.listen({ port: 0, host: 'localhost' });
+    const address = at.app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
+    const desk = { url: `http://localhost:${port}`, key: 'sandbox-review-key' };
+    expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
+    await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
+    await expect(review({ ...desk, key: 'sandbox-review-kez' }, { queue: true })).rejects.toThrow('REVIEW_KEY');
+    const story = (await explainApplication(desk, view.id)).join('\n');
+    expect(story).toContain('A source asks for a look by a person.');
+    expect(story).toContain('person=review');
+    expect(story).toContain('row 13-review');
+    expect(story).toMatch(/OTP_SMS done/);
+    expect(story).toContain('application.sent');
+  });
+});

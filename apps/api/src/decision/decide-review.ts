@@ -1,0 +1,44 @@
+import { messageFor } from '@signet/rulebook/messages/choose-message';
+import { isReviewReason } from '@signet/rulebook/decision/review';
+import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { decidedAs } from './apply-decision.ts';
+import { factsOf } from '../application/facts.ts';
+import { writeMessage } from '../messages/render-message.ts';
+import { movedOn } from '../application/step-conflict.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { toldOf } from '../application/sla.ts';
+import { staffReason } from './view.ts';
+import type { Handler } from '../handler.ts';
+
+/**
+ * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was decided for good, stays.
+ * decisions.md, section 10; docs/decisions/0031.
+ */
+export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason } }) => {
+  if (!isReviewReason(decision, reason)) throw new AppError('request.invalid', {}, [{ code: 'field.invalid', field: 'reason' }]);
+  const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
+  if (application === undefined || found === undefined) throw new AppError('application.notFound');
+  const { waits, ...waiting } = found;
+  if (!waits) throw movedOn(application);
+  const { bankSubmitted } = factsOf(application);
+  const { decision: before, reason: because, lastDecision } = application;
+  const message = messageFor(
+    { decision, reason, bankSubmitted },
+    { decision: before, reason: because, stepUp: lastDecision?.stepUp, bankSubmitted },
+  );
+  const told = toldOf(decidedAs(application, { decision, reason }, deps.clock.now()), deps.clock);
+  const { recorded } = await deps.store.applications.recordDecision({
+    id,
+    round: application.round,
+    outcome: decision,
+    rowId: 'review',
+    reason,
+    evidence: {},
+    version: UNDERWRITING_VERSION,
+    decidedBy: 'person',
+    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { told })],
+    actor: 'reviewer',
+  });
+  if (!recorded) throw movedOn(application);
+  return { review: { ...waiting, decision, reason: staffReason(reason) } };
+};

@@ -1,0 +1,62 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approved, newVisitor, openApi, sent } from '../testing/test-api.ts';
+
+const LAST = 'applicant.name.lastName';
+const SSN = 'applicant.governmentIdentification.value';
+const KEY = { authorization: 'Bearer sandbox-review-key' };
+
+onPostgres('the same person under another e-mail', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Somebody whom a person of ours refused; what they would type again. */
+  const refused = async (): Promise<Record<string, string>> => {
+    const { view, who } = await approved(at, 'ana', { [SSN]: '0004' });
+    const body = { decision: 'DECLINED', reason: 'review.refused' };
+    const done = await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, body, { headers: KEY });
+    expect(done.status).toBe(200);
+    return { [LAST]: who.answers[LAST] ?? '', [SSN]: '0004' };
+  };
+  const found = async (changed: Record<string, string>) => {
+    const { view } = await sent(at, 'ana', changed);
+    const { decisions } = await at.deps.store.reviews.story(view.id);
+    return { view, row: decisions.at(-1)?.rowId, duplicate: decisions.at(-1)?.evidence.duplicate };
+  };
+
+  test('after a decline is in review, and learns no more than anybody in review', async () => {
+    const { view, row, duplicate } = await found(await refused());
+    expect([row, duplicate]).toEqual(['5-duplicate', 'declined']);
+    expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['PENDING', 'success', 'review', []]);
+    expect(JSON.stringify(view)).not.toContain('duplicate');
+  });
+
+  test('after an approval is in review', async () => {
+    const { who } = await approved(at, 'ana');
+    expect(await found({ [LAST]: who.answers[LAST] ?? '' })).toMatchObject({ row: '5-duplicate', duplicate: 'approved' });
+  });
+
+  test('with the name written otherwise is in review', async () => {
+    const changed = await refused();
+    expect(await found({ ...changed, 'applicant.name.firstName': 'ANA', [LAST]: changed[LAST]?.toUpperCase() ?? '' })).toMatchObject({
+      duplicate: 'declined',
+    });
+  });
+
+  test.each([
+    ['a twin', { 'applicant.dob': '1987-09-24' }],
+    ['a namesake with another number', { [SSN]: '7294' }],
+  ])('%s goes on', async (_what, other) => {
+    expect(await found({ ...(await refused()), ...other })).toMatchObject({ row: '6-phone-not-proven', duplicate: 'none' });
+  });
+
+  test('goes on 30 days after a decline', async () => {
+    const changed = await refused();
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recentDeclineMs + 1_000);
+    expect(await found(changed)).toMatchObject({ row: '6-phone-not-proven', duplicate: 'none' });
+  });
+});

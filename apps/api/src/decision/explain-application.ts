@@ -1,0 +1,25 @@
+import { nextPage } from '@signet/rulebook/next-page';
+import { statusOf } from '@signet/rulebook/status';
+import { factsOf } from '../application/facts.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { staffReason } from './view.ts';
+import { reviewOf } from './zz-review-view.ts';
+import type { Handler } from '../handler.ts';
+
+/** Why an application stands where it stands, from what is stored alone. decisions.md, section 4. */
+export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
+  const [application, waiting] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
+  if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
+  const facts = factsOf(application);
+  const { page, row } = nextPage(facts);
+  const { decisions, audit } = await store.reviews.story(id);
+  return {
+    review: reviewOf(waiting),
+    page,
+    pageRow: row,
+    statusId: statusOf(facts).id,
+    decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
+    stepUps: application.stepUps,
+    audit,
+  };
+};

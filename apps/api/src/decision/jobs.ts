@@ -1,0 +1,92 @@
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { APPLICANT_ID } from '@signet/rulebook/decision/kyc-payload';
+import { inquiryResult } from '@signet/rulebook/identity/inquiry';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { messageFor, needOf, type ToldOutcome } from '@signet/rulebook/messages/choose-message';
+import { otherOwnersOpen } from '@signet/rulebook/people/owner-list';
+import { prefersPhoneLink, takesPhoneLinks } from '@signet/rulebook/phone/phone-link';
+import { type Applied, decide, type Outcome, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { decidedAs } from './apply-decision.ts';
+import type { Deps } from '../deps.ts';
+import { factsOf } from '../application/facts.ts';
+import { writeMessage } from '../messages/render-message.ts';
+import { toldOf } from '../application/sla.ts';
+import type { Job, NewJob, StoredApplication } from '../store.ts';
+import { askedLater } from '../tax-id/jobs.ts';
+import { collectEvidence } from './collect-evidence.ts';
+
+/** What the application itself says, beside the evidence. decisions.md, section 4. */
+function appliedOf(application: StoredApplication): Applied {
+  const { market, applicationLevel, phoneProven, boStatus, answers, given, stepUps } = application;
+  return {
+    market,
+    applicationLevel,
+    takesPayments: application.decision === 'APPROVED_PENDING',
+    verifiedElsewhere: application.verifiedElsewhere,
+    phoneProven,
+    prefersPhoneLink: prefersPhoneLink(application),
+    hasPartners: answers['company.hasPartners'] === 'YES',
+    boStatus,
+    otherOwnersOpen: otherOwnersOpen(application.owners),
+    rechecks: application.lastDecision?.rechecks,
+    fullSsnGiven: given[APPLICANT_ID]?.sourceType === 'SSN9',
+    done: stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
+    inquiry: inquiryResult(application.inquiries, 'identification'),
+    businessDocument: inquiryResult(application.inquiries, 'verification'),
+  };
+}
+
+/**
+ * What must happen after a decision: a code to send, or another round where a source did not answer. Where the phone takes links its page asks
+ * for one, after its network was asked: nothing is texted twice.
+ */
+function jobsAfter({ stepUp, reason }: Outcome, application: StoredApplication, now: number): NewJob[] {
+  const { round, lastDecision } = application;
+  const waitMs = LIMITS.recheckMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckMs.length - 1)] ?? 0;
+  return [
+    ...(stepUp === 'OTP_SMS' && !takesPhoneLinks(application) ? [{ kind: 'send-code' }] : []),
+    ...askedLater(stepUp, application, now),
+    ...(askedAgainBy(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+  ];
+}
+
+/** Collects the evidence of the open round, applies the rules once, and stores the decision with its messages and jobs. decisions.md, section 4. */
+export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+  const application = await deps.store.applications.loadForWork(applicationId);
+  if (application === undefined || application.checkingSince === undefined) return; // decided by an earlier run
+  const { id, round } = application;
+  const evidence = await collectEvidence(deps, application);
+  const applied = appliedOf(application);
+  const outcome = decide(evidence, applied);
+  const now = deps.clock.now();
+  const { bankSubmitted } = factsOf(application);
+  const message = messageFor({ ...outcome, bankSubmitted }, saidBefore(application));
+  const told = toldOf(decidedAs(application, outcome, now), deps.clock);
+  await deps.store.applications.recordDecision({
+    id,
+    round,
+    outcome: outcome.decision,
+    rowId: outcome.row,
+    reason: outcome.reason,
+    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument },
+    version: UNDERWRITING_VERSION,
+    stepUp: outcome.stepUp,
+    decidedBy: 'rules',
+    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { need: needOf(outcome), told })],
+    jobs: jobsAfter(outcome, application, now),
+    actor: 'rules',
+  });
+}
+
+/** How the last decision stood when it was told, its step answered meanwhile or not; undefined before the first. */
+function saidBefore(application: StoredApplication): ToldOutcome | undefined {
+  const { decision, reason, lastDecision } = application;
+  return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, bankSubmitted: factsOf(application).bankSubmitted };
+}
+
+/** Opens another round where the last one missed a source and nobody has decided since. decisions.md, section 4. */
+export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const application = await deps.store.applications.loadForWork(applicationId);
+  if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
+  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unknown', actor: 'job:recheck' });
+}

@@ -1,0 +1,65 @@
+import type { PersonaId } from '@signet/personas/personas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approved, codeOf, mailOf, openApi, sent, settled } from '../testing/test-api.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+const TAX_ID = 'company.governmentIdentification.value';
+const open4 = (digits: string) => ({ [SSN]: digits });
+
+type Row = [what: string, who: PersonaId, changed: Record<string, string>, decision: string, openStep: string | undefined, reason: string];
+
+/** What the sandbox's magic values lead to once the phone is proven. decisions.md, sections 4 and 5. */
+const OUTCOMES: Row[] = [
+  ['another phone', 'ana', open4('0002'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],
+  ['a document is asked for', 'ana', open4('0003'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],
+  ['somebody must look', 'ana', open4('0004'), 'PENDING', undefined, 'review'],
+  ['the full number is needed', 'ana', open4('0006'), 'PENDING', 'FULL_SSN', 'more'],
+  ['the business is looked at again', 'marcus', { [TAX_ID]: '842911005' }, 'PENDING', 'BUSINESS_INFO', 'business.mismatch'],
+  ['the business is reviewed', 'marcus', { [TAX_ID]: '842911004' }, 'PENDING', undefined, 'review'],
+  ['partners were declared', 'ana', { 'company.hasPartners': 'YES' }, 'PENDING', 'BO_INFO', 'partners.missing'],
+  ['a trade that we review', 'ana', { 'company.mccDetails.id': '218' }, 'PENDING', undefined, 'category.review'],
+];
+
+onPostgres('what becomes of an application', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  test.each(OUTCOMES)('%s', async (_what, who, changed, decision, openStep, reason) => {
+    const { view } = await approved(at, who, changed);
+    expect([view.decision, view.stepUpDetails.find(({ doneAt }) => doneAt === undefined)?.type, view.status.reason?.code]).toEqual([
+      decision,
+      openStep,
+      reason,
+    ]);
+  });
+
+  test.each([
+    ['fraud is reported', 'ana', open4('0001')],
+    ['the business is declined', 'marcus', { [TAX_ID]: '842911001' }],
+  ] as const)('%s: declined before any code is sent, and told calmly', async (_what, id, changed) => {
+    const { view, who } = await sent(at, id, changed);
+    expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['DECLINED', 'success', 'notApproved', []]);
+    await expect.poll(() => mailOf(at, who)).toEqual(['About your application – Poynt']);
+  });
+
+  test('a watch list reads like any other review', async () => {
+    const { view } = await sent(at, 'ana', { 'applicant.name.lastName': 'Watchlisted' });
+    expect([view.decision, view.page, view.status.reason?.code]).toEqual(['PENDING', 'success', 'review']);
+    expect(JSON.stringify(view)).not.toContain('watch.list');
+  });
+
+  test('a late answer counts as unknown after the source’s own limit, and is found again by the next round', {
+    timeout: 60_000,
+  }, async () => {
+    const { view, visitor, who } = await sent(at, 'ana', open4('0009'));
+    expect([view.page, view.decision]).toEqual(['otp', 'PENDING']);
+    const body = JSON.stringify({ advanceMs: 90_000 });
+    await fetch(`${at.sandbox}/control/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Decision, Portal } from '@signet/rulebook/core/facts';
+import { waitsForPerson } from './store.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../store.ts';
+
+/** An application that waits for a person of ours. `sentAt` in ms of the product's clock. */
+export type WaitingForReview = {
+  id: string;
+  businessName: string;
+  portal: Portal;
+  market: 'US' | 'CA';
+  decision: Decision;
+  reason?: string;
+  sentAt: number;
+};
+
+/** How one round ended. `decidedAt` in ms of the product's clock. */
+type PastDecision = {
+  round: number;
+  decidedBy: string;
+  outcome: string;
+  rowId: string;
+  reason?: string;
+  stepUp?: string;
+  evidence: Record<string, unknown>;
+  version: string;
+  decidedAt: number;
+};
+type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
+
+export type Reviews = {
+  queue(max: number): Promise<WaitingForReview[]>;
+  /** `waits`: it stands in the queue. */
+  find(id: string): Promise<(WaitingForReview & { waits: boolean }) | undefined>;
+  /** Every decision and every audit row of an application, in order. */
+  story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
+};
+
+const COLUMNS = sql`applications.id, coalesce(nullif(c.dba, ''), nullif(c.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
+  portal, market, decision, reason, onboarded_at as sent_at`;
+const TABLES = sql`applications left join companies c on c.application_id = applications.id left join applicants p on p.application_id = applications.id`;
+
+/** What reviewers see: sent, not decided for good, and nothing that the applicant must do first. decisions.md, section 10. */
+export function buildReviews({ database }: StoreDeps): Reviews {
+  return {
+    queue: (max) =>
+      database.run<WaitingForReview>(sql`select ${COLUMNS} from ${TABLES}
+        where ${waitsForPerson} order by onboarded_at limit ${max}::integer`),
+    find: async (id) => {
+      const [found] = await database.run<WaitingForReview & { waits: boolean }>(
+        sql`select ${COLUMNS}, ${waitsForPerson} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
+      );
+      return found;
+    },
+    story: async (id) => ({
+      decisions:
+        await database.run<PastDecision>(sql`select round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at
+        from decisions where application_id = ${id} order by decided_at, round`),
+      audit: await database.run<AuditLine>(sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`),
+    }),
+  };
+}

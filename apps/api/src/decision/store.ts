@@ -1,0 +1,117 @@
+import { isFinal } from '@signet/rulebook/core/facts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Store, StoreDeps } from '../store.ts';
+
+type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 'recordDecision' | 'reopen' | 'finishStepUp'>;
+
+/** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
+export const mayReopen: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
+
+/** True, in SQL, where a person of ours may decide the application called `applications`: sent, not final, no check running, nothing asked first. */
+export const waitsForPerson: Sql = sql`(${mayReopen} and decision <> 'APPROVED_PENDING' and checking_since is null
+  and not exists (select 1 from step_ups w where w.application_id = applications.id and w.done_at is null and w.type <> 'BO_VERIFICATION'))`;
+
+/** A new round where `opens` holds; an older round's answer then comes too late to be recorded. */
+export const roundColumns = (opens: Sql, now: number): Sql =>
+  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
+
+/** Rounds of underwriting: evidence, decision, step-up, and the next round. */
+export function buildDecisions(deps: StoreDeps): Decisions {
+  const { database, clock } = deps;
+  return {
+    recordEvidence: async ({ id, round, source, answer, reference }) => {
+      const now = clock.now();
+      await database.run(sql`insert into evidence (application_id, round, source, answer, reference, answered_at)
+        values (${id}, ${round}, ${source}, ${JSON.stringify(answer ?? null)}::jsonb, ${reference}, ${now})
+        on conflict (application_id, round, source) do update set answer = excluded.answer, answered_at = excluded.answered_at,
+          reference = coalesce(excluded.reference, evidence.reference)`);
+    },
+
+    evidence: async (id, round) => {
+      const rows = await database.run<{ source: string; answer: unknown; reference?: string }>(
+        sql`select source, answer, reference from evidence where application_id = ${id} and round = ${round}`,
+      );
+      return Object.fromEntries(rows.map(({ source, ...found }) => [source, found]));
+    },
+
+    recordDecision: async ({
+      id,
+      round,
+      outcome,
+      rowId,
+      reason,
+      evidence,
+      version,
+      stepUp,
+      boStatus,
+      decidedBy,
+      messages,
+      jobs,
+      actor,
+    }) => {
+      const now = clock.now();
+      const change: Change = {
+        actor,
+        action: 'decision.recorded',
+        detail: { round, outcome, rowId, reason, stepUp, decidedBy },
+        messages,
+        jobs,
+      };
+      const open = decidedBy === 'person' ? waitsForPerson : sql`checking_since is not null`;
+      const parts = [
+        sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
+          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${chained(change, now)}
+          where id = ${id} and round = ${round}::integer and ${open} returning ${CHANGED})`,
+        sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
+          select id, round, ${decidedBy}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
+            ${version}::text, ${now}::bigint from changed)`,
+        ...(stepUp === undefined
+          ? []
+          : [
+              sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, ${stepUp}::text, ${now}::bigint from changed
+                on conflict do nothing)`,
+            ]),
+        // A last word ends every step: nobody is asked for anything more.
+        ...(isFinal(outcome)
+          ? [
+              sql`ended as (update step_ups set done_at = ${now}::bigint, result = 'replaced' from changed
+                where step_ups.application_id = changed.id and step_ups.done_at is null)`,
+            ]
+          : []),
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { recorded: rows.length > 0 };
+    },
+
+    reopen: async ({ id, at, cause, actor }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'round.opened', detail: { cause } };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
+          where id = ${id} and ${mayReopen} returning ${CHANGED}, true as opened)`,
+        decidePart(at, now),
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { reopened: rows.length > 0 };
+    },
+
+    finishStepUp: async ({ id, type, result, actor, reopen }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'stepUp.finished', detail: { type, result } };
+      const opens = reopen ? mayReopen : sql`false`;
+      const parts = [
+        sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text
+          where application_id = ${id} and type = ${type} and done_at is null returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${chained(change, now)}
+          from finished where id = finished.application_id returning ${CHANGED}, ${opens} as opened)`,
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { finished: rows.length > 0 };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  answered,
+  approved,
+  breakVendor,
+  codeOf,
+  mailOf,
+  mendVendors,
+  newVisitor,
+  openApi,
+  sent,
+  settled,
+  TERMS,
+} from '../testing/test-api.ts';
+import { buildOpenId } from '../session/openid.ts';
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
+import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+
+const many = { times: 50 };
+const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
+
+onPostgres('a vendor that is down', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+  afterEach(() => mendVendors(at));
+  /** As after a start: the provider is looked up with the next call. */
+  const forgetProvider = () => {
+    at.deps.providers = { ...at.deps.providers, signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }) };
+  };
+
+  describe('identity', () => {
+    test.each(MODES)('answers %s: unknown is never a failed check, and the background finishes once', async (mode) => {
+      const { visitor, view, who } = await answered(at, 'ana');
+      await breakVendor(at, 'persona', mode, many);
+      await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+      await settled(at, visitor, view.id);
+      await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+      const waiting = await settled(at, visitor, view.id);
+      expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual(['PENDING', 'success', 'source.unknown']);
+      await mendVendors(at);
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
+      expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+      expect((await mailOf(at, who)).filter((subject) => subject.includes('approved'))).toHaveLength(1);
+    });
+
+    test('that breaks on one person alone three times is our own fault', async () => {
+      const { visitor, view } = await sent(at, 'ana', { 'applicant.governmentIdentification.value': '0007' });
+      const now = await settled(at, visitor, view.id);
+      expect([now.decision, now.page]).toEqual(['ERROR', 'error']);
+    });
+  });
+
+  describe('codes', () => {
+    test.each(['500', '503', 'reset', 'garbage'])('%s at the first code: the page says so and sends it later', async (mode) => {
+      await breakVendor(at, 'twilio', mode, many);
+      const { visitor, view, who } = await sent(at, 'ana');
+      expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
+      const path = `/api/v2/applications/${view.id}/otp-code`;
+      await mendVendors(at);
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+      expect((await visitor.send('POST', path)).status).toBe(200);
+      expect(await codeOf(at, who)).toMatch(/^\d{6}$/);
+    });
+  });
+
+  describe('bank', () => {
+    test.each([
+      ['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber'],
+      ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameDiffers', 'fullName'],
+    ])('%s is refused at its field', async (_what, changed, code, field) => {
+      const { visitor, view, who } = await approved(at, 'ana');
+      const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+        ...bank,
+        ...changed,
+      });
+      expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
+    });
+  });
+
+  const MAIL_AND_SIGN_IN: readonly Step[] = [
+    {
+      what: 'a mail is sent',
+      vendor: 'smtp',
+      path: '/',
+      times: 50,
+      arrange: async () => {
+        const { visitor, view, who } = await sent(at, 'ana');
+        await expect.poll(() => mailOf(at, who), { timeout: 15_000 }).toHaveLength(1);
+        const approvals = async () =>
+          (await mailOf(at, who)).filter((subject) => subject === 'Your application is approved – Poynt').length;
+        const decision = async () => (await settled(at, visitor, view.id)).decision;
+        return {
+          call: async () => {
+            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+            return decision();
+          },
+          kept: approvals,
+          again: async () => {
+            const isSent = async () => {
+              await at.clock.moveTo(at.clock.offsetMs() + 60_000);
+              await at.queue.runDue();
+              return approvals();
+            };
+            await expect.poll(isSent, { timeout: 20_000 }).toBe(1);
+            await at.queue.runDue();
+            return [await decision(), await approvals()];
+          },
+        };
+      },
+      works: 'APPROVED',
+      down: 'APPROVED', // nobody's application waits for a mail
+      keeps: 0,
+      afterwards: ['APPROVED', 1],
+    },
+    {
+      what: 'a sign-in begins',
+      vendor: 'oidc',
+      path: '/oidc/.well-known',
+      arrange: async () => {
+        forgetProvider();
+        const visitor = newVisitor(at);
+        return {
+          call: async () => {
+            const { status, headers, text } = await visitor.get('/auth/start?path=%2Fcategory');
+            return [status, String(headers.location).startsWith(at.sandbox), text.includes('/auth/start?path=%2Fcategory')];
+          },
+          kept: async () => visitor.cookies.has(SESSION_COOKIE),
+        };
+      },
+      works: [303, true, false],
+      down: [503, false, true],
+      keeps: false,
+    },
+    {
+      what: 'somebody is back from signing in',
+      vendor: 'oidc',
+      path: '/oidc/token',
+      arrange: async () => {
+        const visitor = newVisitor(at);
+        return {
+          call: async () => [await visitor.signIn('ana.back@example.com'), visitor.cookies.has(SESSION_COOKIE)],
+          kept: async () => (await visitor.get('/api/v2/applications/urn:app:0000-0000-0000-0000-0000')).status,
+        };
+      },
+      works: ['/category', true],
+      down: ['undefined', false],
+      keeps: 401,
+    },
+    {
+      what: 'somebody signs out',
+      vendor: 'oidc',
+      path: '/oidc/.well-known',
+      arrange: async () => {
+        const visitor = newVisitor(at);
+        await visitor.signIn('ana.out@example.com');
+        forgetProvider();
+        const call = async () => {
+          const { status, body } = await visitor.send<{ next?: string }>('POST', '/auth/sign-out');
+          return [status, body.next !== undefined];
+        };
+        return { call, kept: async () => visitor.cookies.has(SESSION_COOKIE) };
+      },
+      works: [200, true],
+      down: [200, false], // our own session is over all the same
+      keeps: false,
+    },
+  ];
+  everyFaultAtEveryStep(() => at, MAIL_AND_SIGN_IN);
+
+  test('a guess that fails keeps nobody from sending', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const { predictor } = at.deps;
+    at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };
+    const warn = vi.spyOn(at.deps.log, 'warn').mockClear();
+    const { status } = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    at.deps.predictor = predictor;
+    expect([status, warn.mock.calls]).toEqual([202, [[{ kind: 'TypeError' }, 'no category was guessed']]]);
+  });
+
+  test('a fault of our own at signing out is not taken for the provider’s', async () => {
+    const visitor = newVisitor(at);
+    await visitor.signIn('ana.fault@example.com');
+    const { providers } = at.deps;
+    at.deps.providers = { ...providers, signIn: { ...providers.signIn, endUrl: () => Promise.reject(new TypeError('ours')) } };
+    const { status } = await visitor.send('POST', '/auth/sign-out');
+    at.deps.providers = providers;
+    expect([status, visitor.cookies.has(SESSION_COOKIE)]).toEqual([500, false]);
+  });
+});

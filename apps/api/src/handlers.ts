@@ -1,0 +1,80 @@
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { addManualAccount } from './bank/add-manual-account.ts';
+import { addOwner } from './people/add-owner.ts';
+import { checkBusinessInfo } from './identity/submit-business-info.ts';
+import { checkOtp } from './phone/verify-otp.ts';
+import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
+import { createApplication } from './sign-up/create-application.ts';
+import { decideReview } from './decision/decide-review.ts';
+import { explainApplication } from './decision/explain-application.ts';
+import { getAccounts } from './accounts/get-accounts.ts';
+import { getApplication } from './sign-up/get-application.ts';
+import { getBasicInformation } from './accounts/get-basic-information.ts';
+import { getCategories } from './category/get-categories.ts';
+import { getConfigs } from './partners/get-configs.ts';
+import { getPlaidToken } from './bank/get-plaid-token.ts';
+import { getSession } from './session/get-session.ts';
+import { getTaxInformation } from './tax-id/get-tax-information.ts';
+import { getVerificationUrl } from './phone/get-verification-url.ts';
+import { giveFullSsn } from './identity/submit-full-ssn.ts';
+import { giveGovernmentIdentification } from './tax-id/submit-tax-id.ts';
+import { giveManualEntry } from './tax-id/submit-full-ein.ts';
+import type { Handler } from './handler.ts';
+import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { listReviews } from './decision/list-reviews.ts';
+import { onboardApplication } from './sign-up/onboard-application.ts';
+import { openLink } from './session/open-link-session.ts';
+import { predictCategories } from './category/predict-categories.ts';
+import { readIdentification } from './identity/refresh-identification.ts';
+import { readVerification } from './identity/refresh-verification.ts';
+import { removeOwner } from './people/delete-owner.ts';
+import { sendAnalytics } from './analytics/record-event.ts';
+import { sendOtpCode } from './phone/send-otp.ts';
+import { sendOwners } from './people/submit-owners.ts';
+import { sendPhoneLink } from './phone/send-phone-link.ts';
+import { startIdentification } from './identity/start-identification.ts';
+import { startVerification } from './identity/start-verification.ts';
+import { updateApplication } from './sign-up/update-application.ts';
+import { updateOwner } from './people/update-owner.ts';
+import { verifyByNetwork } from './phone/verify-phone-by-network.ts';
+
+/** What each call does. */
+export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
+  getConfigs,
+  getCategories,
+  predictCategories,
+  createApplication,
+  getApplication,
+  getAccounts,
+  updateApplication,
+  getBasicInformation,
+  onboardApplication,
+  sendOtpCode,
+  checkOtp,
+  verifyByNetwork,
+  sendPhoneLink,
+  confirmPhoneLink,
+  getVerificationUrl,
+  getPlaidToken,
+  linkPlaidAccount,
+  addManualAccount,
+  listReviews,
+  explainApplication,
+  decideReview,
+  openLink,
+  getTaxInformation,
+  giveGovernmentIdentification,
+  giveManualEntry,
+  giveFullSsn,
+  checkBusinessInfo,
+  addOwner,
+  updateOwner,
+  removeOwner,
+  sendOwners,
+  readIdentification,
+  startIdentification,
+  readVerification,
+  startVerification,
+  getSession,
+  sendAnalytics,
+};

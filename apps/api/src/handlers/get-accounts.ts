@@ -1,6 +1,0 @@
-import { accountsOf } from '../accounts.ts';
-import type { Handler } from './handler.ts';
-
-/** The person's own accounts, as this portal lists them. Document 1, sections 3, 4 and 6. */
-export const getAccounts: Handler<'getAccounts'> = async ({ deps, session, visitor }) =>
-  accountsOf(visitor.portal, await deps.store.accounts.of(session.userId));

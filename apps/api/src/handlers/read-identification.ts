@@ -1,5 +1,0 @@
-import { readOrAsk } from '../run-inquiry.ts';
-import type { Handler } from './handler.ts';
-
-/** How the inquiry about photo ID stands. Document 1, section 7. */
-export const readIdentification: Handler<'readIdentification'> = (call) => readOrAsk('identification', call);

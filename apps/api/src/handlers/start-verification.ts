@@ -1,5 +1,0 @@
-import { startInquiry } from '../run-inquiry.ts';
-import type { Handler } from './handler.ts';
-
-/** Opens the vendor's frame for the business’s document. Document 1, section 7. */
-export const startVerification: Handler<'startVerification'> = (call) => startInquiry('verification', call);

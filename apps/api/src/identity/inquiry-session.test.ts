@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, arrive, breakVendor, mendVendors, openApi, type ProblemReply, settled } from '../testing/test-api.ts';
+import {
+  askedForDocument,
+  askedForPhotoId,
+  askedInCanada,
+  endAtVendor,
+  eventOf,
+  readIdentification,
+  readVerification,
+  startIdentification,
+  startVerification,
+  tell,
+} from '../testing/test-inquiries.ts';
+
+const inquiryIdOf = async (...asked: Parameters<typeof startIdentification>): Promise<string> =>
+  (await startIdentification(...asked)).body.inquiryId;
+const TEMPLATE = /itmpl_\w+/;
+
+onPostgres('inquiries', (openDatabase) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(openDatabase);
+  });
+  afterAll(() => at.close());
+
+  /** The template that the vendor was asked for, of an inquiry. */
+  const templateOf = async (inquiryId: string): Promise<string | undefined> => {
+    const { persona } = at.deps.config;
+    const answer = await fetch(`${persona.url}/inquiries/${inquiryId}`, { headers: { authorization: `Bearer ${persona.apiKey}` } });
+    return TEMPLATE.exec(await answer.text())?.[0];
+  };
+  const statusOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>) => (await settled(at, asked.visitor, asked.id)).status.id;
+
+  test.each([
+    ['pass', 'approvedNoBank', 'APPROVED'],
+    ['fail', 'declined', 'DECLINED'],
+    ['review', 'inReview', 'PENDING'],
+  ] as const)('photo ID, %s: the application is %s', async (act, status, decision) => {
+    const asked = await askedForPhotoId(at);
+    expect(asked.view.page).toBe('identification');
+    expect(asked.view.inquiry).toMatchObject({ mode: 'identification', triesLeft: 5, choosesSelfie: false, mayAskPerson: false });
+    const { status: code, body } = await startIdentification(asked);
+    expect([code, body.isInquiryCompleted, typeof body.sessionToken, body.host]).toEqual([
+      200,
+      false,
+      'string',
+      at.deps.config.persona.widgetHost,
+    ]);
+    expect((await readIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+    await endAtVendor(at, body.inquiryId, act);
+    const told = await readIdentification(asked, { inquiryId: body.inquiryId });
+    expect(told.body).toMatchObject({ inquirySessionStatus: 'RECEIVED', applicantId: asked.id, application: { page: 'verifying' } });
+    const view = await settled(at, asked.visitor, asked.id);
+    expect([view.status.id, view.decision]).toEqual([status, decision]);
+    expect(view.inquiry).toBeUndefined();
+    expect((await at.deps.store.audit.verify(asked.id)).ok).toBe(true);
+  });
+
+  test.each([
+    ['pass', 'approvedNoBank'],
+    ['fail', 'inReview'],
+    ['review', 'inReview'],
+  ] as const)('a document of the business, %s: the application is %s', async (act, status) => {
+    const asked = await askedForDocument(at);
+    expect([asked.view.page, asked.view.decision, asked.view.inquiry?.mode]).toEqual(['verification', 'APPROVED_PENDING', 'verification']);
+    const inquiryId = await (await startVerification(asked)).body.inquiryId;
+    expect(await templateOf(inquiryId)).toBe('itmpl_verification_US');
+    await endAtVendor(at, inquiryId, act);
+    expect((await readVerification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect(await statusOf(asked)).toBe(status);
+  });
+
+  test('one that ran out of time is no failure: a new try begins, and passes', async () => {
+    const asked = await askedForPhotoId(at);
+    const first = await inquiryIdOf(asked);
+    await endAtVendor(at, first, 'timeout');
+    const told = await readIdentification(asked, { inquiryId: first });
+    expect(told.body.inquirySessionStatus).toBe('TIMEOUT');
+    expect(told.body.application).toMatchObject({ page: 'identification', inquiry: { lastStatus: 'TIMEOUT', triesLeft: 4 } });
+    const second = await inquiryIdOf(asked, { inquiryId: first });
+    expect(second).not.toBe(first);
+    await endAtVendor(at, second, 'pass');
+    await readIdentification(asked, { inquiryId: second });
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+  });
+
+  test('opened again, the same inquiry goes on with a new session and no new try', async () => {
+    const asked = await askedForPhotoId(at);
+    const first = await startIdentification(asked);
+    const again = await startIdentification(asked, { inquiryId: first.body.inquiryId });
+    expect(again.body.inquiryId).toBe(first.body.inquiryId);
+    expect(again.body.sessionToken).not.toBe(first.body.sessionToken);
+    expect(again.body.application.inquiry).toMatchObject({ inquiryId: first.body.inquiryId, triesLeft: 4 });
+    await endAtVendor(at, first.body.inquiryId, 'pass');
+    const over = await startIdentification(asked);
+    expect(over.body).toMatchObject({ inquiryId: first.body.inquiryId, isInquiryCompleted: true });
+    expect(over.body.sessionToken).toBeUndefined();
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+  });
+
+  test('somebody else’s inquiry, one of the other mode and none at all are the same 404', async () => {
+    const [own, other] = [await askedForPhotoId(at), await askedForPhotoId(at)];
+    const theirs = await inquiryIdOf(other);
+    await endAtVendor(at, theirs, 'pass');
+    const answers: ProblemReply[] = [];
+    for (const inquiryId of [theirs, 'inq_none', '../../x']) {
+      answers.push(
+        (await startIdentification(own, { inquiryId })) as unknown as ProblemReply,
+        (await readIdentification(own, { inquiryId })) as unknown as ProblemReply,
+      ); // refused: a problem
+    }
+    answers.push((await readVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 application.notFound']));
+    expect((await settled(at, own.visitor, own.id)).decision).toBe('PENDING');
+    const { visitor } = await arrive(at, 'ana');
+    expect((await startIdentification({ visitor, id: own.id, view: own.view })).status).toBe(404);
+  });
+
+  test('the browser’s word counts for nothing: what it sends beside the id is refused', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    expect((await readIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
+    expect((await readIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS'); // the open one: docs/decisions/0031
+    expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+  });
+
+  test('polling and the webhook agree: whoever is second finds it received, once', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'pass');
+    const raw = eventOf(inquiryId);
+    const [told, ...polls] = await Promise.all([
+      tell(at, raw),
+      ...Array.from({ length: 5 }, () => readIdentification(asked, { inquiryId })),
+    ]);
+    expect(told?.statusCode).toBe(202);
+    expect(polls.map(({ body }) => body.inquirySessionStatus)).toEqual(Array(5).fill('RECEIVED'));
+    expect(await statusOf(asked)).toBe('approvedNoBank');
+    const story = await at.deps.store.reviews.story(asked.id);
+    expect(story.audit.filter(({ action }) => action === 'inquiry.settled')).toHaveLength(1);
+    expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+  });
+
+  test('a step that is done or never asked is 409 with the page to go to', async () => {
+    const asked = await askedForPhotoId(at);
+    const reply = (await startVerification(asked, {})) as unknown as ProblemReply; // refused: a problem
+    expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', 'identification']);
+    const inquiryId = await inquiryIdOf(asked);
+    await endAtVendor(at, inquiryId, 'pass');
+    await readIdentification(asked, { inquiryId });
+    await statusOf(asked);
+    const late = (await startIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', 'bank']);
+  });
+
+  test('twenty windows at once: five tries at most, and all of them in one inquiry', async () => {
+    const asked = await askedForPhotoId(at);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => startIdentification(asked)));
+    expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    const ids = new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.inquiryId));
+    expect(ids.size).toBe(1);
+    expect((await readIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.triesLeft).toBe(4);
+  });
+
+  test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
+    const asked = await askedForPhotoId(at);
+    const early = (await readIdentification(asked, { askPerson: true })) as unknown as ProblemReply; // refused: a problem
+    expect([early.status, early.body.code]).toEqual([409, 'application.moved']);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const inquiryId = await inquiryIdOf(asked);
+      await endAtVendor(at, inquiryId, 'timeout');
+      await readIdentification(asked, { inquiryId });
+    }
+    const spent = (await startIdentification(asked)) as unknown as ProblemReply; // as above
+    expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
+      429,
+      'inquiry.tooMany',
+      String(spent.body.data?.seconds),
+    ]);
+    const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
+    expect(body.inquiry).toMatchObject({ triesLeft: 0, mayAskPerson: true });
+    expect(body.inquiry?.nextTryAt).toBeGreaterThan(at.clock.now() + 5 * 3_600_000);
+    expect((await readIdentification(asked, { askPerson: true })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect(await statusOf(asked)).toBe('inReview');
+    const offset = at.clock.offsetMs();
+    const again = { id: asked.id, mode: 'identification', withSelfie: true, consented: false, actor: 'test' } as const;
+    await at.clock.moveTo(offset + 6 * 3_600_000 - 60_000);
+    expect(await at.deps.store.inquiries.reserveTry(again)).toMatchObject({ ok: false });
+    await at.clock.moveTo(offset + 6 * 3_600_000 + 1000);
+    expect(await at.deps.store.inquiries.reserveTry(again)).toMatchObject({ ok: true });
+    await at.clock.moveTo(offset);
+  });
+
+  describe('the selfie in Canada', () => {
+    const ontario = {
+      'applicant.address.territory': 'ON',
+      'company.address.territory': 'ON',
+      'applicant.address.zip': 'M5V 2A4',
+      'company.address.zip': 'M5V 2A4',
+    };
+
+    test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
+      const asked = await askedInCanada(at);
+      expect(asked.view.inquiry?.choosesSelfie).toBe(true);
+      const refused = (await startIdentification(asked, { withSelfie: true })) as unknown as ProblemReply; // refused: a problem
+      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consent', field: 'selfieConsent' }]);
+      expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.triesLeft).toBe(5);
+      const inquiryId = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
+      expect(await templateOf(inquiryId)).toBe('itmpl_identification_CA');
+      const { audit } = await at.deps.store.reviews.story(asked.id);
+      const tried = audit.find(({ action }) => action === 'inquiry.tried');
+      const begun = audit.find(({ action }) => action === 'inquiry.begun');
+      expect(JSON.parse(tried?.detail ?? '{}')).toMatchObject({ withSelfie: true, selfieConsent: true });
+      expect(tried?.seq).toBeLessThan(begun?.seq ?? 0);
+    });
+
+    test('in Quebec the other way is as good, also after the first was chosen: then nobody goes on with that one', async () => {
+      const asked = await askedInCanada(at);
+      const first = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
+      const second = await inquiryIdOf(asked, { inquiryId: first, withSelfie: false });
+      expect(await templateOf(second)).toBe('itmpl_identification_noselfie_CA');
+      expect((await readIdentification(asked, { inquiryId: first })).body.inquirySessionStatus).toBe('TIMEOUT');
+      await endAtVendor(at, second, 'pass');
+      await readIdentification(asked, { inquiryId: second });
+      expect((await settled(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
+    });
+
+    test('elsewhere a wish never lowers the check', async () => {
+      const asked = await askedInCanada(at, ontario);
+      expect(asked.view.inquiry?.choosesSelfie).toBe(false);
+      expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe('itmpl_identification_CA');
+    });
+  });
+
+  describe('a vendor out of order', () => {
+    afterAll(() => mendVendors(at));
+
+    test.each(['500', '503', 'garbage', 'wrong-schema', 'reset', '429'])(
+      '%s: nothing is lost, no try is spent, and later it works',
+      async (mode) => {
+        const asked = await askedForPhotoId(at);
+        await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
+        const refused = (await startIdentification(asked)) as unknown as ProblemReply; // refused: a problem
+        expect([refused.status, refused.body.code]).toEqual([500, 'session.token']);
+        const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
+        expect([body.page, body.inquiry?.triesLeft]).toEqual(['identification', 5]);
+        const inquiryId = await inquiryIdOf(asked);
+        await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
+        const down = (await readIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
+        expect([down.status, down.body.code]).toEqual([503, 'provider.down']);
+        expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+      },
+    );
+
+    test('down between making and opening: the try stays with its inquiry, which opens the next time', async () => {
+      const asked = await askedForPhotoId(at);
+      await breakVendor(at, 'persona', '503', { times: 1, path: '/resume' });
+      expect((await startIdentification(asked)).status).toBe(500);
+      const again = await startIdentification(asked);
+      expect([again.status, again.body.application.inquiry?.triesLeft]).toEqual([200, 4]);
+    });
+  });
+
+  test('a tab that was closed half-way: the job looks after ten minutes, an hour and a day', async () => {
+    const asked = await askedForPhotoId(at);
+    const inquiryId = await inquiryIdOf(asked);
+    const offset = at.clock.offsetMs();
+    await at.clock.moveTo(offset + 600_000);
+    expect((await settled(at, asked.visitor, asked.id)).inquiry).toMatchObject({ inquiryId });
+    await endAtVendor(at, inquiryId, 'pass');
+    await at.clock.moveTo(offset + 600_000 + 3_600_000);
+    const stored = await at.deps.store.applications.loadForWork(asked.id);
+    expect(stored?.inquiries).toMatchObject([{ id: inquiryId, status: 'RECEIVED', result: 'passed' }]);
+    await at.clock.moveTo(offset);
+    expect(stored?.stepUps.find(({ type }) => type === 'GOV_ID_SELFIE')?.result).toBe('done');
+  });
+});

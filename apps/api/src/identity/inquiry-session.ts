@@ -1,0 +1,147 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { StepAsked } from '@signet/rulebook/step-up-guards';
+import {
+  choosesSelfie,
+  currentInquiry,
+  type InquiryFacts,
+  type InquiryMode,
+  inquiryTries,
+  mayAskPerson,
+  openInquiry,
+  selfieFor,
+} from '@signet/rulebook/identity/inquiry';
+import type { Deps } from '../deps.ts';
+import type { Call } from '../handler.ts';
+import { movedFrom, movedOn } from '../application/step-conflict.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf, reload, reloadView } from '../application/load-view.ts';
+import { inquirySignal, settleInquiry } from './zz-settle-inquiry.ts';
+import type { StoredApplication } from '../store.ts';
+
+const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepAsked>;
+
+type Starting = Call<'startIdentification' | 'startVerification'>;
+type Reading = Call<'readIdentification' | 'readVerification'>;
+type Open = { inquiryId: string; sessionToken?: string };
+
+/** A step whose vendor does not answer: the page that says so, with everything kept. Document 1, section 4: session-token failure. */
+const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('session.token') : error);
+
+/** The application's own inquiry of this mode; any other id, known or not, is the same 404. decisions.md, row 19. */
+function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string): InquiryFacts {
+  const own = inquiries.find((inquiry) => inquiry.id === inquiryId && inquiry.mode === mode);
+  if (own === undefined) throw new AppError('application.notFound');
+  return own;
+}
+
+/** The inquiry that a call without a body means; 409 with the page to go to where none was begun. */
+function meantInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
+  const current = currentInquiry(application.inquiries, mode);
+  if (current === undefined) throw movedOn(application);
+  return current;
+}
+
+/** Opens the vendor's frame: resumes the open inquiry with a session, else begins one within the tries. Document 1, section 7, sessions. */
+export async function startInquiry(mode: InquiryMode, call: Starting): Promise<ReplyOf<'startIdentification'>> {
+  const { deps, application, session, visitor, body } = call;
+  if (body.inquiryId !== undefined) ownInquiry(application, mode, body.inquiryId);
+  const withSelfie = selfieFor(mode, body, choosesSelfie(application.answers, application.market));
+  if (withSelfie === undefined) throw fieldError('inquiry.consent', 'selfieConsent');
+  const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
+  const { inquiryId, sessionToken } = open ?? (await begun(mode, withSelfie, call));
+  const view = await reloadView(application.id, { deps, session, visitor });
+  return {
+    inquiryId,
+    sessionToken,
+    isInquiryCompleted: sessionToken === undefined,
+    host: deps.config.persona.widgetHost,
+    application: view,
+  };
+}
+
+/** The open inquiry with a new session, or without one when the vendor has received it; undefined where a new one must begin. */
+async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open | undefined> {
+  const open = openInquiry(application.inquiries, mode);
+  if (open === undefined) return undefined;
+  const known = { id: open.id, applicationId: application.id, mode };
+  const status = await settleInquiry(deps, known, actorOf(session));
+  if (status === 'RECEIVED') return { inquiryId: open.id };
+  if (status === 'TIMEOUT') return undefined;
+  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquirySignal())) };
+  // The person chose the other way: nobody goes on with the first one.
+  const ended = await deps.providers.inquiries.end(known, inquirySignal());
+  await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
+  return undefined;
+}
+
+async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open> {
+  const { store, providers, clock } = deps;
+  const { id, market } = application;
+  const actor = actorOf(session);
+  const tried = await store.inquiries.reserveTry({
+    id,
+    mode,
+    withSelfie,
+    consented: withSelfie && choosesSelfie(application.answers, market),
+    actor,
+  });
+  if (!tried.ok) throw new AppError('inquiry.tooMany', { seconds: Math.ceil((tried.nextAt - clock.now()) / 1000) });
+  const { reservedAt } = tried;
+  try {
+    const key = `${id}:${mode}:${reservedAt}`;
+    const made = await providers.inquiries.begin(
+      { applicationId: id, mode, market, withSelfie, fields: await fieldsOf(mode, deps, application), key },
+      inquirySignal(),
+    );
+    const { inquiryId, first } = await store.inquiries.begun({ id, mode, inquiryId: made.id, withSelfie, actor });
+    if (!first) await store.inquiries.giveBack({ id, mode, reservedAt }); // another window was first: both go on in its inquiry
+    return { inquiryId, ...(await providers.inquiries.resume(inquiryId, inquirySignal())) };
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+    const stored = await store.applications.loadForWork(id);
+    const isBegun = stored !== undefined && openInquiry(stored.inquiries, mode) !== undefined;
+    if (!isBegun) await store.inquiries.giveBack({ id, mode, reservedAt });
+    throw asTokenFailure(error);
+  }
+}
+
+/** What the document must show: the vendor compares it with what it reads. */
+async function fieldsOf(mode: InquiryMode, { store }: Deps, { id, answers, given }: StoredApplication): Promise<Record<string, string>> {
+  if (mode === 'verification') return { 'business-name': answers['company.name'] ?? answers['company.dba'] ?? '' };
+  const opened = given['applicant.dob'] === undefined ? {} : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
+  const birthdate = opened['applicant.dob'];
+  return {
+    'name-first': answers['applicant.name.firstName'] ?? '',
+    'name-last': answers['applicant.name.lastName'] ?? '',
+    ...(birthdate === undefined ? {} : { birthdate }),
+  };
+}
+
+/** How the inquiry stands by the vendor's own word, never the browser's; or a person of ours looks instead. Document 1, section 7. */
+export async function readOrAsk(mode: InquiryMode, call: Reading): Promise<ReplyOf<'readIdentification'>> {
+  const { deps, application, session, visitor, body } = call;
+  const { id } = application;
+  const inquirySessionStatus = body.askPerson ? await askPerson(mode, call) : await readAgain(mode, call);
+  const view = await reloadView(id, { deps, session, visitor });
+  return { inquirySessionStatus, applicantId: id, application: view };
+}
+
+async function readAgain(mode: InquiryMode, { deps, application, session, body }: Reading) {
+  const own = body.inquiryId === undefined ? meantInquiry(application, mode) : ownInquiry(application, mode, body.inquiryId);
+  if (own.status !== 'IN_PROGRESS') return own.status; // settled by a webhook, another window or the job
+  const known = { id: own.id, applicationId: application.id, mode };
+  return settleInquiry(deps, known, actorOf(session)).catch((error: unknown) => {
+    throw error instanceof ProviderDown ? new AppError('provider.down') : error;
+  });
+}
+
+async function askPerson(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
+  const moved = movedFrom(ASKED_AS[mode], application);
+  if (moved !== undefined) throw moved;
+  const { left } = inquiryTries(application.inquiryTriedAt[mode] ?? [], deps.clock.now());
+  if (!mayAskPerson(left)) throw movedOn(application);
+  const { asked } = await deps.store.inquiries.askPerson({ id: application.id, mode, actor: actorOf(session) });
+  if (!asked) throw movedOn(await reload(application.id, { deps, session, visitor }));
+  return 'RECEIVED';
+}

@@ -1,0 +1,112 @@
+import { internationalPhone, type Market } from '@signet/rulebook/reference/markets';
+import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import { buildPersonaWire, type Inquiry } from './persona-client.ts';
+import type { IdentityPort, Person, Question } from './port.ts';
+
+type Settings = { url: string; apiKey: string; person: Record<Market, string>; business: Record<Market, string> };
+
+const isOpen = ({ status }: { status: string }): boolean => status === 'created' || status === 'pending';
+
+const checksOf = ({ verifications }: Inquiry, type: string) =>
+  verifications.filter((one) => one.type === type).flatMap(({ attributes }) => attributes.checks);
+const statusOf = ({ verifications }: Inquiry, type: string) => verifications.find((one) => one.type === type)?.attributes.status;
+const hasFailed = (inquiry: Inquiry, type: string, name: string) =>
+  checksOf(inquiry, type).some((check) => check.name === name && check.status === 'failed');
+
+const PERSON = 'verification/database-standard';
+const BUSINESS = 'verification/database-tin';
+
+/** What an inquiry about a person says: the first row that holds. A status that we do not know is unknown, never a failed check. */
+const PERSON_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evidence['person'] }[] = [
+  { when: isOpen, answer: 'unknown' },
+  { when: ({ status }) => status === 'expired', answer: 'unknown' },
+  {
+    when: (inquiry) => hasFailed(inquiry, PERSON, 'database_fraud_detection') || hasFailed(inquiry, PERSON, 'database_deceased_detection'),
+    answer: 'fraud',
+  },
+  { when: ({ status }) => status === 'needs_review', answer: 'review' },
+  { when: (inquiry) => statusOf(inquiry, PERSON) === 'requires_retry', answer: 'document' },
+  { when: (inquiry) => statusOf(inquiry, PERSON) === 'failed', answer: 'mismatch' },
+  { when: (inquiry) => statusOf(inquiry, PERSON) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
+];
+
+const BUSINESS_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evidence['business'] }[] = [
+  { when: isOpen, answer: 'unknown' },
+  { when: ({ status }) => status === 'expired', answer: 'unknown' },
+  { when: (inquiry) => inquiry.status === 'declined' || hasFailed(inquiry, BUSINESS, 'database_fraud_detection'), answer: 'declined' },
+  { when: ({ status }) => status === 'needs_review', answer: 'review' },
+  { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'failed', answer: 'mismatch' },
+  { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
+];
+
+/** Whose phone it is, as far as the source says; no word about it is no answer. */
+function phoneOwnerOf(inquiry: Inquiry): Evidence['phoneOwner'] {
+  const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
+    ({ name }) => name === 'database_phone_number_comparison',
+  );
+  if (found.some(({ status }) => status === 'failed')) return 'other';
+  return found.some(({ status }) => status === 'passed') ? 'same' : 'unknown';
+}
+
+const NUMBER_FIELDS = { SSN4: 'social-security-number-last-4', SSN9: 'social-security-number', SIN: 'social-insurance-number' } as const;
+
+function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number, address, market }: Person): Record<string, string> {
+  return {
+    'name-first': firstName,
+    'name-last': lastName,
+    'email-address': emailAddress,
+    'phone-number': internationalPhone(phone),
+    'address-country-code': market,
+    ...(birthDate === undefined ? {} : { birthdate: birthDate }),
+    ...(number === undefined ? {} : { [NUMBER_FIELDS[number.sourceType]]: number.value }),
+    ...(address === undefined
+      ? {}
+      : {
+          'address-street-1': address.line1,
+          'address-city': address.city,
+          'address-subdivision': address.territory,
+          'address-postal-code': address.zip,
+        }),
+  };
+}
+
+/** Persona: server-side inquiries for people and businesses, and the watch-list report. providers.md, section 2. */
+export function buildPersona({ url, apiKey, person, business }: Settings): IdentityPort {
+  const wire = buildPersonaWire({ url, apiKey });
+
+  const inquire = async (
+    templateId: string,
+    fields: Record<string, string>,
+    { key, reference }: Question,
+    signal: AbortSignal,
+  ): Promise<Inquiry> => {
+    const created = await wire.createInquiry({ templateId, reference, fields, key }, signal);
+    return wire.settled(created, isOpen, ({ id }) => wire.readInquiry({ id, reference }, signal), signal);
+  };
+
+  return {
+    person: async (who, question, signal) => {
+      const inquiry = await inquire(person[who.market], fieldsOf(who), question, signal);
+      const answer = PERSON_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown';
+      return { person: answer, phoneOwner: phoneOwnerOf(inquiry), reference: inquiry.id };
+    },
+    business: async ({ market, name, taxId, doubleChecked }, question, signal) => {
+      const checked: Record<string, string> = doubleChecked ? { 'double-checked': 'true' } : {};
+      const fields = { 'business-name': name, 'business-tax-identification-number': taxId, ...checked };
+      const inquiry = await inquire(business[market], fields, question, signal);
+      return { business: BUSINESS_ROWS.find(({ when }) => when(inquiry))?.answer ?? 'unknown', reference: inquiry.id };
+    },
+    watchList: async ({ firstName, lastName, birthDate }, { key }, signal) => {
+      const query = { 'name-first': firstName, 'name-last': lastName, ...(birthDate === undefined ? {} : { birthdate: birthDate }) };
+      const created = await wire.createReport('report/watchlist', query, key, signal);
+      const report = await wire.settled(
+        created,
+        ({ status }) => status === 'pending',
+        (report) => wire.readReport(report, signal),
+        signal,
+      );
+      const isKnown = report.status === 'ready' && report.hasMatch !== undefined;
+      return { watchList: isKnown ? (report.hasMatch ? 'hit' : 'clear') : 'unknown', reference: report.id };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+
+const VENDOR = 'persona';
+const pollMs = 500;
+
+const check = z.object({ name: z.string(), status: z.string(), reasons: z.array(z.string()).optional() });
+const verification = z.object({
+  type: z.string(),
+  attributes: z.object({ status: z.string(), checks: z.array(check) }),
+  relationships: z
+    .object({ inquiry: z.object({ data: z.object({ id: z.string() }) }) })
+    .optional()
+    .catch(undefined), // told by most verifications, not by all
+});
+
+/** What is read of an inquiry and what it verified. providers.md, section 2. */
+const inquiryReply = z.object({
+  data: z.object({
+    type: z.literal('inquiry'),
+    id: z.string(),
+    attributes: z.object({ status: z.string(), 'reference-id': z.string().nullish() }),
+  }),
+  included: z.array(z.unknown()).default([]),
+});
+const resumeReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'session-token': z.string().min(1) }) });
+const reportReply = z.object({
+  data: z.object({
+    type: z.string(),
+    id: z.string(),
+    attributes: z.object({ status: z.string(), 'has-match': z.boolean().nullish() }),
+  }),
+});
+
+/** `reference` is the name that we gave the inquiry when it was made, where it has one. */
+export type Inquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
+export type Report = { type: string; id: string; status: string; hasMatch: boolean | undefined };
+type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
+/** Which inquiry is meant, and the name that we gave it. */
+type Known = { id: string; reference: string };
+
+/** An answer about another inquiry or report than the one meant, or under another reference than ours, is no answer: ProviderDown `shape`. */
+type PersonaWire = {
+  /** Makes an inquiry that no person sees. */
+  createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<Inquiry>;
+  createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<Report>;
+  /** Asks again until the check settles or the time is over; answers how it stands then. */
+  settled<Thing extends { id: string }>(
+    thing: Thing,
+    isOpen: (thing: Thing) => boolean,
+    read: (thing: Thing) => Promise<Thing>,
+    signal: AbortSignal,
+  ): Promise<Thing>;
+  readInquiry(known: Known, signal: AbortSignal): Promise<Inquiry>;
+  /** Makes an inquiry that a person goes through in a window, under a name of ours. */
+  openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<Inquiry>;
+  /** A token that opens the inquiry's window; the inquiry has begun then. */
+  resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
+  expireInquiry(known: Known, signal: AbortSignal): Promise<Inquiry>;
+  readReport(report: Pick<Report, 'type' | 'id'>, signal: AbortSignal): Promise<Report>;
+};
+
+/** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. providers.md, section 2. */
+export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'persona-version': '2023-01-05',
+    'key-inflection': 'kebab',
+    'content-type': 'application/json',
+  };
+
+  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+    try {
+      const response = await fetch(url + path, { ...init, headers: { ...headers, ...init.headers } });
+      if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+      return await response.json();
+    } catch (error) {
+      throw asDown(VENDOR, error);
+    }
+  };
+  const asInquiry = (reply: unknown): Inquiry => {
+    const parsed = inquiryReply.safeParse(reply);
+    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+    const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // other kinds may stand beside them
+    const { id, attributes } = parsed.data.data;
+    if (verifications.some(({ relationships }) => (relationships?.inquiry.data.id ?? id) !== id)) throw new ProviderDown(VENDOR, 'shape');
+    return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
+  };
+  /** Of our reference, and the one that was asked about where it has an id already. The vendor may leave the reference out, but not change it. */
+  const own = (inquiry: Inquiry, meant: { id?: string; reference: string }): Inquiry => {
+    const isOther = inquiry.id !== (meant.id ?? inquiry.id) || (inquiry.reference ?? meant.reference) !== meant.reference;
+    if (isOther) throw new ProviderDown(VENDOR, 'shape');
+    return inquiry;
+  };
+  const asReport = (reply: unknown, meant: { type: string; id?: string }): Report => {
+    const parsed = reportReply.safeParse(reply);
+    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+    const { type, id, attributes } = parsed.data.data;
+    if (type !== meant.type || id !== (meant.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
+    return { type, id, status: attributes.status, hasMatch: attributes['has-match'] ?? undefined };
+  };
+  const post = (path: string, data: object, key: string, signal: AbortSignal, meta?: object) =>
+    ask(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
+  const at = (id: string, what = '') => `/inquiries/${encodeURIComponent(id)}${what}`;
+
+  return {
+    createInquiry: async ({ templateId, reference, fields, key }, signal) => {
+      const data = { attributes: { 'inquiry-template-id': templateId, fields } };
+      const meta = { 'auto-create-account-reference-id': reference };
+      return own(asInquiry(await post('/inquiries?include=verifications', data, key, signal, meta)), { reference });
+    },
+    createReport: async (type, query, key, signal) =>
+      asReport(await post('/reports', { type, attributes: { query } }, key, signal), { type }),
+    readInquiry: async (known, signal) => own(asInquiry(await ask(at(known.id, '?include=verifications'), { signal })), known),
+    openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {
+      const data = { attributes: { 'inquiry-template-id': templateId, fields } };
+      const meta = {
+        'auto-create-account-reference-id': reference,
+        'expiration-after-create-interval-seconds': lifeSeconds,
+        'expiration-after-resume-interval-seconds': lifeSeconds,
+      };
+      return own(asInquiry(await post('/inquiries', data, key, signal, meta)), { reference });
+    },
+    resumeInquiry: async (id, signal) => {
+      const parsed = resumeReply.safeParse(await ask(at(id, '/resume'), { method: 'POST', signal }));
+      if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
+      return parsed.data.meta['session-token'];
+    },
+    expireInquiry: async (known, signal) =>
+      own(asInquiry(await ask(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
+    readReport: async (report, signal) => asReport(await ask(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
+    settled: async (thing, isOpen, read, signal) => {
+      let latest = thing;
+      while (isOpen(latest) && !signal.aborted) {
+        await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop sees that the time is over
+        if (!signal.aborted) latest = await read(latest).catch((error: unknown) => (signal.aborted ? latest : Promise.reject(error)));
+      }
+      return latest;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, openVendor, type Vendor } from '../testing/fake-vendor.ts';
+import { buildPersonaInquiries } from './persona-inquiries.ts';
+
+let vendor: Vendor;
+let port: ReturnType<typeof buildPersonaInquiries>;
+beforeAll(async () => {
+  vendor = await openVendor();
+  const windows = {
+    identification: { US: 'itmpl_id_us', CA: 'itmpl_id_ca' },
+    identificationWithoutSelfie: { US: 'itmpl_plain_us', CA: 'itmpl_plain_ca' },
+    verification: { US: 'itmpl_doc_us', CA: 'itmpl_doc_ca' },
+  };
+  port = buildPersonaInquiries({ url: vendor.url, apiKey: 'key', windows });
+});
+afterAll(() => vendor.close());
+
+const signal = () => AbortSignal.timeout(2_000);
+const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as string | null, verifications = [] as string[] } = {}) => ({
+  data: { type: 'inquiry', id, attributes: { status, 'reference-id': reference } },
+  included: verifications.map((one) => ({ type: 'verification/government-id', attributes: { status: one, checks: [] } })),
+});
+const mine = { id: 'inq_1', applicationId: 'urn:app:1' };
+const read = (answer: Answer) => {
+  vendor.answers(answer);
+  return port.read(mine, signal());
+};
+
+test.each([
+  ['identification', 'US', true, 'itmpl_id_us'],
+  ['identification', 'CA', true, 'itmpl_id_ca'],
+  ['identification', 'CA', false, 'itmpl_plain_ca'],
+  ['identification', 'US', false, 'itmpl_plain_us'],
+  ['verification', 'US', false, 'itmpl_doc_us'],
+  ['verification', 'CA', false, 'itmpl_doc_ca'],
+] as const)('%s in %s, selfie %s, is begun from %s for one day and under our name', async (mode, market, withSelfie, template) => {
+  vendor.answers({ status: 201, body: inquiry('created') });
+  const fields = { 'name-first': 'Ana' };
+  await port.begin({ applicationId: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' }, signal());
+  const asked = vendor.asked.at(-1);
+  expect([asked?.method, asked?.path, asked?.headers['idempotency-key']]).toEqual(['POST', '/inquiries', 'k1']);
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    data: { attributes: { 'inquiry-template-id': template, fields } },
+    meta: { 'auto-create-account-reference-id': 'urn:app:1', 'expiration-after-create-interval-seconds': 86_400 },
+  });
+});
+
+test.each([
+  ['approved', { verifications: ['passed'] }, 'RECEIVED', 'passed'],
+  ['completed', { verifications: ['passed', 'failed'] }, 'RECEIVED', 'review'],
+  ['completed', {}, 'IN_PROGRESS', undefined],
+  ['approved', { reference: null }, 'RECEIVED', 'passed'],
+  ['a word of tomorrow', { verifications: ['passed'] }, 'IN_PROGRESS', undefined],
+])('the vendor says %s %j: %s %s', async (status, more, expected, result) => {
+  const { reading, vendorStatus } = await read({ body: inquiry(status, more) });
+  expect([reading.status, reading.result, vendorStatus]).toEqual([expected, result, status]);
+});
+
+test('one that the vendor does not know any more is over', async () => {
+  expect((await read({ status: 404, body: { errors: [{ title: 'Record not found' }] } })).reading.status).toBe('TIMEOUT');
+});
+
+test.each([
+  ['another inquiry', { body: inquiry('approved', { id: 'inq_2' }) }, 'shape'],
+  ['somebody else’s application', { body: inquiry('approved', { reference: 'urn:app:2' }) }, 'shape'],
+  ['another shape', { body: { data: { id: 'inq_1', status: 'approved' } } }, 'shape'],
+  ['a page of HTML', { body: '<!doctype html>' }, 'shape'],
+  ['that it is out of order', { status: 503, body: {} }, 'status'],
+])('an answer about %s is no answer', async (_name, answer, why) => {
+  await expect(read(answer)).rejects.toMatchObject({ name: 'ProviderDown', why });
+});
+
+test('a session for another inquiry than the one that was asked for is refused', async () => {
+  vendor.answers({ body: { ...inquiry('pending'), meta: { 'session-token': 'token-1' } } });
+  expect(await port.resume('inq_1', signal())).toEqual({ sessionToken: 'token-1' });
+  await expect(port.resume('inq_9', signal())).rejects.toMatchObject({ why: 'shape' });
+  vendor.answers({ body: inquiry('pending') });
+  await expect(port.resume('inq_1', signal())).rejects.toMatchObject({ why: 'shape' });
+});

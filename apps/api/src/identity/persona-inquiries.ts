@@ -1,0 +1,47 @@
+import { GONE, type InquiryMode, readInquiry } from '@signet/rulebook/identity/inquiry';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Market } from '@signet/rulebook/reference/markets';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { InquiryPort, SeenInquiry } from './zz-providers-identity-inquiry-port.ts';
+import { buildPersonaWire, type Inquiry } from './persona-client.ts';
+
+type Templates = Record<Market, string>;
+type Settings = {
+  url: string;
+  apiKey: string;
+  /** The three kinds of template. Document 2, section 9, Per-environment configuration. */
+  windows: { identification: Templates; identificationWithoutSelfie: Templates; verification: Templates };
+};
+
+const notFound = 404;
+
+/** Persona's inquiries with a window, one template per mode, country and selfie. providers.md, section 2. */
+export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
+  const wire = buildPersonaWire({ url, apiKey });
+
+  const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
+    (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
+
+  /** What an answer means. */
+  const seen = async (answer: Promise<Inquiry>): Promise<SeenInquiry> => {
+    const inquiry = await answer.catch((error: unknown) => {
+      if (error instanceof ProviderDown && error.status === notFound) return undefined;
+      throw error;
+    });
+    if (inquiry === undefined) return { vendorStatus: 'gone', reading: GONE };
+    const statuses = inquiry.verifications.map(({ attributes }) => attributes.status);
+    return { vendorStatus: inquiry.status, reading: readInquiry(inquiry.status, statuses) };
+  };
+
+  return {
+    begin: async ({ applicationId, mode, market, withSelfie, fields, key }, signal) => {
+      const templateId = templateOf(mode, market, withSelfie);
+      const lifeSeconds = LIMITS.inquiryLifeMs / 1000;
+      const { id } = await wire.openInquiry({ templateId, reference: applicationId, fields: { ...fields }, lifeSeconds, key }, signal);
+      return { id };
+    },
+    resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
+    read: ({ id, applicationId: reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
+    end: ({ id, applicationId: reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
+  };
+}

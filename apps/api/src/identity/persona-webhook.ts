@@ -1,0 +1,54 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { isSigned } from './zz-webhooks-signature.ts';
+
+export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
+
+/** What is read of an event: which inquiry moved, and when; never what is in it. providers.md, section 2, Webhook. */
+const EVENT = z.object({
+  data: z.object({
+    id: z.string().min(1).max(200),
+    attributes: z.object({
+      name: z.string().max(200),
+      'created-at': z.iso.datetime({ offset: true }),
+      payload: z.object({ data: z.object({ type: z.string(), id: z.string().max(200) }) }),
+    }),
+  }),
+});
+
+const parsed = (rawBody: Buffer): unknown => {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined; // signed, but nothing that we read: the schema says so
+  }
+};
+
+/**
+ * Where the identity vendor tells of an inquiry. Only a signed call does anything, and all it does is to have the inquiry read again: what the
+ * body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing. trust cases 127 and 129.
+ */
+export function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body)); // signed as raw bytes
+    scope.post(PERSONA_WEBHOOK_PATH, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers }, reply) => {
+      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      // Vendors' signatures stay on the machine's time. decisions.md, section 5.
+      const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
+      if (!isSigned(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.unsigned');
+      const event = EVENT.safeParse(parsed(rawBody));
+      if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
+      else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
+      return reply.code(202).send({ done: true });
+    });
+  });
+
+  async function hear({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
+    const { name, payload, 'created-at': createdAt } = attributes;
+    await store.inquiries.heard({ eventId: id, name, inquiryId: payload.data.id, happenedAt: Date.parse(createdAt) });
+  }
+}

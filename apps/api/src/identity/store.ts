@@ -1,0 +1,154 @@
+import { ASKED_PERSON, INQUIRY_STEP_UP, type InquiryMode, type InquiryReading, inquiryTries } from '@signet/rulebook/identity/inquiry';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { newRowId } from '../platform/ids.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { timesWithin } from '../phone/otp-state-store.ts';
+import { mayReopen, roundColumns } from '../decision/store.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../store.ts';
+
+/** The job that reads an inquiry from the vendor again. */
+export const SETTLE_INQUIRY = 'settle-inquiry';
+
+type Try = { id: string; mode: InquiryMode };
+export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode };
+
+export type Inquiries = {
+  /** Counts a try before the vendor is asked, so parallel calls cannot pass the limit; keeps the consent to a selfie with it. */
+  reserveTry(
+    begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
+  ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
+  /** Gives a try back where no inquiry came of it. */
+  giveBack(begun: Try & { reservedAt: number }): Promise<void>;
+  /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
+  begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
+  find(inquiryId: string): Promise<KnownInquiry | undefined>;
+  /** Takes what the vendor says, once, and never backwards; what is received ends the step-up and opens a new round in one statement. */
+  settle(settled: KnownInquiry & { vendorStatus: string; reading: InquiryReading; actor: string }): Promise<{ moved: boolean }>;
+  /** A person of ours looks instead: the step-up ends and a new round opens in one statement. */
+  askPerson(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
+  /** Keeps that the vendor told of an inquiry of ours, and asks for it to be read again; a repeated or older event asks for nothing. */
+  heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
+  sweep(): Promise<void>;
+};
+
+/** Inquiries: each write is one statement. decisions.md, sections 4 and 6. */
+export function buildInquiries(deps: StoreDeps): Inquiries {
+  const { database, clock } = deps;
+
+  /** Runs a change of an application; `first` are the parts that name its row, `from` the last of them. */
+  const write = async (
+    id: string,
+    change: Change,
+    first: readonly Sql[],
+    from: Sql,
+    columns: Sql,
+    more: readonly Sql[] = [],
+  ): Promise<boolean> => {
+    const now = clock.now();
+    const parts = [
+      ...first,
+      sql`changed as (update applications set version = version + 1 ${columns}, ${chained(change, now)} from ${from} as source
+        where id = source.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+      ...more,
+      ...changeParts(change, deps, id),
+    ];
+    return (await database.run(sql`${withParts(parts)} select id from changed`)).length > 0;
+  };
+  const round = (now: number): Sql => sql`, ${roundColumns(mayReopen, now)}`;
+  const finished = (mode: InquiryMode, result: string, now: number, source: Sql): Sql =>
+    sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text from ${source} as source
+      where step_ups.application_id = source.application_id and step_ups.type = ${INQUIRY_STEP_UP[mode]} and step_ups.done_at is null
+      returning step_ups.application_id)`;
+
+  return {
+    reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
+      const now = clock.now();
+      const counted = timesWithin('inquiry_tries.tried_at', LIMITS.photoIdTryWindowMs, now);
+      const consent = consented ? now : null;
+      const change: Change = {
+        actor,
+        action: 'inquiry.tried',
+        detail: { mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) },
+      };
+      const tried = sql`tried as (insert into inquiry_tries (application_id, mode, tried_at, selfie_consented_at)
+        values (${id}, ${mode}, array[${now}::bigint], ${consent}::bigint)
+        on conflict (application_id, mode) do update set tried_at = array(select t from ${counted} w order by t) || ${now}::bigint,
+          selfie_consented_at = excluded.selfie_consented_at
+          where (select count(*) from ${counted} w) < ${LIMITS.photoIdTries}::bigint returning application_id)`;
+      if (await write(id, change, [tried], sql`tried`, sql``)) return { ok: true, reservedAt: now };
+      const [row] = await database.run<{ triedAt: number[] }>(
+        sql`select tried_at from inquiry_tries where application_id = ${id} and mode = ${mode}`,
+      );
+      return { ok: false, nextAt: inquiryTries((row?.triedAt ?? []).map(Number), now).nextAt ?? now };
+    },
+
+    giveBack: async ({ id, mode, reservedAt }) => {
+      // One of several tries of the same millisecond, not all of them.
+      const place = sql`array_position(tried_at, ${reservedAt}::bigint)`;
+      await database.run(sql`update inquiry_tries set tried_at = tried_at[1:${place} - 1] || tried_at[${place} + 1:]
+        where application_id = ${id} and mode = ${mode} and ${place} is not null`);
+    },
+
+    begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
+      const now = clock.now();
+      const jobs = [{ kind: SETTLE_INQUIRY, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquiryRereadMs[0] }];
+      const change: Change = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
+      const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, vendor_status, rank, created_at)
+        values (${inquiryId}, ${id}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
+      if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };
+      const [open] = await database.run<{ id: string }>(
+        sql`select id from inquiries where application_id = ${id} and mode = ${mode} and status = 'IN_PROGRESS'`,
+      );
+      return { inquiryId: open?.id ?? inquiryId, first: false };
+    },
+
+    find: async (inquiryId) => {
+      const [row] = await database.run<KnownInquiry>(sql`select id, application_id, mode from inquiries where id = ${inquiryId}`);
+      return row;
+    },
+
+    settle: async ({ id, applicationId, mode, vendorStatus, reading, actor }) => {
+      const { status, result, rank } = reading;
+      const now = clock.now();
+      const change: Change = { actor, action: 'inquiry.settled', detail: { mode, inquiryId: id, vendorStatus, status, result } };
+      const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, vendor_status = ${vendorStatus}::text,
+        rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and rank < ${rank}::integer returning application_id)`;
+      const ended = finished(mode, result === 'failed' ? 'failed' : 'done', now, sql`moved`);
+      const isMoved = await (result === undefined
+        ? write(applicationId, change, [moved], sql`moved`, sql``)
+        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decidePart(now, now)]));
+      return { moved: isMoved };
+    },
+
+    askPerson: async ({ id, mode, actor }) => {
+      const now = clock.now();
+      const { status, result, rank } = ASKED_PERSON;
+      const change: Change = { actor, action: 'inquiry.personAsked', detail: { mode } };
+      const source = sql`(select ${id}::text as application_id)`;
+      const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, result, vendor_status, rank, created_at, settled_at)
+        select ${newRowId('person')}::text, application_id, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
+        from finished)`;
+      const first = [finished(mode, 'done', now, source), made];
+      return { asked: await write(id, change, first, sql`finished`, round(now), [decidePart(now, now)]) };
+    },
+
+    heard: async ({ eventId, name, inquiryId, happenedAt }) => {
+      const now = clock.now();
+      const rows = await database.run(sql`
+        with event as (insert into webhook_events (id, name, subject, happened_at, received_at)
+          select ${eventId}::text, ${name}::text, i.id, ${happenedAt}::bigint, ${now}::bigint from inquiries i where i.id = ${inquiryId}
+          on conflict do nothing returning subject),
+        told as (update inquiries set heard_at = ${happenedAt}::bigint from event
+          where inquiries.id = event.subject and (heard_at is null or heard_at <= ${happenedAt}::bigint) returning inquiries.id, application_id)
+        insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+          select ${`${SETTLE_INQUIRY}:${eventId}`}::text, ${SETTLE_INQUIRY}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+          from told on conflict do nothing returning id`);
+      return { news: rows.length > 0 };
+    },
+
+    sweep: async () => {
+      await database.run(sql`delete from webhook_events where received_at < ${clock.now() - LIMITS.webhookKeepMs}::bigint`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import { movedOn } from '../application/step-conflict.ts';
+import { fieldError } from '../platform/http/problem.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import type { Handler } from '../handler.ts';
+
+/** Takes the business's details once more: to correct and to confirm both end the step. decisions.md, section 4, row 12. */
+export const checkBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {
+  const fault = faultOfChange(application, answers);
+  if (fault !== undefined) throw fieldError(fault.code, fault.field);
+  const { id, dataKey } = application;
+  const done = await deps.store.applications.answerStepUp({
+    id,
+    type: 'BUSINESS_INFO',
+    answers,
+    secrets,
+    actor: actorOf(session),
+    dataKey,
+    once,
+  });
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  return { application: viewFor(done.application, { deps, visitor }) };
+};

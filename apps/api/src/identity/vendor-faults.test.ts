@@ -1,0 +1,141 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, codeOf, mailOf, openApi, type ProblemReply, settled, TERMS } from '../testing/test-api.ts';
+import { askedForPhotoId, readIdentification, startIdentification } from '../testing/test-inquiries.ts';
+import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+
+const asked = '/api/v1/inquiries';
+const theirName = (answer: string) => answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
+
+onPostgres('the identity vendor', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Sent, and the phone proven: what its sources say decides. */
+  const evidence =
+    (id: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList'): Step['arrange'] =>
+    async () => {
+      const { visitor, view, who } = await answered(at, id);
+      const path = `/api/v2/applications/${view.id}`;
+      const told = async () => {
+        const { decision, page, status } = await settled(at, visitor, view.id);
+        const round = (await at.deps.store.applications.loadForWork(view.id))?.round ?? 0;
+        const { answer } = (await at.deps.store.applications.evidence(view.id, round))[source] ?? {};
+        return [decision, page, status.reason?.code, (answer as Record<string, unknown> | undefined)?.[source]]; // stored as JSON
+      };
+      return {
+        call: async () => {
+          await visitor.send('POST', `${path}/onboard`, TERMS);
+          await settled(at, visitor, view.id);
+          await visitor.send('POST', `${path}/step-ups/otp`, { code: await codeOf(at, who) });
+          return told();
+        },
+        // Nobody is told of a decision that was not made.
+        kept: async () => (await mailOf(at, who)).filter((subject) => /is approved|^About your/.test(subject)),
+        again: async () => {
+          await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
+          return told();
+        },
+      };
+    };
+  const unknown = ['PENDING', 'success', 'source.unknown', 'unknown'];
+  const evidenceStep = (who: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList', said: string) => ({
+    what: `the ${source} of ${who} is asked about`,
+    vendor: 'persona',
+    times: 50,
+    arrange: evidence(who, source),
+    works: ['APPROVED', 'bank', 'all.clear', said],
+    down: unknown,
+    keeps: [],
+  });
+
+  const EVIDENCE: readonly Step[] = [
+    {
+      ...evidenceStep('ana', 'person', 'match'),
+      path: asked,
+      other: theirName,
+      // What breaks on one person alone is our own fault, and a person of ours decides. decisions.md, section 4, row 2.
+      but: { '500': ['ERROR', 'error', 'own.fault', 'fault'] },
+      final: ['500'],
+    },
+    {
+      ...evidenceStep('marcus', 'business', 'match'),
+      path: asked,
+      other: (answer) => (answer.includes('itmpl_business') ? theirName(answer) : answer),
+      but: { '500': ['ERROR', 'error', 'own.fault', 'unknown'] },
+      final: ['500'],
+    },
+    {
+      ...evidenceStep('ana', 'watchList', 'clear'),
+      path: '/api/v1/reports',
+      other: (answer) => answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
+    },
+  ];
+  describe('its evidence', () => everyFaultAtEveryStep(() => at, EVIDENCE));
+
+  const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem where it is refused
+  const WINDOWS: readonly Step[] = [
+    {
+      what: 'an inquiry begins',
+      vendor: 'persona',
+      path: asked,
+      other: theirName,
+      arrange: async () => {
+        const one = await askedForPhotoId(at);
+        return {
+          call: async () => told(await startIdentification(one)),
+          kept: async () => {
+            const { page, inquiry } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
+            return [page, inquiry?.triesLeft];
+          },
+        };
+      },
+      works: [200, undefined],
+      down: [500, 'session.token'],
+      keeps: ['identification', 5],
+    },
+    {
+      what: 'an inquiry is read',
+      vendor: 'persona',
+      path: asked,
+      other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs').replace(/"status":"\w+"/, '"status":"approved"'),
+      arrange: async () => {
+        const one = await askedForPhotoId(at);
+        const { inquiryId } = (await startIdentification(one)).body;
+        return {
+          call: async () => told(await readIdentification(one, { inquiryId })),
+          kept: async () => {
+            const { page, inquiry, decision } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
+            return [page, decision, inquiry?.inquiryId === inquiryId];
+          },
+        };
+      },
+      works: [200, undefined],
+      down: [503, 'provider.down'],
+      keeps: ['identification', 'PENDING', true],
+    },
+    {
+      what: 'an inquiry’s window is opened',
+      vendor: 'persona',
+      path: '/resume',
+      other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs'),
+      arrange: async () => {
+        const one = await askedForPhotoId(at);
+        return {
+          call: async () => told(await startIdentification(one)),
+          kept: async () => (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.triesLeft,
+        };
+      },
+      works: [200, undefined],
+      down: [500, 'session.token'],
+      keeps: 4, // the try stays with its inquiry, which opens the next time
+    },
+  ];
+  describe('its windows', () => {
+    everyFaultAtEveryStep(() => at, WINDOWS);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Deps } from './deps.ts';
+import type { Job } from './store.ts';
+import { ASK_TAX_INFORMATION, runAskTaxInformation } from './tax-id/jobs.ts';
+import { runCheckBank } from './bank/jobs.ts';
+import { runDecide, runRecheck } from './decision/jobs.ts';
+import { runSendCode } from './phone/jobs.ts';
+import { runSendMessage } from './messages/jobs.ts';
+import { runSettleInquiry } from './identity/jobs.ts';
+
+/** Every kind of job, and what runs it. */
+const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
+  decide: runDecide,
+  recheck: runRecheck,
+  'send-code': runSendCode,
+  'send-message': runSendMessage,
+  'check-bank': runCheckBank,
+  'settle-inquiry': runSettleInquiry,
+  [ASK_TAX_INFORMATION]: runAskTaxInformation,
+};
+
+/** The kinds of jobs, ready for the queue. */
+export const jobKinds = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
+  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => run(deps, job)]));

@@ -1,0 +1,35 @@
+import { newRowId } from '../platform/ids.ts';
+import { outboxPlace, SEND_MESSAGE } from '../platform/audit/audited-update.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { Message, Store, StoreDeps } from '../store.ts';
+
+/** Messages on their way out: sealed while they wait, emptied when they are sent. issue 1, Facts and store. */
+export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outbox'] {
+  const end = async (id: string, state: 'sent' | 'failed'): Promise<void> => {
+    await database.run(
+      sql`update outbox set state = ${state}, body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+    );
+  };
+  return {
+    claim: async (id) => {
+      const [row] = await database.run<{ bodySealed: string; applicationId?: string }>(
+        sql`select body_sealed, application_id from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
+      );
+      if (row === undefined) return undefined;
+      const message = JSON.parse(sealer.openLoose(outboxPlace(id), row.bodySealed)) as Message; // sealed by ourselves
+      return { ...message, id, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
+    },
+    sent: (id) => end(id, 'sent'),
+    failed: (id) => end(id, 'failed'),
+    add: async ({ applicationId, ...message }) => {
+      const id = newRowId('out');
+      const now = clock.now();
+      await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
+          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealLoose(outboxPlace(id), JSON.stringify(message))}, 'waiting', ${now})
+          returning id, application_id)
+        insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${SEND_MESSAGE}::text || ':' || id, ${SEND_MESSAGE}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
+      return { id };
+    },
+  };
+}

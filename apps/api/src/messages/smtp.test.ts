@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HURRIED_MS } from '../testing/fake-vendor.ts';
+import { buildSmtp } from './smtp.ts';
+
+/** What the server says at each point of its talk; no line there: the usual one. */
+type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
+type Line = string | 'hang' | 'cut';
+const USUAL: Record<Point, Line> = {
+  greeting: '220 mail.test ESMTP',
+  EHLO: '250 mail.test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  end: '250 taken',
+};
+
+let said: Partial<Record<Point, Line>> = {};
+let talk: string[] = [];
+const sockets = new Set<Socket>();
+const server = createServer((socket) => {
+  sockets.add(socket);
+  socket.on('error', () => socket.destroy()); // the client went away
+  const say = (point: Point) => {
+    const line = said[point] ?? USUAL[point];
+    if (line === 'cut') socket.destroy();
+    else if (line !== 'hang') socket.write(`${line}\r\n`);
+  };
+  let held = '';
+  let isData = false;
+  socket.on('data', (part) => {
+    held += String(part);
+    for (let end = held.indexOf('\r\n'); end >= 0; end = held.indexOf('\r\n')) {
+      const line = held.slice(0, end);
+      held = held.slice(end + 2);
+      talk.push(line);
+      const point = isData
+        ? line === '.'
+          ? 'end'
+          : undefined
+        : (['EHLO', 'MAIL', 'RCPT', 'DATA'] as const).find((word) => line.startsWith(word));
+      if (point === 'DATA') isData = true;
+      if (point === 'end') isData = false;
+      if (point !== undefined) say(point);
+    }
+  });
+  say('greeting');
+});
+let url = '';
+beforeAll(async () => {
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  url = `smtp://localhost:${(server.address() as AddressInfo).port}`; // listening on a port, not on a pipe
+});
+beforeEach(() => {
+  said = {};
+  talk = [];
+});
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+const mail = { id: 'out-1', to: 'ana@example.com', subject: 'Your application', text: 'Approved', html: '<p>Approved</p>' };
+const send = (changed: object = {}, timeoutMs?: number) =>
+  buildSmtp({ url, from: 'Poynt <hello@mail.example>', timeoutMs }).send({ ...mail, ...changed });
+
+test('a mail goes to its one person, under an id that stays the same', async () => {
+  await send();
+  await send();
+  expect(talk.filter((line) => line.startsWith('RCPT'))).toEqual(Array(2).fill('RCPT TO:<ana@example.com>'));
+  expect(talk.filter((line) => line.startsWith('Message-ID'))).toEqual(Array(2).fill('Message-ID: <out-1@mail.example>'));
+});
+
+test('a subject of two lines is one header', async () => {
+  await send({ subject: 'Hello\r\nBcc: eve@example.com' });
+  expect(talk).toContain('.');
+  expect(talk.filter((line) => /^(Bcc|RCPT TO:<eve)/i.test(line))).toEqual([]);
+});
+
+test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
+  ['a server that is full', 'greeting', '421 come back later', 'status', 421],
+  ['a sender that it refuses', 'MAIL', '550 no', 'status', 550],
+  ['a mailbox that is not there', 'RCPT', '550 no such mailbox ana@example.com', 'status', 550],
+  ['too many mails', 'RCPT', '450 slow down', 'status', 450],
+  ['no more room', 'DATA', '452 no room', 'status', 452],
+  ['a mail that it does not take', 'end', '554 refused', 'status', 554],
+  ['HTML', 'greeting', '<!doctype html><h1>It works!</h1>', 'network'],
+  ['HTML at the end', 'end', '<h1>It works!</h1>', 'network'],
+  ['a cut at once', 'greeting', 'cut', 'network'],
+  ['a cut in the talk', 'MAIL', 'cut', 'network'],
+  ['a cut at the end', 'end', 'cut', 'network'],
+  ['silence at once', 'greeting', 'hang', 'timeout'],
+  ['silence in the talk', 'RCPT', 'hang', 'timeout'],
+  ['silence at the end', 'end', 'hang', 'timeout'],
+])('%s (%s: %s) is a server that is down, and nobody’s address is told; the next mail goes', async (_what, at, line, why, status) => {
+  said = { [at]: line };
+  const error = await send({}, why === 'timeout' ? HURRIED_MS : undefined).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'smtp', why, status });
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain('ana@');
+  said = {};
+  talk = [];
+  await send();
+  expect(talk).toContain('.');
+});
+
+test('a port where nobody listens', async () => {
+  const closed = buildSmtp({ url: 'smtp://localhost:1', from: 'hello@mail.example' });
+  await expect(closed.send(mail)).rejects.toMatchObject({ name: 'ProviderDown', why: 'network' });
+});

@@ -1,0 +1,43 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import nodemailer from 'nodemailer';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import type { MailPort } from './zz-providers-mail-port.ts';
+
+type Settings = {
+  url: string;
+  from: string;
+  /** How long the server may be silent; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
+
+/** Mail by SMTP, whatever the provider. providers.md, section 5. */
+export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const transport = nodemailer.createTransport({
+    host: hostname,
+    port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
+    secure: protocol === 'smtps:',
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...limits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` });
+      } catch (error) {
+        throw downOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A server that refused says so with a number of its own, which nodemailer names. */
+function downOf(error: unknown): ProviderDown {
+  const { responseCode } = error as { responseCode?: number }; // nodemailer's errors bear it where the server answered
+  return responseCode === undefined ? asDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
+}

@@ -1,0 +1,13 @@
+import { Migrator } from 'kysely/migration';
+import { MIGRATIONS } from './migrations.ts';
+import type { Database } from '../platform/sql/database.ts';
+
+/** Brings the tables up to date and answers what ran; safe from several processes at once. */
+export function migrate(database: Database): Promise<string[]> {
+  return database.changingSchema(async (kysely) => {
+    const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return results.map(({ migrationName }) => migrationName);
+  });
+}

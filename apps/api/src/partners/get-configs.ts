@@ -1,0 +1,31 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
+import { feesOf } from '../platform/config/zz-fees.ts';
+import { movedTo } from '../platform/config/zz-moved-referrals.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** The configuration of this portal, market and referral. Document 1, section 7. */
+export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
+  const location = movedTo(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
+  if (location !== undefined) throw new AppError('config.moved', { location });
+  const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
+  const { name } = BRANDS[visitor.portal];
+  const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};
+  if (market === undefined) throw new AppError('config.unsupported', { brand: name });
+  const terms = termsOn(market, deps.clock.today(market));
+  return {
+    portal: visitor.portal,
+    brand: { name, supportPhone, supportEmail },
+    market,
+    currency: MARKETS[market].currency,
+    locales: [...LOCALES],
+    flags: deps.flags.of(visitor.portal),
+    fees: feesOf(deps.config, market),
+    sessionTimeout: LIMITS.sessionIdleMs,
+    plaidEnvironment: deps.config.production ? 'production' : 'sandbox',
+    terms: { id: terms.id, version: terms.version },
+  };
+};

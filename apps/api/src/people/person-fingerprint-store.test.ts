@@ -1,0 +1,232 @@
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sql } from '../platform/sql/database.ts';
+import { duplicatesQuery } from '../application/secret-store.ts';
+import type { Secrets } from '../store.ts';
+import { applicationOf, DRAFT, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+
+const [FIRST, LAST, DOB] = ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.dob'];
+const PERSON = 'applicant.governmentIdentification.value';
+const COMPANY = 'company.governmentIdentification.value';
+const ROWS = 3_000;
+const dayMs = 24 * 3_600_000;
+
+type Human = { first: string; last: string; dob: string; number: string };
+let humans = 0;
+/** Somebody whom no other test knows. */
+const human = (): Human => {
+  humans += 1;
+  const letters = [...String(humans)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return { first: 'Zoé', last: `O’Ree-${letters}`, dob: '1980-01-31', number: String(900_100_000 + humans) };
+};
+let numbers = 0;
+const newEin = (): string => {
+  numbers += 1;
+  return `5500${String(numbers).padStart(5, '0')}`;
+};
+
+forEachDatabase('the same person', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  const secretsOf = ({ dob, number }: Human): Secrets => ({
+    [DOB]: { value: dob },
+    [PERSON]: { value: number, sourceType: number.length === 4 ? 'SSN4' : 'SSN9' },
+  });
+  const give = async (id: string, answers: Record<string, string>, secrets: Secrets = {}) => {
+    const { userId, version } = await mustLoad(at.store, id);
+    expect(await at.store.applications.saveAnswers({ id, userId, version, answers, secrets, actor: userId })).toMatchObject({
+      saved: true,
+    });
+  };
+  /** An application of this person; the answers come one after another, as a person gives them. */
+  const applying = async (who: Human, { userId, ein }: { userId?: string; ein?: string } = {}): Promise<string> => {
+    const own = { answers: { ...DRAFT, [FIRST]: who.first, [LAST]: who.last } };
+    const { id } = await at.store.applications.create(newApplication(userId ?? (await newUser(at.store)), own));
+    await give(id, {}, { ...secretsOf(who), ...(ein === undefined ? {} : { [COMPANY]: { value: ein, sourceType: 'FEIN' } }) });
+    return id;
+  };
+  const decide = async (id: string, outcome: 'APPROVED' | 'DECLINED' | 'PENDING', stepUp?: 'BO_INFO') => {
+    const { userId, onboardedAt } = await mustLoad(at.store, id);
+    if (onboardedAt === undefined) await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+    const { round } = await mustLoad(at.store, id);
+    const done = { rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
+    await at.store.applications.recordDecision({ id, round, outcome, stepUp, ...done });
+    return userId;
+  };
+  /** Adds another owner to an application that is asked for them; answers the owner's id. */
+  const addOwner = async (id: string, { first, last, dob, number }: Human): Promise<string> => {
+    await decide(id, 'PENDING', 'BO_INFO');
+    const { userId, version, dataKey } = await mustLoad(at.store, id);
+    const added = await at.store.owners.add({
+      ...{ id, userId, version, dataKey, actor: userId, type: 'OWNER' as const },
+      answers: { firstName: first, lastName: last, email: 'owner@example.com', ownershipPercentage: '30' },
+      secrets: { dob: { value: dob }, 'governmentIdentification.value': { value: number } },
+    });
+    if (!added.saved) throw new Error('the owner was not added');
+    return added.ownerId;
+  };
+  /** The list of owners is sent, and the application decided for good. */
+  const ended = async (id: string, outcome: 'APPROVED' | 'DECLINED') => {
+    const { userId, version } = await mustLoad(at.store, id);
+    await at.store.owners.send({ id, userId, version, actor: userId, boStatus: 'INFO_PROVIDED' });
+    await decide(id, outcome);
+  };
+  const found = (id: string) => at.store.applications.duplicates(id);
+
+  const FOUR = (who: Human): Human => ({ ...who, number: who.number.slice(-4) });
+  test.each<[string, (who: Human) => Human, (who: Human) => Human, 'none' | 'declined']>([
+    ['the last four digits on both sides', FOUR, FOUR, 'declined'],
+    ['the whole number against four digits', FOUR, (who) => who, 'declined'],
+    ['four digits against the whole number', (who) => who, FOUR, 'declined'],
+    ['the whole number, under another name', (who) => who, (who) => ({ ...who, last: 'Somebody' }), 'declined'],
+    ['a name without its accent and dash', FOUR, (who) => FOUR({ ...who, first: 'ZOE', last: who.last.replace('-', ' ') }), 'declined'],
+    ['a twin with another birth date', FOUR, (who) => FOUR({ ...who, dob: '1980-02-01' }), 'none'],
+    ['a namesake with other digits', FOUR, (who) => FOUR({ ...who, number: '9999' }), 'none'],
+    ['somebody else with the same birth date and digits', FOUR, (who) => FOUR({ ...who, first: 'Max' }), 'none'],
+  ])('%s, under another e-mail after a decline', async (_what, before, after, answer) => {
+    const who = human();
+    await decide(await applying(before(who)), 'DECLINED');
+    expect(await found(await applying(after(who)))).toBe(answer);
+  });
+
+  test('a decline counts for 30 days, also for the same account', async () => {
+    const who = FOUR(human());
+    const userId = await decide(await applying(who), 'DECLINED');
+    const again = await applying(who, { userId });
+    expect(await found(again)).toBe('declined');
+    await at.clock.advance(31 * dayMs);
+    expect(await found(again)).toBe('none');
+  });
+
+  test('an account counts under another user only, by the person and by the number of the business', async () => {
+    const [who, ein] = [FOUR(human()), newEin()];
+    const userId = await decide(await applying(who, { ein }), 'APPROVED');
+    expect(await found(await applying(who))).toBe('approved');
+    expect(await found(await applying(FOUR(human()), { ein }))).toBe('approved');
+    expect(await found(await applying(who, { userId, ein }))).toBe('none');
+  });
+
+  test('nothing is compared where a part of the person is missing', async () => {
+    const { dob, ...rest } = FOUR(human());
+    await decide(await applying({ ...rest, dob: '' }), 'DECLINED');
+    expect(await found(await applying({ ...rest, dob: '' }))).toBe('none');
+    expect(await found(await applying({ ...rest, dob }))).toBe('none');
+  });
+
+  test('the print follows every answer that it is made of, and goes with it', async () => {
+    const who = FOUR(human());
+    await decide(await applying(who), 'DECLINED');
+    const id = await applying({ ...who, dob: '1999-09-09' });
+    expect(await found(id)).toBe('none');
+    await give(id, {}, { [DOB]: { value: who.dob } });
+    expect(await found(id)).toBe('declined');
+    await give(id, { [LAST]: 'Other' });
+    expect(await found(id)).toBe('none');
+    await give(id, { [LAST]: who.last.toUpperCase() });
+    expect(await found(id)).toBe('declined');
+    await give(id, {}, { [PERSON]: { value: '' } });
+    const [row] = await at.database.run<{ personPrint?: string }>(sql`select person_print from applicants where application_id = ${id}`);
+    expect(row).toEqual({});
+    await give(id, {}, { [PERSON]: { value: who.number } });
+    expect(await found(id)).toBe('declined');
+  });
+
+  test('a whole number that a step-up brings makes the print of its last four digits', async () => {
+    const who = human();
+    await decide(await applying(FOUR({ ...who, number: '4999' })), 'DECLINED');
+    const id = await applying(FOUR(who));
+    await decide(id, 'PENDING');
+    expect(await found(id)).toBe('none');
+    const { dataKey, round } = await mustLoad(at.store, id);
+    const secrets = { [PERSON]: { value: '900114999', sourceType: 'SSN9' } } as const;
+    await at.store.applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets, actor: 'link', dataKey });
+    expect(await found(id)).toBe('declined');
+  });
+
+  test.each([
+    ['their whole number', (who: Human): Human => ({ ...who, last: 'Renamed' })],
+    ['who they are', FOUR],
+  ])('somebody who was declined is known as an owner of another business, by %s', async (_what, as) => {
+    const who = human();
+    await decide(await applying(who), 'DECLINED');
+    const id = await applying(human());
+    expect(await found(id)).toBe('none');
+    await addOwner(id, as(who));
+    expect(await found(id)).toBe('declined');
+  });
+
+  test('an owner of a business that was declined is known when they apply, by the row as it stands', async () => {
+    const who = FOUR(human());
+    const business = await applying(human());
+    const ownerId = await addOwner(business, who);
+    const change = async (answers: Record<string, string>) => {
+      const { userId, version, dataKey } = await mustLoad(at.store, business);
+      const owner = { id: business, userId, version, dataKey, actor: userId, ownerId, type: 'OWNER' as const };
+      return at.store.owners.change({ ...owner, answers, secrets: {} });
+    };
+    await change({ firstName: 'Renamed' });
+    await ended(business, 'DECLINED');
+    const id = await applying(who);
+    expect(await found(id)).toBe('none');
+    await change({ firstName: who.first });
+    expect(await found(id)).toBe('declined');
+  });
+
+  test('two businesses may share an owner: neither an account nor a decline of the one is held against the other', async () => {
+    const partner = human();
+    const [approved, declined, ours] = [await applying(human()), await applying(human()), await applying(human())];
+    for (const id of [approved, declined, ours]) await addOwner(id, partner);
+    await ended(approved, 'APPROVED');
+    await ended(declined, 'DECLINED');
+    expect(await found(ours)).toBe('none');
+  });
+
+  test('an owner of an approved business may open one of their own, and an account holder may own a part of another', async () => {
+    const who = human();
+    const business = await applying(human());
+    await addOwner(business, who);
+    await ended(business, 'APPROVED');
+    const own = await applying(who);
+    expect(await found(own)).toBe('none');
+    await decide(own, 'APPROVED');
+    const other = await applying(human());
+    await addOwner(other, who);
+    expect(await found(other)).toBe('none');
+  });
+
+  test('no print of a person leaves the store, and it equals no other print', async () => {
+    const { id } = await applicationOf(at.store);
+    await give(id, {}, secretsOf(human()));
+    const [row] = await at.database.run<{ personPrint: string; valuePrint: string }>(
+      sql`select p.person_print, t.value_print from applicants p join tax_ids t on t.application_id = p.application_id where p.application_id = ${id}`,
+    );
+    expect(row?.personPrint).toMatch(/^[\w-]{43}$/);
+    expect(row?.personPrint).not.toBe(row?.valuePrint);
+    expect(JSON.stringify(await mustLoad(at.store, id))).not.toContain(row?.personPrint);
+  });
+
+  test('reads by print, among many people', async () => {
+    const who = FOUR(human());
+    const id = await applying(who);
+    await at.database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
+      locale, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at)
+      select 'many-' || n, user_id, version, portal, market, currency, 'many-' || n, intent, application_level, locale, decision, bo_status, round,
+      bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at from applications, generate_series(1, ${ROWS}::integer) n where id = ${id}`);
+    await at.database.run(
+      sql`insert into applicants (application_id, person_print) select 'many-' || n, 'print-' || n from generate_series(1, ${ROWS}::integer) n`,
+    );
+    await at.database.run(
+      sql`insert into tax_ids (application_id, holder, value_print) select 'many-' || n, 'applicant', 'print-' || n from generate_series(1, ${ROWS}::integer) n`,
+    );
+    await at.database.run(sql`insert into owners (id, application_id, is_controller, state, tax_id_print, person_print, created_at)
+      select 'many-' || n, 'many-' || n, false, 'given', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
+    for (const table of ['applicants', 'tax_ids', 'owners', 'applications'])
+      await at.database.run({ texts: [`analyze ${table}`], values: [] });
+    const plan = JSON.stringify(await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`));
+    for (const index of ['tax_ids_by_print', 'applicants_by_person_print', 'owners_by_tax_id_print', 'owners_by_person_print'])
+      expect(plan).toContain(index);
+  });
+});

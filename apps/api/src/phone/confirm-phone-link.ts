@@ -1,0 +1,56 @@
+import { PHONE_LINK_STATES, type PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
+import type { Deps } from '../deps.ts';
+import { linkOfPhone, type OpenLink, phoneReply } from './phone-link-claim.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { Call, Handler } from '../handler.ts';
+
+type Act = (deps: Deps, open: OpenLink, vfp: string) => Promise<void>;
+
+/** Only a page of ours that was continued may be confirmed. */
+const continued: Act = async ({ store }, { application, link }) => {
+  const { opened } = await store.phoneLinks.opened({ id: application.id, link: link.id });
+  if (!opened) throw new AppError('application.moved');
+};
+
+const denied: Act = ({ store }, open) => end(store, open, 'denied');
+
+/** Asks the vendor once for this try; parallel tries prove the phone once. */
+const confirmed: Act = async ({ store, providers }, open, vfp) => {
+  const { application, link } = open;
+  const at = { id: application.id, link: link.id };
+  const { ok } = await store.phoneLinks.reserveConfirm(at);
+  if (!ok) throw new AppError('link.incorrect'); // not continued, or guessed too often
+  const asked = { session: link.id, phone: link.phone, fingerprint: vfp };
+  const result = await providers.links.result(asked).catch(async (error: unknown) => {
+    await store.phoneLinks.confirmFailed(at); // no answer is no try
+    throw error instanceof ProviderDown ? new AppError('provider.down') : error;
+  });
+  if (result === 'unknown') throw new AppError('link.incorrect');
+  if (result === 'proven')
+    await store.phoneCodes.proven({ id: application.id, phone: link.phone, method: 'link', link: link.id, actor: `link:${link.id}` });
+  else await end(store, open, result.failed);
+};
+
+async function end(store: Deps['store'], { application, link }: OpenLink, reason: PhoneLinkReason): Promise<void> {
+  await store.phoneLinks.failed({ id: application.id, link: link.id, reason, actor: `link:${link.id}` });
+}
+
+/** What this body asks for; the vendor's second fingerprint comes with the link's id, ours without. */
+function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['body']): Act {
+  if (link !== undefined) return confirmed;
+  if (isDenied) return denied;
+  if (opened) return continued;
+  throw new AppError('request.malformed');
+}
+
+/** A phone answers the link that it got. A link that ended tells its end again and does nothing more. decisions.md, section 6, phone link. */
+export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, params: { id, vfp }, body }) => {
+  const act = actOf(body);
+  const claim = { id, vfp, link: body.link };
+  const open = await linkOfPhone(deps, claim);
+  const { status, reason } = phoneReply(open, deps);
+  if (reason === 'notNeeded') throw new AppError('application.moved'); // where it went on is nobody's business here
+  if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
+  return phoneReply(await linkOfPhone(deps, claim), deps);
+};

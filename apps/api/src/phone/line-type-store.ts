@@ -1,0 +1,41 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { LineType } from './port.ts';
+import { dayMs, timesWithin } from './otp-state-store.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../store.ts';
+
+/** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
+export type PhoneLines = {
+  /** The kind that is known, or a look-up that is reserved, or neither where too many were made. */
+  reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
+  remember(line: { phone: string; type: LineType }): Promise<void>;
+  /** Gives a look-up back that told nothing. */
+  giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
+};
+
+/** Kinds of lines; the limit stands in the update itself, so that calls at once cannot pass it. */
+export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { sweep(): Promise<void> } {
+  return {
+    reserve: async ({ userId, phone }) => {
+      const now = clock.now();
+      const today = timesWithin('users.line_looked_at', dayMs, now);
+      const [row] = await database.run<{ known?: LineType; reserved: boolean }>(sql`
+        with line as (select type from phone_lines where phone = ${phone} and looked_at > ${now - LIMITS.lineTypeKeptMs}::bigint),
+        taken as (update users set line_looked_at = array(select t from ${today} w order by t) || ${now}::bigint
+          where id = ${userId} and not exists (select 1 from line) and (select count(*) from ${today} w) < ${LIMITS.lineLookUpsPerDay}::bigint returning id)
+        select (select type from line) as known, exists (select 1 from taken) as reserved`);
+      if (row?.known !== undefined) return { known: row.known };
+      return row?.reserved ? { reservedAt: now } : { tooMany: true };
+    },
+    remember: async ({ phone, type }) => {
+      await database.run(sql`insert into phone_lines (phone, type, looked_at) values (${phone}, ${type}, ${clock.now()})
+        on conflict (phone) do update set type = excluded.type, looked_at = excluded.looked_at`);
+    },
+    giveBack: async ({ userId, reservedAt }) => {
+      await database.run(sql`update users set line_looked_at = array_remove(line_looked_at, ${reservedAt}::bigint) where id = ${userId}`);
+    },
+    sweep: async () => {
+      await database.run(sql`delete from phone_lines where looked_at <= ${clock.now() - LIMITS.lineTypeKeptMs}`);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Deps } from '../deps.ts';
+import { lineTypeOf } from './zz-line-type.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { Once, StoredApplication } from '../store.ts';
+
+export const PHONE_PATH = 'applicant.phone.localPhoneNumber';
+
+/** Why a text is not sent now; codes and links share one count. */
+const REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked', lockedForLife: 'code.lockedForLife' } as const;
+
+/** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
+export async function sendCode(deps: Deps, application: StoredApplication, once?: Once): Promise<void> {
+  const { store, providers, clock } = deps;
+  const { id, locale } = application;
+  const phone = application.answers[PHONE_PATH] ?? '';
+  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  const reserved = await store.phoneCodes.reserveSend({ id, phone });
+  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
+  const { reservedAt } = reserved;
+  const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
+    // A call that timed out may have sent its text.
+    if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+  });
+  if (started.state !== 'sent') {
+    await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+    throw started.state === 'tooMany' ? new AppError('code.tooMany') : fieldError('phone.virtual', PHONE_PATH);
+  }
+  await store.phoneCodes.sent({
+    id,
+    phone,
+    vendorSid: started.reference,
+    expiresAt: expiryOf(application, started.reference, clock.now()),
+    once,
+  });
+}
+
+/** A code that is sent again keeps the end of its first sending. */
+function expiryOf({ code }: StoredApplication, reference: string, now: number): number {
+  const isSame = code?.vendorSid === reference && code.expiresAt !== undefined && code.expiresAt > now;
+  return isSame && code?.expiresAt !== undefined ? code.expiresAt : now + LIMITS.codeLifeMs;
+}

@@ -1,0 +1,197 @@
+import { connect } from 'node:net';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, codeOf, newVisitor, openApi, sent } from '../testing/test-api.ts';
+import {
+  askedForDocument,
+  askedForPhotoId,
+  endAtVendor,
+  readIdentification,
+  readVerification,
+  startIdentification,
+} from '../testing/test-inquiries.ts';
+import { sql } from '../platform/sql/sql.ts';
+
+const KEY = { authorization: 'Bearer sandbox-review-key' };
+
+onPostgres('what is refused, and how', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  describe('a phone that takes no more codes', () => {
+    const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+    /** An application whose phone was tried so often, long before this code was sent; the tries of today ten minutes ago. */
+    const tried = async ({ life, today }: { life: number; today: number }) => {
+      const { visitor, view, who } = await sent(at, 'ana');
+      const times = Array.from({ length: today }, () => at.deps.clock.now() - 600_000);
+      await at.database.run(
+        sql`update phone_codes set life_tries = ${life}::integer, tried_at = ${times}::bigint[] where application_id = ${view.id}`,
+      );
+      const code = wrongFor(await codeOf(at, who));
+      const guess = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
+      const send = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`);
+      return { visitor, view, guess, send };
+    };
+
+    test('the tenth try of a day says so itself, with the time until the first of them is a day old', async () => {
+      const { guess, send, visitor, view } = await tried({ life: 9, today: 9 });
+      for (const reply of [await guess(), await guess(), await send()]) {
+        expect([reply.status, reply.body.code]).toEqual([429, 'code.locked']);
+        const seconds = Number(reply.headers['retry-after']);
+        expect(seconds).toBe(reply.body.data?.seconds);
+        const expected = (LIMITS.codeTryWindowMs - 600_000) / 1000;
+        expect(Math.abs(seconds - expected)).toBeLessThan(300);
+      }
+      const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([otp?.locked, otp?.lockedUntil !== undefined]).toEqual([true, true]);
+    });
+
+    test('the last try of its life has words of its own and no time to wait for', async () => {
+      const { guess, send, visitor, view } = await tried({ life: LIMITS.codeTriesForLife - 1, today: 0 });
+      for (const reply of [await guess(), await guess(), await send()]) {
+        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([429, 'code.lockedForLife', undefined]);
+        expect(reply.body.message).not.toContain('24');
+      }
+      const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([otp?.locked, otp?.lockedUntil]).toEqual([true, undefined]);
+    });
+  });
+
+  describe('an inquiry that is not named', () => {
+    test('is the open one, and after it the last', async () => {
+      const asked = await askedForPhotoId(at);
+      const before = await readIdentification(asked);
+      expect([before.status, (before.body as unknown as Problem).code]).toEqual([409, 'application.moved']);
+      const { inquiryId } = (await startIdentification(asked)).body;
+      const open = await readIdentification(asked);
+      expect([open.status, open.body.inquirySessionStatus]).toEqual([200, 'IN_PROGRESS']);
+      await endAtVendor(at, inquiryId, 'pass');
+      expect((await readIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
+      expect((await readIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
+    });
+
+    test('of a mode that is not asked is 409 with the page to go to; of nobody’s id still 404', async () => {
+      const asked = await askedForDocument(at);
+      const other = (await readIdentification(asked)).body as unknown as Problem; // a problem
+      expect([other.code, other.data?.page]).toEqual(['application.moved', asked.view.page]);
+      expect((await readVerification(asked, { inquiryId: 'inq_nobody' })).status).toBe(404);
+    });
+  });
+
+  describe('one key, one answer', () => {
+    test('a link whose answer was lost is opened again by the same call, and by no other', async () => {
+      const { view } = await sent(at, 'ana');
+      const tokens: string[] = [];
+      await at.deps.store.linkTokens.mail({
+        applicationId: view.id,
+        purpose: 'tax-information',
+        detail: 'SSN9',
+        mailedFor: 'test',
+        actor: 'test',
+        message: (token) => {
+          tokens.push(token);
+          return { channel: 'email', template: 'test', to: 'nobody@example.com', subject: '', text: '' };
+        },
+      });
+      const openLink = (key?: string) => {
+        const phone = newVisitor(at);
+        return phone
+          .send<ReplyOf<'openLink'> & Problem>('POST', '/api/v2/link-sessions', { token: tokens[0] }, key ? { key } : {})
+          .then((reply) => ({ ...reply, session: phone.cookies.get('__Host-link') }));
+      };
+      const [first, ...others] = await Promise.all([openLink('a'), openLink('a'), openLink('a')]);
+      for (const one of [...others, await openLink('a')]) {
+        expect([one.status, one.text, one.session]).toEqual([200, first?.text, first?.session]);
+      }
+      for (const key of ['b', undefined]) expect((await openLink(key)).body.code).toBe('link.expired');
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
+      expect((await openLink('a')).body.code).toBe('link.expired');
+      const rows = await at.database.run(sql`select * from link_sessions where application_id = ${view.id}`);
+      expect(JSON.stringify(rows)).not.toContain(first?.session ?? 'none');
+    });
+
+    test('an event with a key is kept once, also of somebody who is not signed in', async () => {
+      const visitor = newVisitor(at);
+      const send = (screen: string) =>
+        visitor.send<Problem>('POST', '/api/v2/analytics', { type: 'screen.shown', params: { screen } }, { key: 'event' });
+      expect([(await send('bank')).status, (await send('bank')).status]).toEqual([200, 200]);
+      expect((await send('otp')).body.code).toBe('idempotency.differs');
+      const rows = await at.database.run(sql`select 1 as one from analytics where type = 'screen.shown'`);
+      expect(rows).toHaveLength(1);
+    });
+
+    test('a decision of a person is told again to whoever repeats it', async () => {
+      const { view } = await sent(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+      await at.database.run(sql`update step_ups set done_at = 1, result = 'done' where application_id = ${view.id}`);
+      const decide = () =>
+        newVisitor(at).send(
+          'POST',
+          `/api/v2/reviews/${view.id}`,
+          { decision: 'APPROVED', reason: 'review.passed' },
+          { headers: KEY, key: 'd' },
+        );
+      const first = await decide();
+      expect([first.status, (await decide()).text]).toEqual([200, first.text]);
+    });
+  });
+
+  test('a person decides nothing that waits for the applicant first', async () => {
+    const { view, visitor } = await sent(at, 'ana');
+    const reply = await newVisitor(at).send<Problem>(
+      'POST',
+      `/api/v2/reviews/${view.id}`,
+      { decision: 'APPROVED', reason: 'review.passed' },
+      { headers: KEY },
+    );
+    expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
+    const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+    expect([after.decision, after.stepUpDetails.map(({ doneAt }) => doneAt)]).toEqual(['PENDING', [undefined]]);
+  });
+
+  test('what is open to anybody is taken so often a minute from one address, and says when to come back', async () => {
+    const guess = () => newVisitor(at).send<Problem>('POST', '/api/v2/applications/x/phone-auth/sms-verifications/y', { denied: true });
+    const replies: Awaited<ReturnType<typeof guess>>[] = [];
+    for (let sends = 0; sends < LIMITS.strangersChangesPerMinute + 5; sends += 1) replies.push(await guess());
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(LIMITS.strangersChangesPerMinute);
+    const refused = replies.filter(({ body }) => body.code === 'request.tooMany');
+    expect([refused.length, refused.every(({ headers }) => Number(headers['retry-after']) > 0)]).toEqual([5, true]);
+  });
+
+  describe('what never became a request', () => {
+    const raw = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const address = at.app.server.address();
+        const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1', () => socket.write(text));
+        const parts: string[] = [];
+        socket.on('data', (part) => parts.push(String(part)));
+        socket.on('end', () => resolve(parts.join('')));
+        socket.on('error', reject);
+      });
+
+    test('is a problem like any other', async () => {
+      await at.app.listen({ port: 0, host: '127.0.0.1' });
+      const head = (name: string) => `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${name}\r\n\r\n`;
+      for (const [text, status, code] of [
+        ['no request at all\r\n\r\n', 400, 'request.malformed'],
+        [head('x'.repeat(70_000)), 413, 'request.tooLarge'],
+      ] as const) {
+        const answer = await raw(text);
+        expect(answer).toContain(`HTTP/1.1 ${status} `);
+        expect(answer).toContain('content-type: application/problem+json');
+        const problem = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as Problem; // what we wrote
+        expect([problem.status, problem.code]).toEqual([status, code]);
+      }
+      const address = at.app.server.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const typed = encodeURIComponent('é'.repeat(5_000));
+      const guessed = await fetch(`http://127.0.0.1:${port}/api/v2/categories/predict?inputs=${typed}`);
+      expect([typed.length, guessed.status]).toEqual([30_000, 200]);
+    });
+  });
+});

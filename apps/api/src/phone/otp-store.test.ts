@@ -1,0 +1,216 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { sql } from '../platform/sql/database.ts';
+import { newLinkId } from './phone-link-store.ts';
+import { buildStore } from '../store.ts';
+import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+
+let lastPhone = 2_125_550_200;
+const newPhone = () => {
+  lastPhone += 1;
+  return String(lastPhone);
+};
+
+forEachDatabase('phone codes', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+  const codes = () => at.store.phoneCodes;
+  const withPhone = async () => {
+    const phone = newPhone();
+    const { id } = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    return { id, phone };
+  };
+  const withCode = async (vendorSid = 'VE1') => {
+    const asked = await withPhone();
+    await codes().reserveSend(asked);
+    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    return asked;
+  };
+
+  test('one of 50 sends at once goes out, and the others say how long to wait', async () => {
+    const asked = await withPhone();
+    const sends = await atOnce(50, () => codes().reserveSend(asked));
+    expect(sends.filter((one) => one.ok)).toHaveLength(1);
+    expect(sends.find((one) => !one.ok)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
+  });
+
+  test('the waits grow, three go out in ten minutes and ten in a day, whoever asks', async () => {
+    const asked = await withPhone();
+    const other = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': asked.phone } });
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend({ id: other.id, phone: asked.phone })).toMatchObject({ ok: true });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
+    await at.clock.advance(30_000);
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 2 });
+    await at.clock.advance(120_000);
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooMany', waitMs: LIMITS.codeBurstMs - 210_000 });
+    for (let sent = 3; sent < LIMITS.codeSendsPerDay; sent++) {
+      await at.clock.advance(LIMITS.codeBurstMs);
+      expect(await codes().reserveSend(asked)).toMatchObject({ ok: true });
+    }
+    await at.clock.advance(LIMITS.codeBurstMs);
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'tooMany' });
+  });
+
+  test('a send that the vendor refused is given back', async () => {
+    const asked = await withPhone();
+    const reserved = await codes().reserveSend(asked);
+    if (reserved.ok) await codes().sendFailed({ ...asked, reservedAt: reserved.reservedAt });
+    expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
+  });
+
+  test('of 50 guesses at once five are tried', async () => {
+    const asked = await withCode();
+    const tries = await atOnce(50, () => codes().reserveTry(asked));
+    expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.codeTriesPerCode);
+    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.codeTriesPerCode);
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ triesLeft: 0, locked: false });
+  });
+
+  test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
+    const asked = await withCode('VE1');
+    await atOnce(5, () => codes().reserveTry(asked));
+    await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
+    await atOnce(20, () => codes().reserveTry(asked));
+    const until = at.clock.now() + LIMITS.codeTryWindowMs;
+    await at.clock.advance(60_000);
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'locked', waitMs: LIMITS.codeTryWindowMs - 60_000 });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, lockedUntil: until });
+    await at.clock.advance(LIMITS.codeTryWindowMs + 1 - 60_000);
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
+  });
+
+  test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
+    const asked = await withCode('VE1');
+    const tries = await atOnce(LIMITS.codeTriesPerCode, () => codes().reserveTry(asked));
+    const [one, other] = tries.flatMap((attempt) => (attempt.ok ? [{ ...asked, ...attempt }] : []));
+    if (one === undefined || other === undefined) throw new Error('nothing was tried');
+    expect(await codes().reserveTry(asked)).toMatchObject({ ok: false, why: 'spent' });
+    await Promise.all([codes().tryFailed(one), codes().tryFailed(other)]);
+    const more = await atOnce(20, () => codes().reserveTry(asked));
+    expect(more.filter(({ ok }) => ok)).toHaveLength(2);
+    const [row] = await at.database.run(
+      sql`select code_tries, life_tries, cardinality(tried_at) as day_tries from phone_codes where application_id = ${asked.id}`,
+    );
+    expect(row).toEqual({ codeTries: 5, lifeTries: 5, dayTries: 5 });
+  });
+
+  test('a try that comes back after a new code was sent takes none of its tries away', async () => {
+    const asked = await withCode('VE1');
+    const late = await codes().reserveTry(asked);
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    await codes().reserveTry(asked);
+    if (late.ok) await codes().tryFailed({ ...asked, ...late });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ vendorSid: 'VE2', triesLeft: LIMITS.codeTriesPerCode - 1 });
+  });
+
+  test('after 30 tries for its life the phone stays locked', async () => {
+    const asked = await withCode('VE0');
+    for (let code = 1; code <= 6; code++) {
+      await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+      await atOnce(10, () => codes().reserveTry(asked));
+      await at.clock.advance(LIMITS.codeTryWindowMs + 1);
+    }
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'lockedForLife' });
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'lockedForLife' });
+    const state = await codes().current(asked.id, asked.phone);
+    expect([state.locked, state.lockedUntil, state.triesLeft]).toEqual([true, undefined, 0]);
+  });
+
+  test('a code has an end, and without one there is none to try', async () => {
+    const asked = await withCode();
+    await at.clock.advance(LIMITS.codeLifeMs);
+    expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
+    expect(await codes().reserveTry(await withPhone())).toEqual({ ok: false, why: 'none' });
+  });
+
+  test('a phone is proven once: the step-up is done and the next round begins', async () => {
+    const phone = newPhone();
+    const { id, round } = await sentApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    await at.store.applications.recordDecision({
+      id,
+      round,
+      outcome: 'PENDING',
+      rowId: 'r',
+      evidence: {},
+      version: 'v',
+      stepUp: 'OTP_SMS',
+      decidedBy: 'rules',
+      actor: 'rules',
+    });
+    const proofs = await atOnce(20, () => codes().proven({ id, phone, method: 'code', actor: 'x' }));
+    expect(proofs.filter(({ first }) => first)).toHaveLength(1);
+    expect(await mustLoad(at.store, id)).toMatchObject({
+      phoneProven: true,
+      round: round + 1,
+      checkingSince: at.clock.now(),
+      stepUps: [{ type: 'OTP_SMS', result: 'done' }],
+    });
+    expect(await at.database.run(sql`select count(*) as jobs from jobs where application_id = ${id}`)).toEqual([{ jobs: 2 }]);
+  });
+
+  const withLink = async () => {
+    const asked = await withPhone();
+    const link = newLinkId();
+    await at.store.phoneLinks.add({ ...asked, link, token: link });
+    await at.store.phoneLinks.opened({ id: asked.id, link });
+    return { ...asked, link };
+  };
+  const proveBy = ({ id, phone, link }: Awaited<ReturnType<typeof withLink>>) =>
+    codes().proven({ id, phone, method: 'link', link, actor: 'x' });
+
+  test('a link that was denied while the vendor was asked proves nothing', async () => {
+    const linked = await withLink();
+    await at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' });
+    expect(await proveBy(linked)).toEqual({ first: false });
+    expect(await mustLoad(at.store, linked.id)).toMatchObject({ phoneProven: false });
+    expect(await at.store.phoneLinks.byId(linked.id, linked.link)).toMatchObject({ status: 'FAILED', reason: 'denied' });
+  });
+
+  test('of a proof and a denial at the same moment one holds, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const linked = await withLink();
+      const [proof, denial] = await Promise.all([proveBy(linked), at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' })]);
+      expect(proof.first).toBe(!denial.ended);
+      const { phoneProven } = await mustLoad(at.store, linked.id);
+      const { status } = (await at.store.phoneLinks.byId(linked.id, linked.link)) ?? {};
+      expect([phoneProven, status]).toEqual(proof.first ? [true, 'SUCCESS'] : [false, 'FAILED']);
+    }
+  });
+
+  test('a link proves once, and only the phone that it was texted to', async () => {
+    const linked = await withLink();
+    expect(await proveBy({ ...linked, phone: newPhone() })).toEqual({ first: false });
+    expect(await proveBy({ ...linked, link: 'plk_of_nobody' })).toEqual({ first: false });
+    expect([await proveBy(linked), await proveBy(linked)]).toEqual([{ first: true }, { first: false }]);
+  });
+
+  test('a phone that is not the applicant’s proves nothing', async () => {
+    const { id } = await withPhone();
+    expect(await codes().proven({ id, phone: newPhone(), method: 'code', actor: 'x' })).toEqual({ first: false });
+  });
+
+  test('a call that took its time a moment earlier and comes later forgets nothing of what was written', async () => {
+    const { id } = await sentApplication(at.store);
+    const early = { ...at.clock, now: () => at.clock.now() - 20 };
+    const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });
+    const phone = '2125559911';
+    expect(await at.store.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: true });
+    expect(await behind.phoneCodes.reserveSend({ id, phone })).toMatchObject({ ok: false, why: 'tooSoon' });
+    for (let code = 0; code < 3; code += 1) {
+      await at.store.phoneCodes.sent({ id, phone, vendorSid: `VE${code}`, expiresAt: at.clock.now() + 600_000 });
+      for (let tries = 0; tries < 5; tries += 1) await (tries % 2 === 0 ? at.store : behind).phoneCodes.reserveTry({ id, phone });
+    }
+    expect(await at.store.phoneCodes.current(id, phone)).toMatchObject({ locked: true });
+    expect(await behind.phoneCodes.reserveTry({ id, phone })).toMatchObject({ ok: false, why: 'locked' });
+  });
+});

@@ -1,0 +1,174 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import {
+  type CodeFacts,
+  type CodeLock,
+  type CodeState,
+  codeFacts,
+  codeState,
+  dayMs,
+  lockOf,
+  nextSend,
+  resendGap,
+  timesWithin,
+} from './otp-state-store.ts';
+import { mayReopen, roundColumns } from '../decision/store.ts';
+import { nothing, sql } from '../platform/sql/sql.ts';
+import type { Once, StoreDeps } from '../store.ts';
+
+/** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
+export type PhoneCodes = {
+  current(id: string, phone: string): Promise<CodeState>;
+  reserveSend(send: {
+    id: string;
+    phone: string;
+  }): Promise<
+    | { ok: true; sends: number; reservedAt: number }
+    | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }
+    | { ok: false; why: 'lockedForLife' }
+  >;
+  /** Gives a reserved send back where the vendor surely sent nothing. */
+  sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
+  sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
+  /** Counts the try before the vendor is asked, so parallel guesses cannot pass; `lock` is what stands where this try is a wrong one too. */
+  reserveTry(attempt: {
+    id: string;
+    phone: string;
+  }): Promise<
+    | { ok: true; triesLeft: number; vendorSid: string; triedAt: number; lock?: CodeLock }
+    | { ok: false; why: 'spent' | 'expired' | 'none' }
+    | ({ ok: false } & CodeLock)
+  >;
+  /** Gives one counted try back where the vendor surely did not look at the code: it stays counted until then, so that no other one takes its place. */
+  tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
+  /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. A link proves only while it lives. */
+  proven(proof: {
+    id: string;
+    phone: string;
+    method: 'code' | 'link' | 'network';
+    /** The link that proves it: it ends with the proof. */
+    link?: string;
+    actor: string;
+    once?: Once;
+  }): Promise<{ first: boolean }>;
+};
+
+/** One-time codes: every limit is one conditional update, so parallel calls cannot pass it. decisions.md, section 6. */
+export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
+  const { database, clock } = deps;
+
+  const factsOf = async (id: string, phone: string): Promise<CodeFacts> => {
+    const [row] = await database.run<{ facts?: CodeFacts }>(sql`select ${codeFacts(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
+    return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
+  };
+
+  return {
+    current: async (id, phone) => codeState(await factsOf(id, phone), clock.now()),
+
+    reserveSend: async ({ id, phone }) => {
+      const now = clock.now();
+      const today = timesWithin('phone_sends.sent_at', dayMs, now);
+      const [row] = await database.run<{ sends: number }>(sql`
+        with free as (select 1 where not exists (select 1 from phone_codes k where k.application_id = ${id} and k.phone = ${phone} and (
+          k.life_tries >= ${LIMITS.codeTriesForLife}::integer
+          or (select count(*) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w) >= ${LIMITS.codeTriesPerDay}::bigint))),
+        reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
+          on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
+          where (select count(*) from ${today} w) < ${LIMITS.codeSendsPerDay}::bigint
+            and (select count(*) from ${timesWithin('phone_sends.sent_at', LIMITS.codeBurstMs, now)} w) < ${LIMITS.codeSendsPerBurst}::bigint
+            and coalesce((select max(t) from ${today} w), 0) + ${resendGap(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
+          returning phone)
+        insert into phone_codes (application_id, phone, sends, code_tries, life_tries, tried_at) select ${id}::text, phone, 1, 0, 0, '{}' from reserved
+          on conflict (application_id, phone) do update set sends = phone_codes.sends + 1 returning sends`);
+      if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
+      const facts = await factsOf(id, phone);
+      const lock = lockOf(facts, now);
+      if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
+      if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
+      const { why, at } = nextSend(facts, now);
+      return { ok: false, why, waitMs: Math.max(0, at - now) };
+    },
+
+    sendFailed: async ({ id, phone, reservedAt }) => {
+      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone)
+        update phone_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
+    },
+
+    sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
+      const now = clock.now();
+      const change: Change = { actor: 'applicant', action: 'code.sent', detail: {}, once };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, ${chained(change, now)} where id = ${id} returning ${CHANGED})`,
+        // The vendor sends the same code again while it lives: its tries go on counting.
+        sql`stored as (update phone_codes set code_tries = case when vendor_sid = ${vendorSid}::text then code_tries else 0 end,
+          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
+        ...changeParts(change, deps, id),
+      ];
+      await database.run(sql`${withParts(parts)} select id from changed`);
+    },
+
+    reserveTry: async ({ id, phone }) => {
+      const now = clock.now();
+      const today = timesWithin('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
+      type Tried = { vendorSid: string; codeTries: number; lifeTries: number; dayTries: number; dayTriesFrom: number };
+      const [row] = await database.run<Tried>(sql`
+        update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
+        where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
+          and code_tries < ${LIMITS.codeTriesPerCode}::integer and life_tries < ${LIMITS.codeTriesForLife}::integer
+          and (select count(*) from ${today} w) < ${LIMITS.codeTriesPerDay}::bigint
+        returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
+      if (row !== undefined) {
+        const tried = { ...row, daySends: 0, burstSends: 0 };
+        return { ok: true, vendorSid: row.vendorSid, triedAt: now, triesLeft: codeState(tried, now).triesLeft, lock: lockOf(tried, now) };
+      }
+      const facts = await factsOf(id, phone);
+      const lock = lockOf(facts, now);
+      if (lock !== undefined) return { ok: false, ...lock };
+      if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
+      return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
+    },
+
+    tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
+      // One of the tries of that moment, not all: others of the same millisecond may be looked at right now.
+      const at = sql`array_position(tried_at, ${triedAt}::bigint)`;
+      await database.run(sql`update phone_codes set life_tries = greatest(0, life_tries - 1),
+          code_tries = case when vendor_sid = ${vendorSid}::text then greatest(0, code_tries - 1) else code_tries end,
+          tried_at = case when ${at} is null then tried_at else tried_at[:${at} - 1] || tried_at[${at} + 1:] end
+        where application_id = ${id} and phone = ${phone}`);
+    },
+
+    proven: async ({ id, phone, method, link, actor, once }) => {
+      const now = clock.now();
+      const change: Change = { actor, action: 'phone.proven', detail: { method, link }, once };
+      // Its row is held: of a proof and a "this wasn't me" at the same moment the second sees what the first has written.
+      const isLiving = sql`p.application_id in (select application_id from living)`;
+      const parts = [
+        ...(link === undefined
+          ? []
+          : [
+              sql`living as (select l.application_id from phone_links l
+                where l.id = ${link} and l.application_id = ${id} and l.phone = ${phone} and l.status = 'IN_PROGRESS' for update)`,
+            ]),
+        sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
+          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} ${link === undefined ? nothing : sql`and ${isLiving}`}
+          on conflict do nothing returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
+          from proof where id = proof.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
+          where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.done_at is null)`,
+        sql`used as (update phone_codes set vendor_sid = null, expires_at = null from changed
+          where phone_codes.application_id = changed.id and phone_codes.phone = ${phone}::text)`,
+        ...(link === undefined
+          ? []
+          : [
+              sql`linked as (update phone_links set status = 'SUCCESS', ended_at = ${now}::bigint from changed
+                where phone_links.application_id = changed.id and phone_links.id = ${link}::text)`,
+            ]),
+        decidePart(now, now),
+        ...changeParts(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      return { first: rows.length > 0 };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { newVisitor, settled } from '../testing/test-api.ts';
+import { buildApp } from '../app.ts';
+import { fingerprintIn, numberEnding, PHONE, phoneApi } from '../testing/test-phones.ts';
+import { sql } from '../platform/sql/sql.ts';
+import { buildStore } from '../store.ts';
+
+forEachDatabase('texted links', (open) => {
+  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = phoneApi(open);
+
+  test('no code is texted by itself; the link names the business, proves the phone from another browser, and ends with it', async () => {
+    const arranged = await linked();
+    const { visitor, id, vfp } = arranged;
+    expect(await texts(arranged)).toHaveLength(1);
+    expect(await texts(arranged)).toEqual([expect.stringContaining('within 5 minutes')]);
+    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'REQUESTED', phone: expect.stringMatching(/^••• ••• \d{4}$/) });
+    expect((await read(id, vfp)).body).toMatchObject({ status: 'REQUESTED', businessName: expect.stringMatching(/\w/) });
+    const done = await confirm(id, vfp);
+    expect([done.status, done.body.status]).toEqual([200, 'SUCCESS']);
+    const now = await settled(at(), visitor, id);
+    expect([now.decision, now.phoneLink]).toEqual(['APPROVED', undefined]);
+    expect((await read(id, vfp)).body.status).toBe('SUCCESS');
+    expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
+  });
+
+  test('reading a link changes nothing, however often: it is not even opened', async () => {
+    const arranged = await linked();
+    for (const _time of [1, 2, 3]) await read(arranged.id, arranged.vfp);
+    expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
+    // Somebody who followed the vendor's address without pressing Continue on our page confirms nothing.
+    const found = await read(arranged.id, arranged.vfp);
+    const back = new URL((await fetch(found.body.url, { redirect: 'manual' })).headers.get('location') ?? '');
+    const tried = await answerLink(arranged.id, back.searchParams.get('vfp') ?? '', { link: back.searchParams.get('link') ?? '' });
+    expect([tried.status, tried.body.code]).toEqual([404, 'link.incorrect']);
+    expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
+  });
+
+  test('opened twice it proves once, and the second opening is told so', async () => {
+    const { id, vfp } = await linked();
+    const back = await ledBack(id, vfp);
+    const first = await answerLink(id, back.vfp, { link: back.link });
+    const replayed = await answerLink(id, back.vfp, { link: back.link });
+    const opened = await answerLink(id, vfp, { opened: true });
+    expect([first, replayed, opened].map(({ body }) => body.status)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
+  });
+
+  test('twenty confirmations at once, on two processes’ handlers, prove once', async () => {
+    const arranged = await linked();
+    const { id, vfp } = arranged;
+    const back = await ledBack(id, vfp);
+    const store = buildStore({ ...at().deps, database: at().database });
+    const other = { ...at(), app: await buildApp({ ...at().deps, store }, { checks: {} }) };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_none, n) => answerLink(id, back.vfp, { link: back.link }, newVisitor(n % 2 === 0 ? at() : other))),
+    );
+    await other.app.close();
+    expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
+    const proofs = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`);
+    expect(proofs).toHaveLength(1);
+    expect((await settled(at(), arranged.visitor, id)).decision).toBe('APPROVED');
+  });
+
+  test('after five minutes of the product’s clock it has expired, and a new one works', async () => {
+    const arranged = await linked();
+    const { visitor, id, vfp } = arranged;
+    const back = await ledBack(id, vfp);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    for (const reply of [
+      await read(id, vfp),
+      await answerLink(id, vfp, { opened: true }),
+      await answerLink(id, back.vfp, { link: back.link }),
+    ])
+      expect([reply.status, reply.body.code, reply.body.message]).toEqual([410, 'link.expired', 'Oops! Looks like the URL is expired']);
+    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
+    expect((await send(visitor, id)).status).toBe(200);
+    expect((await confirm(id, fingerprintIn((await texts(arranged))[0]))).body.status).toBe('SUCCESS');
+  });
+
+  test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
+    const arranged = await linked();
+    const { visitor, id, vfp } = arranged;
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await send(visitor, id, '?retry=true');
+    const newer = fingerprintIn((await texts(arranged))[0]);
+    expect(newer).not.toBe(vfp);
+    expect((await answerLink(id, vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await read(id, newer)).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(id, newer, { opened: true })).body.reason).toBe('denied');
+    expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
+  });
+
+  test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
+    const one = await linked();
+    const phone = one.who.answers[PHONE] ?? '';
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    const other = await linked({ [PHONE]: phone });
+    const neighbour = await linked();
+    expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await view(other)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await answerLink(other.id, other.vfp, { opened: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
+    expect((await read(neighbour.id, neighbour.vfp)).body.status).toBe('REQUESTED');
+    for (const { id } of [one, other]) {
+      expect(await at().deps.store.audit.verify(id)).toMatchObject({ ok: true });
+      const rows = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`);
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  test('what two people deny at once, each by a link of their own, ends once', async () => {
+    const one = await linked();
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    const other = await linked({ [PHONE]: one.who.answers[PHONE] ?? '' });
+    const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
+    expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
+    for (const { id } of [one, other])
+      expect(await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'link.failed'`)).toHaveLength(1);
+  });
+
+  test('a link that ran out before keeps its own end', async () => {
+    const one = await linked();
+    const phone = one.who.answers[PHONE] ?? '';
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
+    const other = await linked({ [PHONE]: phone });
+    await answerLink(other.id, other.vfp, { denied: true });
+    expect((await view(one)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
+  });
+
+  test.each([
+    ['0166', 'otherPhone'],
+    ['0188', 'otherPhone'],
+  ])('a link opened on another phone (…%s) proves nothing and says %s', async (ending, reason) => {
+    const { id, vfp, ...arranged } = await linked(numberEnding(ending));
+    expect((await confirm(id, vfp)).body).toMatchObject({ status: 'FAILED', reason });
+    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason });
+  });
+
+  test('on Wi-Fi somewhere else the phone cannot be recognised', async () => {
+    const { id, vfp, who } = await linked();
+    await fetch(`${at().sandbox}/control/networks/${who.answers[PHONE]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: 'away' }),
+    });
+    expect((await confirm(id, vfp)).body).toMatchObject({ status: 'FAILED', reason: 'elsewhere' });
+  });
+
+  test('a forged fingerprint, another application’s and one without application are the same 404', async () => {
+    const one = await linked();
+    const other = await linked();
+    const back = await ledBack(other.id, other.vfp);
+    const guess = 'g'.repeat(43);
+    const replies = [
+      await read(one.id, guess),
+      await read('urn:app:0000-0000-0000-0000-0000', one.vfp),
+      await read('nothing', one.vfp),
+      await read(one.id, other.vfp),
+      await answerLink(one.id, guess, { denied: true }),
+      await answerLink(one.id, back.vfp, { link: back.link }),
+      await answerLink(other.id, guess, { link: back.link }),
+      await answerLink(other.id, '../../etc', { link: back.link }),
+    ];
+    expect(new Set(replies.map(({ status, body: { code } }) => `${status} ${code}`))).toEqual(new Set(['404 link.incorrect']));
+    expect((await answerLink(other.id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
+  });
+
+  test('guesses at a continued link are counted, in parallel too', async () => {
+    const { id, vfp } = await linked();
+    const back = await ledBack(id, vfp);
+    const before = await vendorCalls('instantLinkResult');
+    await Promise.all(Array.from({ length: 30 }, (_none, n) => answerLink(id, `${n}`.padEnd(43, 'x'), { link: back.link })));
+    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmTries);
+  });
+  const vendorCalls = async (path: string) => {
+    const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
+    return calls.filter((call) => call.path.endsWith(path)).length;
+  };
+});

@@ -1,0 +1,80 @@
+import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { fill } from '@signet/rulebook/core/format-message';
+import type { Config } from '../platform/config/config.ts';
+import type { Deps } from '../deps.ts';
+import { lineTypeOf } from './zz-line-type.ts';
+import { LINK_TEXTS as EN } from '../messages/zz-messages-link-texts.en-US.ts';
+import { LINK_TEXTS as FR } from '../messages/zz-messages-link-texts.fr-CA.ts';
+import { oneLine } from '../messages/render-message.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { PHONE_PATH } from './otp-delivery.ts';
+import { newLinkId } from './phone-link-store.ts';
+import type { Once, StoredApplication } from '../store.ts';
+import { originOfPortal } from '../platform/http/visitor.ts';
+
+/** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
+const REFUSALS = {
+  tooSoon: 'phoneLink.tooSoon',
+  tooMany: 'phoneLink.tooMany',
+  locked: 'code.locked',
+  lockedForLife: 'code.lockedForLife',
+} as const;
+
+const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
+
+/** An address of ours on the application's own portal; the server alone chooses it. decisions.md, row 21. */
+export function addressOn(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
+  const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+/** The text, in the applicant's language; its link names our configured host only. */
+function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
+  const { portal, locale, answers } = application;
+  return fill(
+    TEXTS[locale].text,
+    {
+      brand: BRANDS[portal].name,
+      business: oneLine(tradeNameOf(answers)),
+      url: addressOn('phone-auth-verify', application, config, { vfp: fingerprint }),
+      minutes: LIMITS.phoneLinkLifeMs / 60_000,
+    },
+    locale,
+  );
+}
+
+/**
+ * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was not: what surely
+ * did not go out is given back. decisions.md, section 6, phone link and sending.
+ */
+export async function sendLink(deps: Deps, application: StoredApplication, { ip, once }: { ip: string; once?: Once }): Promise<void> {
+  const { store, providers, config } = deps;
+  const { id } = application;
+  const phone = application.answers[PHONE_PATH] ?? '';
+  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  const reserved = await store.phoneCodes.reserveSend({ id, phone });
+  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
+  const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
+  const link = newLinkId();
+  const target = addressOn('phone-auth-confirmation', application, config, { link });
+  const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
+    await giveBack(); // nothing was texted yet
+    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+  });
+  await store.phoneLinks.add({ id, phone, link, token: fingerprint });
+  await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
+    // A call that timed out may have sent its text, and its link lives on.
+    if (error instanceof ProviderDown && error.didNothing) {
+      await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
+      await giveBack();
+    }
+    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+  });
+  await store.phoneLinks.sent({ id, link, once });
+}

@@ -1,0 +1,166 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
+import { newRowId } from '../platform/ids.ts';
+import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Once, StoreDeps } from '../store.ts';
+
+/** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
+export type TextedLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
+/** One link with what proves it. */
+export type PhoneLink = TextedLink & { id: string; phone: string };
+
+type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string };
+
+export type PhoneLinks = {
+  /** A link that is about to be texted; `token` is the fingerprint in its address, kept as a hash. */
+  add(link: { id: string; phone: string; link: string; token: string }): Promise<void>;
+  /** The text went out. */
+  sent(link: { id: string; link: string; once?: Once }): Promise<void>;
+  byToken(id: string, token: string): Promise<PhoneLink | undefined>;
+  byId(id: string, link: string): Promise<PhoneLink | undefined>;
+  /** Its page was continued; false where it does not live any more. */
+  opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
+  /** Counts a confirmation before the vendor is asked, so that parallel guesses cannot pass. */
+  reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
+  /** Gives a counted confirmation back where the vendor did not answer. */
+  confirmFailed(link: { id: string; link: string }): Promise<void>;
+  /** The link can prove nothing any more; for `denied` no link that lives and was texted to this phone can, whose application it ever is for. */
+  failed(ended: Ended): Promise<{ ended: boolean }>;
+  /** The phone's network is about to be asked; false where it was asked before. decisions.md, row 26. */
+  networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
+  /** True while it was asked and has not answered. */
+  isNetworkAsked(ask: { id: string; phone: string }): Promise<boolean>;
+  /** The network gave no number, or was not waited for: page choice goes on to the link. */
+  networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
+};
+
+/** What `readApplication` reads of the link that was texted last; for a query over `applications a` and `applicants p`. */
+export const textedLinkColumn: Sql = sql`case when a.onboarded_at is not null then
+  (select jsonb_strip_nulls(jsonb_build_object('status', l.status, 'reason', l.reason, 'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
+    from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number order by l.created_at desc, l.id desc limit 1) end`;
+
+const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
+const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
+
+/** Links that were texted to a phone: tokens as hashes only, each change one conditional update. decisions.md, section 6, phone link. */
+export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
+  const { database, clock, sealer } = deps;
+  /** The applications of the rows that `touched` holds, each changed once and with an audit row of its own. */
+  const told = (change: Change, id: string, first: Sql): Sql => {
+    const now = clock.now();
+    const parts = [
+      first,
+      sql`changed as (update applications set version = version + 1, ${chained(change, now)}
+        where id in (select application_id from touched) returning ${CHANGED})`,
+      ...changeParts(change, deps, id),
+    ];
+    return sql`${withParts(parts)} select id from changed`;
+  };
+
+  return {
+    add: async ({ id, phone, link, token }) => {
+      const now = clock.now();
+      await database.run(sql`insert into phone_links (id, application_id, phone, token_hash, status, confirm_tries, created_at, expires_at)
+        values (${link}, ${id}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + LIMITS.phoneLinkLifeMs})`);
+    },
+
+    sent: async ({ id, link, once }) => {
+      const change: Change = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
+      await database.run(
+        told(
+          change,
+          id,
+          sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.application_id)`,
+        ),
+      );
+    },
+
+    byToken: async (id, token) => {
+      const [row] = await database.run<PhoneLink>(
+        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.token_hash = ${sealer.hashToken(token)}`,
+      );
+      return row;
+    },
+
+    byId: async (id, link) => {
+      const [row] = await database.run<PhoneLink>(
+        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.id = ${link}`,
+      );
+      return row;
+    },
+
+    opened: async ({ id, link }) => {
+      const now = clock.now();
+      const rows = await database.run(
+        told(
+          { actor: `link:${link}`, action: 'link.opened', detail: { link } },
+          id,
+          sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
+            where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.application_id)`,
+        ),
+      );
+      return { opened: rows.length > 0 };
+    },
+
+    reserveConfirm: async ({ id, link }) => {
+      const rows = await database.run(sql`update phone_links l set confirm_tries = l.confirm_tries + 1
+        where l.id = ${link} and l.application_id = ${id} and l.status = 'IN_PROGRESS' and l.expires_at > ${clock.now()}::bigint
+          and l.confirm_tries < ${LIMITS.phoneLinkConfirmTries}::integer returning l.id`);
+      return { ok: rows.length > 0 };
+    },
+
+    confirmFailed: async ({ id, link }) => {
+      await database.run(
+        sql`update phone_links l set confirm_tries = greatest(0, l.confirm_tries - 1) where l.id = ${link} and l.application_id = ${id}`,
+      );
+    },
+
+    failed: async ({ id, link, reason, actor }) => {
+      const now = clock.now();
+      // Whoever holds the phone speaks for every link to it; locked in one order, so that two denials never wait for each other.
+      const ended =
+        reason === 'denied'
+          ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
+              and d.status in ('REQUESTED', 'IN_PROGRESS') and d.expires_at > ${now}::bigint order by d.id for update)`
+          : sql`l.id = ${link} and l.application_id = ${id}`;
+      const rows = await database.run(
+        told(
+          { actor, action: 'link.failed', detail: { link, reason } },
+          id,
+          sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
+            where ${ended} and l.status in ('REQUESTED', 'IN_PROGRESS') returning l.application_id)`,
+        ),
+      );
+      return { ended: rows.length > 0 };
+    },
+
+    networkAsked: async ({ id, phone }) => {
+      const rows = await database.run(sql`insert into phone_network_asks (application_id, phone, asked_at)
+        values (${id}, ${phone}, ${clock.now()}) on conflict do nothing returning application_id`);
+      return { first: rows.length > 0 };
+    },
+
+    isNetworkAsked: async ({ id, phone }) => {
+      const rows = await database.run(
+        sql`select 1 as asked from phone_network_asks where application_id = ${id} and phone = ${phone} and ended_at is null`,
+      );
+      return rows.length > 0;
+    },
+
+    networkSilent: async ({ id, phone, actor }) => {
+      const now = clock.now();
+      await database.run(
+        told(
+          { actor, action: 'network.silent', detail: {} },
+          id,
+          sql`touched as (insert into phone_network_asks (application_id, phone, asked_at, ended_at) values (${id}::text, ${phone}::text, ${now}::bigint, ${now}::bigint)
+            on conflict (application_id, phone) do update set ended_at = excluded.ended_at where phone_network_asks.ended_at is null returning application_id)`,
+        ),
+      );
+    },
+  };
+}
+
+/** A new link's id: it is no secret, and goes to the vendor as the session that its answers must name. */
+export const newLinkId = (): string => newRowId('plk');

@@ -1,0 +1,90 @@
+import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
+import { internationalPhone } from '@signet/rulebook/reference/markets';
+import { z } from 'zod';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { LinkPort, NetworkPort } from './zz-providers-phone-link-port.ts';
+import { buildProveWire, type ProveSettings, VENDOR } from './prove-client.ts';
+
+const FORTIFIED = '/fortified/2015/06/01';
+const MOBILE = '/mobileauth/2014/07/01';
+
+const yesNo = z.union([z.boolean(), z.string()]).transform((value) => String(value).toLowerCase());
+const begun = z.object({ authenticationurl: z.url() });
+const linkResult = z.object({
+  phonenumber: z.string(),
+  linetype: z.string().nullish(),
+  linkclicked: yesNo,
+  phonematch: yesNo,
+  ipaddressmatch: yesNo.nullish(),
+  sessionid: z.string(),
+});
+type LinkResult = z.infer<typeof linkResult>;
+const asked = z.object({ redirecttargeturl: z.url() });
+const told = z.object({ mobilenumber: z.string() });
+
+const nationalDigits = (number: string): string => number.replace(/\D/g, '').slice(-10);
+
+/** Lines that a text proves: an internet number that stands for nobody, and a landline, are none. providers.md, section 3. */
+const LINES_TAKEN = ['mobile', 'fixedvoip'];
+/** The first row that holds says why a link proves nothing; none: it proves the phone. On Wi-Fi the phone's address decides. */
+const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean; reason: PhoneLinkReason }[] = [
+  { when: ({ linkclicked }) => linkclicked !== 'true', reason: 'expired' },
+  { when: ({ phonenumber }, phone) => nationalDigits(phonenumber) !== phone, reason: 'otherPhone' },
+  { when: ({ phonematch }) => phonematch === 'false', reason: 'otherPhone' },
+  { when: ({ linetype }) => !LINES_TAKEN.includes((linetype ?? '').toLowerCase()), reason: 'lineType' },
+  { when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true', reason: 'elsewhere' },
+];
+
+/** True for the vendor's device host and its neighbours: a browser is sent to no other. */
+function isVendorHost(address: string, deviceUrl: string): boolean {
+  const [{ hostname, protocol }, device] = [new URL(address), new URL(deviceUrl).hostname];
+  const family = device.split('.').length > 2 ? device.slice(device.indexOf('.')) : `.${device}`;
+  return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
+}
+
+/** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. providers.md, section 3. */
+export function buildProve(settings: ProveSettings): { links: LinkPort; network: NetworkPort } {
+  const { call } = buildProveWire(settings);
+  const refused = () => new ProviderDown(VENDOR, 'status', 200); // the vendor took the call and would not do it
+
+  return {
+    links: {
+      begin: async ({ session, phone, target, ip }) => {
+        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: internationalPhone(phone) };
+        const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, begun);
+        const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
+        if (!answer.ok) throw refused();
+        if (!fingerprint) throw new ProviderDown(VENDOR, 'shape');
+        return { fingerprint };
+      },
+      continueUrl: (fingerprint) => {
+        const url = new URL(`${settings.deviceUrl}${FORTIFIED}/continueAuth`);
+        url.searchParams.set('vfp', fingerprint);
+        return url.href;
+      },
+      result: async ({ session, phone, fingerprint }) => {
+        const answer = await call(
+          `${FORTIFIED}/instantLinkResult`,
+          { SessionId: session, VerificationFingerprint: fingerprint },
+          linkResult,
+        );
+        if (!answer.ok || answer.response.sessionid !== session) return 'unknown';
+        const reason = REFUSALS.find(({ when }) => when(answer.response, phone))?.reason;
+        return reason === undefined ? 'proven' : { failed: reason };
+      },
+    },
+    network: {
+      ask: async ({ ip, target }) => {
+        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, asked);
+        if (!answer.ok) throw refused();
+        const { redirecttargeturl: redirectUrl } = answer.response;
+        if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(VENDOR, 'shape');
+        return { redirectUrl };
+      },
+      number: async (fingerprint) => {
+        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, told);
+        return answer.ok ? nationalDigits(answer.response.mobilenumber) : undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { answered, breakVendor, codeOf, sent, settled, TERMS } from '../testing/test-api.ts';
+import { fingerprintIn, numberEnding, pathOf, phoneApi } from '../testing/test-phones.ts';
+
+onPostgres('sending links', (open) => {
+  const { at, texts, send, answerLink, read, view, linked, ledBack } = phoneApi(open);
+
+  test.each(['500', 'garbage', 'wrong-schema', 'reset'])(
+    'the vendor’s %s while sending is said honestly and costs no send',
+    async (mode) => {
+      const arranged = await sent(at(), 'ana');
+      await breakVendor(at(), 'prove', mode, { path: '/fortified/', times: 1 });
+      const failed = await send(arranged.visitor, arranged.view.id);
+      expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
+      expect(await texts(arranged)).toHaveLength(0);
+      expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
+    },
+  );
+
+  test('a text that the carrier refuses fails its link and gives the send back', async () => {
+    const arranged = await sent(at(), 'ana');
+    await breakVendor(at(), 'twilio', '500', { path: '/2010-04-01/', times: 1 });
+    const failed = await send(arranged.visitor, arranged.view.id);
+    expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
+    expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'notSent' });
+    expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
+  });
+
+  test('the vendor down while confirming is no try: the same link works a moment later', async () => {
+    const { id, vfp } = await linked();
+    const back = await ledBack(id, vfp);
+    await breakVendor(at(), 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmTries + 1 });
+    for (let n = 0; n <= LIMITS.phoneLinkConfirmTries; n += 1)
+      expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe('provider.down');
+    expect((await answerLink(id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
+  });
+
+  test('links and codes share one count of sends', async () => {
+    const arranged = await linked();
+    const { visitor, id } = arranged;
+    const early = await visitor.send<Problem>('POST', `/api/v2/applications/${id}/otp-code`);
+    expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[1]);
+    expect((await send(visitor, id, '?retry=true')).status).toBe(200);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[2]);
+    const many = await send(visitor, id, '?retry=true');
+    expect([many.status, many.body.code, many.body.message]).toEqual([429, 'phoneLink.tooMany', expect.stringContaining('text messages')]);
+    const [newest = '', ...older] = await texts(arranged);
+    expect([fingerprintIn(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, and a link again
+  });
+
+  test('a page opened again texts no second link; one key sends once', async () => {
+    const arranged = await linked();
+    await send(arranged.visitor, arranged.id);
+    expect(await texts(arranged)).toHaveLength(1);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    const again = () => send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+    expect(await texts(arranged)).toHaveLength(2);
+  });
+
+  test('the code stays a way out where the link is asked', async () => {
+    at().flags.set('POYNT', { phoneAuthEnabled: true, phoneLinkPreferred: true });
+    const arranged = await sent(at(), 'ana');
+    const { visitor, who } = arranged;
+    const { id, page, stepUpDetails, otp } = arranged.view;
+    expect([page, stepUpDetails[0]?.type, otp !== undefined]).toEqual(['phone-auth', 'PHONE_AUTH', true]);
+    expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
+    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await codeOf(at(), who) });
+    expect(right.status).toBe(200);
+    expect((await settled(at(), visitor, id)).decision).toBe('APPROVED');
+  });
+
+  test('skip asks for photo ID and never waives; the link is moot then, and further calls are 409', async () => {
+    const arranged = await linked();
+    const { visitor, id, vfp } = arranged;
+    expect((await send(visitor, id, '?skip=true')).status).toBe(200);
+    const now = await settled(at(), visitor, id);
+    expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
+    const late = await send(visitor, id, '?retry=true');
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', now.page]);
+    expect((await read(id, vfp)).body).toMatchObject({ status: 'FAILED', reason: 'notNeeded' });
+    const phone = await answerLink(id, vfp, { opened: true });
+    expect([phone.status, phone.body.code, phone.body.data]).toEqual([409, 'application.moved', undefined]);
+  });
+
+  test('Canada keeps the code: no link, no question to its network', async () => {
+    const { visitor, view: before } = await answered(at(), 'chloe', { 'applicant.governmentIdentification.value': '' });
+    await visitor.send('POST', `/api/v2/applications/${before.id}/onboard`, { terms: { ...TERMS.terms, id: 'merchant-agreement-ca' } });
+    const { id, page, phoneLink } = await settled(at(), visitor, before.id);
+    expect([page, phoneLink]).toEqual(['otp', undefined]);
+    expect((await send(visitor, id)).status).toBe(409);
+    expect((await visitor.send('POST', pathOf('verifyByNetwork', id))).status).toBe(409);
+  });
+
+  test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {
+    const { visitor, view: made, who } = await answered(at(), 'ana', numberEnding('0155'));
+    await visitor.send(
+      'PUT',
+      `/api/v2/applications/${made.id}`,
+      { application: { communicationLanguage: 'fr-CA' } },
+      { version: made.version },
+    );
+    await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TERMS);
+    await settled(at(), visitor, made.id);
+    await send(visitor, made.id);
+    const [text] = await texts({ who });
+    expect(text).toMatch(
+      /^Poynt\u00a0: confirmez .* pour Ana Bakes\. Ouvrez http:\/\/localhost:3000\/urn:app:\S+\/phone-auth\/verify\?vfp=\S+ d’ici 5 minutes/,
+    );
+  });
+
+  test('a name that is no line of its own writes none into the text', async () => {
+    const arranged = await linked({ 'company.dba': 'Ana   Bakes' });
+    expect((await texts(arranged))[0]?.split('\n')).toHaveLength(1);
+  });
+});

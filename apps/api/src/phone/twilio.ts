@@ -1,0 +1,130 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { internationalPhone, languageOf } from '@signet/rulebook/reference/markets';
+import type { FastifyBaseLogger } from 'fastify';
+import twilio from 'twilio';
+import { z } from 'zod';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import type { CodePort, LinePort, TextPort } from './port.ts';
+
+type Settings = {
+  url: string;
+  accountSid: string;
+  authToken: string;
+  verifyServiceSid: string;
+  from: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+const VENDOR = 'twilio';
+const e164 = (phone: string): string => (phone.startsWith('+') ? phone : internationalPhone(phone));
+const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
+
+/** The vendor's numbers for what we can tell a person. providers.md, section 4. */
+const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
+  60203: 'tooMany',
+  60212: 'tooMany',
+  60200: 'refused',
+  60205: 'refused',
+  21211: 'refused',
+  21614: 'refused',
+};
+const NOT_FOUND = 20404;
+const CHECK_FAULTS: Readonly<Record<number, 'expired' | 'spent'>> = { [NOT_FOUND]: 'expired', 60202: 'spent' };
+const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
+  mobile: 'mobile',
+  nonFixedVoip: 'virtual',
+  landline: 'other',
+  fixedVoip: 'other',
+};
+
+/** How a check stands by the vendor's own word; a word that is none of these is no answer. providers.md, section 4. */
+const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>> = {
+  approved: 'right',
+  pending: 'wrong',
+  max_attempts_reached: 'spent',
+  expired: 'expired',
+  canceled: 'expired',
+  deleted: 'expired',
+  failed: 'expired',
+};
+
+// Each names what was asked about: an answer about another phone or another verification is none.
+const started = (to: string) => z.object({ sid: z.string().startsWith('VE'), to: z.literal(to), status: z.string() });
+const checked = (sid: string, to: string) =>
+  z
+    .object({ sid: z.literal(sid), to: z.literal(to), status: z.string(), valid: z.boolean() })
+    .refine(({ status, valid }) => CHECKED[status] !== undefined && valid === (status === 'approved'));
+const looked = (phoneNumber: string) =>
+  z.object({ phoneNumber: z.literal(phoneNumber), lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish() });
+const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
+
+/** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. providers.md, section 4. */
+export function buildTwilio(settings: Settings): { codes: CodePort; lines: LinePort; texts: TextPort } {
+  const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
+  const client = twilio(settings.accountSid, settings.authToken, { httpClient });
+  if (!new URL(settings.url).hostname.endsWith('twilio.com'))
+    client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;
+  const service = client.verify.v2.services(settings.verifyServiceSid);
+
+  return {
+    codes: {
+      start: async ({ phone, locale }) => {
+        try {
+          const verification = await service.verifications.create({ to: e164(phone), channel: 'sms', locale: languageOf(locale) });
+          return { state: 'sent', reference: shaped(started(e164(phone)), verification).sid };
+        } catch (error) {
+          const state = SEND_FAULTS[codeOf(error) ?? 0];
+          if (state === undefined) throw asDown(VENDOR, error);
+          return { state };
+        }
+      },
+      living: async (phone) => {
+        try {
+          const { sid, status } = shaped(started(e164(phone)), await service.verifications(e164(phone)).fetch());
+          return status === 'pending' ? sid : undefined;
+        } catch (error) {
+          if (codeOf(error) === NOT_FOUND) return undefined;
+          throw asDown(VENDOR, error);
+        }
+      },
+      check: async ({ reference, phone, code }) => {
+        try {
+          const answer = await service.verificationChecks.create({ verificationSid: reference, code });
+          return CHECKED[shaped(checked(reference, e164(phone)), answer).status] ?? 'wrong';
+        } catch (error) {
+          const known = CHECK_FAULTS[codeOf(error) ?? 0];
+          if (known === undefined) throw asDown(VENDOR, error);
+          return known;
+        }
+      },
+    },
+    lines: {
+      lineType: async (phone) => {
+        try {
+          const answer = await client.lookups.v2.phoneNumbers(e164(phone)).fetch({ fields: 'line_type_intelligence' });
+          return LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ?? 'unknown';
+        } catch (error) {
+          settings.log.warn({ vendor: VENDOR, why: asDown(VENDOR, error).message }, 'the kind of a line was not told');
+          return 'unknown'; // never held against anybody; a country where it is not told (60601) is an answer without a type
+        }
+      },
+    },
+    texts: {
+      send: async ({ to, text }) => {
+        try {
+          shaped(taken(e164(to)), await client.messages.create({ to: e164(to), from: settings.from, body: text }));
+        } catch (error) {
+          throw asDown(VENDOR, error);
+        }
+      },
+    },
+  };
+}
+
+function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+  return parsed.data;
+}

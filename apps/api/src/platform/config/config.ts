@@ -1,0 +1,260 @@
+import { join, resolve } from 'node:path';
+import { PORTALS } from '@signet/rulebook/core/facts';
+import { SERVICE_GROUPS } from '@signet/rulebook/reference/enumerations';
+import { z } from 'zod';
+import { contactsRead, sampleContacts } from './zz-contacts.ts';
+import { movedReferrals, wrongMoves } from './zz-moved-referrals.ts';
+import { readRedirects, wrongPlaces } from './zz-redirects.ts';
+import { refusedInProduction } from './production-refusals.ts';
+import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
+
+const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const portNumber = z.coerce.number().int().min(1).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const given = z.string().min(1);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const onOff = z.enum(['0', '1']).transform((text) => text === '1');
+
+/** `POYNT:Invoice` as portal and service group. */
+const serviceOf = (row: string): { portal: string; group: string } => {
+  const [portal = '', ...rest] = row.split(':');
+  return { portal, group: rest.join(':') };
+};
+
+/** What each variable must look like; the words say it when it does not. */
+const SCHEMA = z.object({
+  SIGNET_ENV: z.enum(ENVIRONMENTS),
+  PORT: portNumber,
+  SANDBOX_PORT: portNumber,
+  HOST: given,
+  DATA_DIR: given,
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  KEYS_FILE: given,
+  PUBLIC_URL: address,
+  COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
+  TRUST_PROXY: list,
+  CLOCK_URL: address.optional(),
+  FLAGS_URL: address.optional(),
+  MAGIC_IDS: onOff,
+  PORTAL_DIST: given,
+  MAIL_FROM: given,
+  SMTP_URL: z.string().regex(/^smtps?:\/\//),
+  PLAID_URL: address,
+  PLAID_LINK_SCRIPT_URL: address,
+  PLAID_CLIENT_ID: given,
+  PLAID_SECRET: given,
+  TWILIO_URL: address,
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/),
+  TWILIO_AUTH_TOKEN: given,
+  TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA\w+$/),
+  TWILIO_FROM: z.string().regex(/^\+\d{8,15}$/),
+  PROVE_URL: address,
+  PROVE_DEVICE_URL: address,
+  PROVE_CLIENT_ID: given,
+  PROVE_USERNAME: given,
+  PROVE_PASSWORD: given,
+  PERSONA_URL: address,
+  PERSONA_WIDGET_HOST: given,
+  PERSONA_API_KEY: given,
+  PERSONA_TEMPLATE_PERSON_US: given,
+  PERSONA_TEMPLATE_PERSON_CA: given,
+  PERSONA_TEMPLATE_BUSINESS_US: given,
+  PERSONA_TEMPLATE_BUSINESS_CA: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_US: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: given,
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: given,
+  PERSONA_TEMPLATE_VERIFICATION_US: given,
+  PERSONA_TEMPLATE_VERIFICATION_CA: given,
+  PERSONA_WEBHOOK_SECRET: given,
+  PLACES_SCRIPT_URL: address,
+  PLACES_KEY: given,
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: given,
+  OIDC_CLIENT_SECRET: given,
+  REVIEW_KEY: z.string().min(16).max(200).optional(),
+  BASIC_SERVICES: list
+    .transform((rows) => rows.map(serviceOf))
+    .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
+  CONTACTS: contactsRead,
+  MOVED_REFERRALS: movedReferrals,
+  REDIRECTS: z.string().transform((text, { addIssue }) => {
+    const rows = readRedirects(text);
+    if (rows === undefined) addIssue('rows');
+    return rows ?? [];
+  }),
+});
+export type Read = z.infer<typeof SCHEMA>;
+
+const WANTED: Readonly<Record<string, string>> = {
+  SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
+  PORT: 'a port number from 1 to 65535',
+  SANDBOX_PORT: 'a port number from 1 to 65535',
+  DATABASE_URL: 'an address like postgres://user@host/name',
+  COOKIE_HOST: 'a host name',
+  MAGIC_IDS: '0 or 1',
+  SMTP_URL: 'an address like smtp://host:port',
+  REVIEW_KEY: '16 to 200 characters',
+  BASIC_SERVICES: 'rows like POYNT:Invoice, with a comma between',
+  CONTACTS: 'JSON like {"POYNT":{"supportPhone":"…","supportEmail":"…","supportHours":{"en","fr"},"privacyUrl":{"en","fr"}}}',
+  MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
+  REDIRECTS: 'rows like POYNT=https://… or POYNT:woo=https://…, one for each portal and medium, with a comma between',
+  TWILIO_ACCOUNT_SID: 'an account id (AC…)',
+  TWILIO_FROM: 'a phone number like +12025550123',
+  TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
+};
+
+/** The name of a variable whose value must never be printed. */
+const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEW_KEY|DATABASE_URL|SMTP_URL/.test(name);
+
+/** Thrown for a wrong environment: one clear line per wrong value. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+function defaultsFor(env: Env): Env {
+  const environment = env.SIGNET_ENV ?? 'local';
+  const port = env.PORT ?? '3000';
+  const dataDir = env.DATA_DIR ?? '.data';
+  const sandbox = `http://localhost:${env.SANDBOX_PORT ?? '4000'}`;
+  const ownWorld = isOwnWorld(environment);
+  return {
+    SIGNET_ENV: environment,
+    PORT: port,
+    SANDBOX_PORT: '4000',
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+    KEYS_FILE: join(dataDir, 'keys.json'),
+    PUBLIC_URL: `http://localhost:${port}`,
+    COOKIE_HOST: 'godaddy.localhost',
+    TRUST_PROXY: '',
+    MAGIC_IDS: ownWorld ? '1' : '0',
+    PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
+    MAIL_FROM: 'Applications <applications@localhost>',
+    BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
+    CONTACTS: ownWorld ? sampleContacts(sandbox) : '{}',
+    MOVED_REFERRALS: '',
+    REDIRECTS: ownWorld ? `POYNT:woo=${sandbox}/` : '',
+    ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
+    ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDORS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
+  };
+}
+
+/** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. decisions.md, section 5, Environments. */
+export function readConfig(env: Env): Config {
+  const asked = Object.fromEntries(Object.keys(SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
+  const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
+  const parsed = SCHEMA.safeParse(filled);
+  if (!parsed.success)
+    throw new ConfigError(
+      wrongLines(
+        parsed.error.issues.map(({ path }) => String(path[0])),
+        asked,
+        filled,
+      ),
+    );
+  const { SIGNET_ENV, REDIRECTS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
+  const refused = [
+    ...wrongMoves(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
+    ...(SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : wrongPlaces(REDIRECTS, isOwnWorld(SIGNET_ENV))),
+  ];
+  if (refused.length > 0) throw new ConfigError(refused);
+  return configOf(parsed.data);
+}
+
+/** A line per wrong variable; a default that was made from a wrong one is not told. */
+function wrongLines(names: readonly string[], asked: Env, filled: Env): string[] {
+  const own = names.filter((name) => asked[name] !== undefined || filled[name] === undefined);
+  return (own.length > 0 ? own : names).map((name) => wrongLine(name, filled));
+}
+
+function wrongLine(name: string, values: Env): string {
+  const value = values[name];
+  if (value === undefined) return `${name} must be set`;
+  return `${name} must be ${wantedOf(name)}${isSecretName(name) ? '' : `, not "${value}"`}`;
+}
+
+const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
+
+/** Every variable, what it must be, and what it is where nothing is set, by environment. */
+export const variablesOf = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
+  Object.keys(SCHEMA.shape).map((name) => ({
+    variable: name,
+    wanted: wantedOf(name),
+    byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
+  }));
+
+function configOf(read: Read) {
+  return {
+    environment: read.SIGNET_ENV,
+    production: read.SIGNET_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    keysFile: read.KEYS_FILE,
+    publicUrl: read.PUBLIC_URL,
+    cookieHost: read.COOKIE_HOST,
+    trustProxy: read.TRUST_PROXY,
+    clockUrl: read.CLOCK_URL,
+    /** Where the flags of the portals are told; without it they stay as they start. */
+    flagsUrl: read.FLAGS_URL,
+    magicIds: read.MAGIC_IDS,
+    portalDist: read.PORTAL_DIST,
+    mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
+    plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
+    twilio: {
+      url: read.TWILIO_URL,
+      accountSid: read.TWILIO_ACCOUNT_SID,
+      authToken: read.TWILIO_AUTH_TOKEN,
+      verifyServiceSid: read.TWILIO_VERIFY_SERVICE_SID,
+      from: read.TWILIO_FROM,
+    },
+    prove: {
+      url: read.PROVE_URL,
+      deviceUrl: read.PROVE_DEVICE_URL,
+      clientId: read.PROVE_CLIENT_ID,
+      username: read.PROVE_USERNAME,
+      password: read.PROVE_PASSWORD,
+    },
+    persona: {
+      url: read.PERSONA_URL,
+      widgetHost: read.PERSONA_WIDGET_HOST,
+      apiKey: read.PERSONA_API_KEY,
+      person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
+      business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
+      windows: {
+        identification: { US: read.PERSONA_TEMPLATE_IDENTIFICATION_US, CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA },
+        identificationWithoutSelfie: {
+          US: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US,
+          CA: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA,
+        },
+        verification: { US: read.PERSONA_TEMPLATE_VERIFICATION_US, CA: read.PERSONA_TEMPLATE_VERIFICATION_CA },
+      },
+      webhookSecret: read.PERSONA_WEBHOOK_SECRET,
+    },
+    /** The reviewers' key; without it nobody reviews. */
+    reviewKey: read.REVIEW_KEY,
+    /** Portals with the services whose people verify later: their applications begin at BASIC level. decisions.md, section 3, Levels. */
+    basicServices: read.BASIC_SERVICES,
+    contacts: read.CONTACTS,
+    movedReferrals: read.MOVED_REFERRALS,
+    /** Where people go when all is done. decisions.md, row 38. */
+    redirects: read.REDIRECTS,
+    places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
+    oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
+  };
+}
+
+export type Config = ReturnType<typeof configOf>;

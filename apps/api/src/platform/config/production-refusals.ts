@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import type { Read } from './config.ts';
+import { isPublicHttps, isPublicName } from './zz-public-address.ts';
+
+/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
+export function refusedInProduction(read: Read): string[] {
+  const lines: string[] = [];
+  const addresses = [
+    'PLAID_URL',
+    'PLAID_LINK_SCRIPT_URL',
+    'TWILIO_URL',
+    'PROVE_URL',
+    'PROVE_DEVICE_URL',
+    'PERSONA_URL',
+    'PLACES_SCRIPT_URL',
+    'OIDC_ISSUER',
+    'PUBLIC_URL',
+  ] as const;
+  for (const name of addresses)
+    if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
+  for (const { url } of read.REDIRECTS)
+    if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
+  if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
+  if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
+  if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
+  const keys = [
+    'PLAID_CLIENT_ID',
+    'PLAID_SECRET',
+    'PERSONA_API_KEY',
+    'PERSONA_WEBHOOK_SECRET',
+    'TWILIO_AUTH_TOKEN',
+    'PROVE_CLIENT_ID',
+    'PROVE_PASSWORD',
+    'OIDC_CLIENT_SECRET',
+  ] as const;
+  for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
+  if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
+  if (/staging/i.test(read.PROVE_URL)) lines.push('PROVE_URL is the vendor’s staging, which production refuses');
+  if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
+  if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
+  if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
+  return lines;
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { followFlags, settableFlags } from './flags.ts';
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+/** A configuration service that writes these lines to whoever follows, and notes what was acknowledged. */
+async function serviceOf(lines: readonly string[]) {
+  const acked: number[] = [];
+  let streams = 0;
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      request.on('data', (chunk: Buffer) => acked.push((JSON.parse(chunk.toString()) as { seq: number }).seq)); // written by ourselves
+      response.end();
+      return;
+    }
+    response.write(`${lines[streams] ?? lines.at(-1)}\n`);
+    streams += 1;
+    if (streams < lines.length) setTimeout(() => response.destroy(), 20);
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  opened.push(
+    () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  );
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, acked }; // listening on a port, not on a pipe
+}
+
+async function follow(url: string, firstWaitMs = 5_000) {
+  const flags = await followFlags({ url, client: 'test', firstWaitMs });
+  opened.push(flags.close);
+  return flags;
+}
+
+test('without a service the flags stand as they start', () => {
+  expect(settableFlags().of('POYNT')).toMatchObject({ isMultistepFlow: true, phoneAuthEnabled: false, phoneLinkPreferred: false });
+});
+
+test('each portal’s flags are taken, acknowledged, and names or values that are none of ours are not', async () => {
+  const POYNT = { phoneAuthEnabled: true, isMultistepFlow: 'no', constructor: true, unheardOf: true };
+  const { url, acked } = await serviceOf(['{"seq":"seven"}']);
+  const none = await follow(url, 300);
+  expect(none.of('POYNT').phoneAuthEnabled).toBe(false); // a line of another shape is none
+  const good = await serviceOf([JSON.stringify({ seq: 7, flags: { POYNT } })]);
+  const flags = await follow(good.url);
+  expect(flags.of('POYNT')).toMatchObject({ phoneAuthEnabled: true, isMultistepFlow: true });
+  expect(flags.of('POYNT')).not.toHaveProperty('unheardOf');
+  expect(flags.of('GODADDY').phoneAuthEnabled).toBe(false);
+  await vi.waitFor(() => expect(good.acked).toEqual([7]));
+  expect(acked).toEqual([]);
+});
+
+test('the last known flags stay while the stream is broken, and a new stream goes on', async () => {
+  const line = (seq: number, on: boolean) => JSON.stringify({ seq, flags: { GODADDY: { phoneAuthEnabled: on } } });
+  const { url } = await serviceOf([line(1, true), 'garbage', line(2, false)]);
+  const flags = await follow(url);
+  expect(flags.of('GODADDY').phoneAuthEnabled).toBe(true);
+  const before = flags.seq();
+  await vi.waitFor(() => expect(flags.of('GODADDY').phoneAuthEnabled).toBe(false), 4_000);
+  expect(flags.seq()).toBeGreaterThan(before);
+});

@@ -1,0 +1,51 @@
+import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
+import { type Flag, type Flags, flagsWith } from '@signet/rulebook/core/flags';
+import { z } from 'zod';
+import { type Follow, followLines } from './line-stream.ts';
+
+/** The flags of each portal as they are now; nothing that a request says changes them. decisions.md, section 3, Flags by default. */
+export type FlagSource = {
+  of(portal: Portal): Flags;
+  /** Differs as soon as any flag does. */
+  seq(): number;
+};
+
+/** Flags that a test or the configuration service sets. */
+export type SettableFlags = FlagSource & { set(portal: Portal, changed: Partial<Flags>): void };
+
+const DEFAULTS = flagsWith();
+const isFlag = (name: string): name is Flag => Object.hasOwn(DEFAULTS, name);
+
+/** The flags as they start. */
+export function settableFlags(): SettableFlags {
+  const now = new Map<Portal, Flags>();
+  let seq = 0;
+  return {
+    of: (portal) => now.get(portal) ?? DEFAULTS,
+    seq: () => seq,
+    set: (portal, changed) => {
+      now.set(portal, { ...DEFAULTS, ...changed });
+      seq += 1;
+    },
+  };
+}
+
+/** A line of the service: what it says of each portal. Names that are no flags of ours, and values that are no switch, say nothing. */
+const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>
+  Object.fromEntries(Object.entries(said).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to switches of ours
+
+/** Flags that follow the configuration service at `url`; the last known ones stay while its stream is broken. */
+export async function followFlags(source: Follow): Promise<FlagSource & { close(): Promise<void> }> {
+  const flags = settableFlags();
+  const { close } = await followLines({
+    ...source,
+    topic: 'flags',
+    read: (line) => LINE.parse(line),
+    apply: async ({ flags: said }) => {
+      for (const portal of PORTALS) flags.set(portal, known(said[portal] ?? {}));
+    },
+  });
+  return { ...flags, close };
+}

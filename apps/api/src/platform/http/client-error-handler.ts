@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { AppError, problemOf } from './problem.ts';
+
+/** What the parser of HTTP says, in words of the catalogue; anything else could not be read. */
+const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'request.tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
+};
+
+/** Answers what never became a request: a problem like any other, in English, for nothing of it was read. decisions.md, section 7. */
+export function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
+  const problem = problemOf(new AppError(code), { locale: 'en-US', reference: randomUUID() });
+  const body = JSON.stringify(problem);
+  const lines = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

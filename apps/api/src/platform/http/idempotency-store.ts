@@ -1,0 +1,92 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { bodyPrint, isRemembered } from '../audit/audited-update.ts';
+import { sql } from '../sql/sql.ts';
+import type { Once, Repeat, Store, StoreDeps } from '../../store.ts';
+
+type KeyRow = {
+  route: string;
+  bodyPrint: string;
+  state: 'running' | 'applied' | 'done';
+  applicationId?: string;
+  status?: number;
+  replySealed?: string;
+};
+
+/**
+ * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its answer is
+ * kept. decisions.md, section 6, idempotency.
+ */
+export function buildIdempotency({
+  database,
+  sealer,
+  clock,
+}: StoreDeps): Store['idempotency'] & { sweep(): Promise<void>; forgetRunning(): Promise<void> } {
+  const place = ({ userId, key }: Once) => ({
+    table: 'idempotency_keys',
+    column: 'reply_sealed',
+    applicationId: '',
+    rowId: JSON.stringify([userId, key]),
+  });
+
+  const take = async (once: Once): Promise<boolean> => {
+    const now = clock.now();
+    const print = bodyPrint(once, sealer);
+    // A key that a crash loses before its effect was stored is as good as new: its commit does not wait for the disk either.
+    const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, started_at, created_at)
+      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
+        from (select set_config('synchronous_commit', 'off', true)) as unhurried
+      on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'running', application_id = null, status = null,
+        reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
+      where not ${isRemembered('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
+        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
+      returning key`);
+    return rows.length > 0;
+  };
+
+  const read = (once: Once, row: KeyRow): Repeat => {
+    if (row.bodyPrint !== bodyPrint(once, sealer)) return { state: 'differs' };
+    if (row.state === 'running') return { state: 'running' };
+    if (row.replySealed !== undefined && row.status !== undefined) {
+      return { state: 'done', status: row.status, reply: JSON.parse(sealer.openLoose(place(once), row.replySealed)) };
+    }
+    return { state: 'applied', applicationId: row.applicationId ?? '' };
+  };
+
+  return {
+    begin: async (once) => {
+      for (let tries = 0; tries < 3; tries++) {
+        if (await take(once)) return { state: 'new' };
+        const [row] =
+          await database.run<KeyRow>(sql`select route, body_print, state, application_id, status, reply_sealed from idempotency_keys
+          where user_id = ${once.userId} and key = ${once.key}`);
+        if (row !== undefined) return read(once, row);
+      }
+      return { state: 'running' };
+    },
+    // The answer can be told again from the facts, so its commit does not wait for the disk as the effect's did.
+    // A call that asks no vendor and had no effect writes its key here for the first time.
+    finish: async (once, { status, reply, refused }) => {
+      const now = clock.now();
+      const sealed = sealer.sealLoose(place(once), JSON.stringify(reply ?? null));
+      const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
+      const rows =
+        await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, status, reply_sealed, started_at, created_at)
+        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${bodyPrint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
+          ${now}::bigint, ${now}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
+        on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'done', status = excluded.status,
+          reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
+        where (${open} and idempotency_keys.body_print = excluded.body_print) or not ${isRemembered('idempotency_keys', now)}
+        returning key`);
+      return { kept: rows.length > 0 };
+    },
+    release: async ({ userId, key }) => {
+      await database.run(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`);
+    },
+    sweep: async () => {
+      await database.run(sql`delete from idempotency_keys where created_at < ${clock.now() - LIMITS.idempotencyKeepMs}`);
+    },
+    forgetRunning: async () => {
+      await database.run(sql`delete from idempotency_keys where state = 'running'`);
+    },
+  };
+}

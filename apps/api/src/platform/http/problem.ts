@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/core/errors';
+import { ERROR_WORDS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
+import { ERROR_WORDS as EN_US } from '@signet/rulebook/core/error-texts.en-US';
+import { ERROR_WORDS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
+import { FIELDS, type FieldId } from '@signet/rulebook/fields';
+import { FIELD_WORDS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_WORDS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_WORDS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_VALUES } from '@signet/rulebook/core/field-texts';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { fill } from '@signet/rulebook/core/format-message';
+
+const WORDS: Record<Locale, Record<ErrorCode, string>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
+const FIELD_WORDS = { 'en-US': FIELDS_EN_US, 'en-CA': FIELDS_EN_CA, 'fr-CA': FIELDS_FR_CA };
+
+export type ProblemData = Readonly<Record<string, string | number>>;
+/** A fault at a form field, with what its words need: never anything of a secret. */
+export type Fault = { code: string; field: string; data?: ProblemData };
+
+/** What a handler throws: a code of the catalogue, what its words need, and the faults at fields. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly data: ProblemData;
+  readonly faults: readonly Fault[];
+
+  constructor(code: ErrorCode, data: ProblemData = {}, faults: readonly Fault[] = []) {
+    super(code);
+    this.code = code;
+    this.data = data;
+    this.faults = faults;
+  }
+}
+
+/** An error of the catalogue that belongs to one form field, so that the form can show it there. */
+export const fieldError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError => new AppError(code, data, [{ code, field }]);
+
+/** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
+function faultWords({ code, field, data: own }: Fault, locale: Locale, data: ProblemData): string {
+  const [id = '', ending = ''] = code.split('.');
+  const words = Object.hasOwn(FIELDS, id) ? FIELD_WORDS[locale][id as FieldId].errors[ending] : undefined; // a key of FIELDS
+  if (words !== undefined) return fill(words, { ...FIELD_VALUES, ...own }, locale);
+  return fill(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], { ...data, field, ...own }, locale);
+}
+
+/** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
+export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
+  const { status, alike }: ErrorRow = ERRORS[error.code];
+  const message = fill(WORDS[locale][error.code], error.data, locale);
+  const errors: ProblemFault[] = error.faults.map((fault) => ({
+    code: fault.code,
+    field: fault.field,
+    message: faultWords(fault, locale, error.data),
+  }));
+  return {
+    type: `urn:problem:${error.code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code: error.code,
+    message,
+    details: [{ description: message }],
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(Object.keys(error.data).length > 0 ? { data: { ...error.data } } : {}),
+    ...(alike ? {} : { reference }),
+  };
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  403: 'request.forbidden',
+  404: 'route.notFound',
+  405: 'request.method',
+  413: 'request.tooLarge',
+  415: 'request.mediaType',
+  429: 'request.tooMany',
+  503: 'server.busy',
+};
+
+/** The catalogue's error for anything that was thrown; what a library says never reaches a person. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string }; // what Fastify and the database drivers add
+  if (typeof code === 'string' && /^(40001|40P01|57014|53300|08\w{3}|ECONN\w+)$/.test(code)) return new AppError('server.busy');
+  return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.fault'));
+}

@@ -1,0 +1,57 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** The hashes of what stands inside the page itself: its style, and the line that loads React after the first picture. */
+export type PageHashes = { style: string; script: string };
+
+/** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. issue 1; trust cases 57 and 106. */
+export function pagePolicy(config: Config, hashes: PageHashes): string {
+  const { places, plaid } = config;
+  const placesOrigin = originOf(places.scriptUrl);
+  const plaidScript = originOf(plaid.linkScriptUrl);
+  const vendors = [...new Set([placesOrigin, plaidScript])].join(' ');
+  const placesApi = placesOrigin.endsWith('.googleapis.com') ? 'https://places.googleapis.com' : '';
+  const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url)])].filter(Boolean).join(' ');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `script-src 'self' '${hashes.script}' ${vendors}`,
+    `style-src 'self' '${hashes.style}'`,
+    "style-src-attr 'unsafe-inline'", // the widgets write a few style attributes, which can run nothing
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${calls}`,
+    `frame-src ${[...new Set([plaidScript, widgetOrigin(config)])].join(' ')}`,
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+const widgetOrigin = ({ persona }: Config): string =>
+  `${persona.widgetHost.startsWith('localhost') ? 'http' : 'https'}://${persona.widgetHost}`; // as the vendor's browser SDK reads it
+
+/** The camera for the identity vendor's frame and for nobody else; a frame may only have what the page around it has. issue 5. */
+const permissionsPolicy = (config: Config): string => `camera=(self "${widgetOrigin(config)}"), microphone=(), geolocation=(), payment=()`;
+
+/** For everything that is no page: nothing may be loaded at all. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers that every answer bears; HSTS only where the product is reached by https. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // each kind of answer names its own below
+    hsts: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' }, // a bank's own window must find its way back
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', BARE_POLICY);
+    reply.header('permissions-policy', permissionsPolicy(config));
+  });
+}

@@ -1,0 +1,132 @@
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { type Answers, ASKED, type Asked, type FormId } from '@signet/rulebook/forms';
+import { bodiesOf, type Context, contexts, nested, typedInto } from '@signet/rulebook/core/request-body-fixture';
+import { type FieldFault, judgeForm } from '@signet/rulebook/core/validate';
+import { FIELDS } from '@signet/rulebook/fields';
+import fc from 'fast-check';
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import { judgeBody, textsOf } from './validate-body.ts';
+import { AppError } from './problem.ts';
+import { readRequest } from './read-request.ts';
+
+const KEYS = Object.keys(PATHS) as EndpointKey[]; // keys of PATHS itself
+const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
+const WITH_BODY = KEYS.filter((key) => row(key).body !== undefined);
+const JUDGED = KEYS.filter((key) => row(key).judges !== undefined);
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** What the server reads of a body, as it would of a request. */
+const read = (key: EndpointKey, body: unknown): unknown =>
+  readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
+
+const faultsOf = (work: () => unknown): readonly FieldFault[] => {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.invalid') return [...error.faults];
+    throw error;
+  }
+};
+
+/** JSON that no text of ours may hold is refused before any schema sees it, as is `__proto__`; trust case 74 has its own tests. */
+const isPlain = (body: unknown): boolean => !/\\u0000|\\ud[89a-f]|__proto__/i.test(JSON.stringify(body));
+
+test.each(WITH_BODY)('a body that the schema of %s describes is read, and reading it again changes nothing', (key) => {
+  fc.assert(
+    fc.property(bodiesOf(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
+      const once = read(key, body);
+      expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
+      expect(once).toMatchObject(body);
+    }),
+  );
+});
+
+test('what the documents name and we do not ask is dropped, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
+      const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };
+      const body = { decision: anything, applicant, company: { segment: anything }, application: { mode: anything } };
+      expect(textsOf(read('updateApplication', body))).toEqual({});
+    }),
+  );
+});
+
+test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
+  fc.assert(
+    fc.property(bodiesOf(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
+      expect(faultsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({ code: 'field.unknown', field: 'riskScore' });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** The forms on their pages, one after the other, as a browser judges them: the clean answers of one are there on the next. */
+function browserJudges(forms: readonly FormId[], typed: Answers, context: Context) {
+  const clean: Record<string, string> = {};
+  const faults: FieldFault[] = [];
+  for (const form of forms) {
+    const judged = judgeForm(form, FIELDS, { ...typed, ...clean }, NOBODY, context);
+    Object.assign(clean, judged.answers);
+    faults.push(...judged.faults);
+  }
+  const local = new Set(forms.flatMap((form) => (ASKED[form] as readonly Asked[]).flatMap(({ path, local: is }) => (is ? [path] : [])))); // literal rows
+  const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
+  return { sent, faults: faults.filter(({ field }) => !local.has(field)), told: faults, local };
+}
+
+/** A body of the endpoint with texts in it that people type. */
+const typedFor = (key: EndpointKey) => {
+  const { body, judges = [] } = row(key);
+  return contexts.chain((context) =>
+    bodiesOf(body as NonNullable<typeof body>)
+      .filter(isPlain)
+      .chain((start) => typedInto(judges, context, textsOf(start)).map((typed) => ({ start, typed, context })))
+      .filter(({ typed }) => isPlain(typed)),
+  );
+};
+
+const isSent = (forms: readonly FormId[], path: string): boolean =>
+  forms.some((form) => (ASKED[form] as readonly Asked[]).some((asked) => asked.path === path && asked.local !== true)); // literal rows
+
+const without = (answers: Answers, paths: ReadonlySet<string>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
+
+test.each(JUDGED)('the browser and the server judge every body of %s alike', (key) => {
+  const { judges = [] } = row(key);
+  let taken = 0;
+  fc.assert(
+    fc.property(typedFor(key), ({ start, typed, context }) => {
+      const browser = browserJudges(judges, typed, context);
+      const body = read(key, nested(without(typed, browser.local), start));
+      expect(faultsOf(() => judgeBody(judges, body, context))).toEqual(browser.faults);
+      if (browser.told.length > 0) return;
+      taken += 1;
+      // A browser empties what was answered before and is no longer.
+      const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(judges, path) ? [[path, '']] : [])));
+      const server = judgeBody(judges, read(key, nested({ ...emptied, ...browser.sent }, start)), context);
+      const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
+      const kept = Object.fromEntries(Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''));
+      expect(kept).toEqual(browser.sent);
+    }),
+    { numRuns: 200 },
+  );
+  expect(taken).toBeGreaterThan(20); // otherwise little was tried
+});
+
+test.each(JUDGED)('every answer that the forms of %s ask has its place in the body', (key) => {
+  const { judges = [], body } = row(key);
+  const everything = Object.fromEntries(
+    judges.flatMap((form) => (ASKED[form] as readonly Asked[]).filter(({ local }) => local !== true).map(({ path }) => [path, 'x'])), // literal rows
+  );
+  const unknown = body?.safeParse(nested(everything)).error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
+  expect(unknown).toEqual([]);
+});
+
+test('a body without a schema is refused where it holds anything', () => {
+  const bare = KEYS.filter((key) => row(key).body === undefined && PATHS[key][0] !== 'GET');
+  for (const key of bare) expect(faultsOf(() => read(key, { riskScore: 1 }))).toEqual([{ code: 'field.unknown', field: 'riskScore' }]);
+});

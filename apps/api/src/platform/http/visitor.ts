@@ -1,0 +1,72 @@
+import type { Portal } from '@signet/rulebook/core/facts';
+import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import {
+  type Currency,
+  isLocale,
+  isMarket,
+  type Locale,
+  localeFromAcceptLanguage,
+  MARKETS,
+  type Market,
+  marketOfCurrency,
+} from '@signet/rulebook/reference/markets';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { MEDIUM } from '../config/zz-redirects.ts';
+
+/** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
+export type Visitor = {
+  portal: Portal;
+  locale: Locale;
+  market: Market;
+  currency: Currency;
+  ip: string;
+  serviceType?: string;
+  medium?: string;
+};
+
+/** The service that the first address named, until the browser is closed. Document 1, section 3, Startup query parameters. */
+export const SERVICE_COOKIE = 'service_type';
+/** The medium that the first address named, as long. */
+export const MEDIUM_COOKIE = 'medium';
+
+/** The portal of a host name, at a label boundary. decisions.md, row 35. */
+export function portalOfHost(host: string, { cookieHost }: Pick<Config, 'cookieHost'>): Portal {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return name === cookieHost || name.endsWith(`.${cookieHost}`) ? 'GODADDY' : 'POYNT';
+}
+
+/** The one origin of a portal, from the configuration and never from a request. */
+export function originOfPortal(portal: Portal, { publicUrl, cookieHost }: Pick<Config, 'publicUrl' | 'cookieHost'>): string {
+  const url = new URL(publicUrl);
+  if (portal === 'GODADDY') url.hostname = cookieHost;
+  return url.origin;
+}
+
+/** True for an `Origin` header that is one of our portals'. decisions.md, section 6, session. */
+export const isOurOrigin = (origin: string | undefined, config: Config): boolean =>
+  origin !== undefined && (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, config) === origin);
+
+/** What host, cookies and headers say of a visitor. */
+export function visitorOf(request: FastifyRequest, config: Config): Visitor {
+  const {
+    locale = '',
+    market = '',
+    currency = '',
+    [SERVICE_COOKIE]: serviceType = '',
+    [MEDIUM_COOKIE]: medium = '',
+  } = request.cookies ?? {}; // none yet where the address itself could not be read
+  const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
+  return {
+    portal: portalOfHost(request.host, config),
+    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(request.headers['accept-language']), // isLocale says so
+    market: chosen,
+    currency: MARKETS[chosen].currency,
+    ip: request.ip,
+    ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
+    ...(MEDIUM.test(medium) ? { medium } : {}),
+  };
+}
+
+/** The numbers that count as issued: one more row where magic ids are on. decisions.md, section 5. */
+export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { openDatabase, sql } from '../sql/database.ts';
+import { buildStore } from '../../store.ts';
+import { openStore, type StoreUnderTest, sentApplication } from '../../testing/test-store.ts';
+import { type JobKinds, startQueue } from './queue.ts';
+
+const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** A worker that says when its job has begun, and never ends it. */
+const KILLED = `
+  const { openDatabase } = await import(${here('../store/database.ts')});
+  const { migrate } = await import(${here('../store/migrate.ts')});
+  const { buildStore } = await import(${here('../store/store.ts')});
+  const { startQueue } = await import(${here('queue.ts')});
+  const database = await openDatabase(JSON.parse(process.argv[1]));
+  await migrate(database);
+  const clock = { now: () => 1_795_000_000_000, offsetMs: () => 0, today: () => '2026-11-20', onMoved: () => undefined };
+  const store = buildStore({ database, sealer: undefined, clock });
+  const held = () => new Promise(() => console.log('begun'));
+  await startQueue({ database, store, clock, kinds: { held }, log: { info: console.error, error: console.error } });
+  await store.jobs.add({ kind: 'held', id: 'held-1' });`;
+
+const quiet = { info: () => undefined, error: () => undefined };
+
+forEachDatabase('the job queue', (open, kind) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
+    const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
+    onTestFinished(() => queue.close());
+    return queue;
+  };
+
+  test('runs what a change asked for, and its row is gone', async () => {
+    const ran: unknown[] = [];
+    await start({ decide: async (job) => void ran.push(job) });
+    const { id } = await sentApplication(at.store);
+    await expect
+      .poll(() => ran, { timeout: 5_000 })
+      .toEqual([{ id: `decide:${id}:1`, kind: 'decide', applicationId: id, payload: { round: 1 }, attempts: 1 }]);
+    await expect.poll(() => at.store.jobs.load(`decide:${id}:1`)).toBeUndefined();
+  });
+
+  test('runs each job once with two workers', async () => {
+    const ran: string[] = [];
+    const kinds: JobKinds = { count: async ({ id }) => void ran.push(id) };
+    const first = await start(kinds);
+    if (kind === 'postgres') {
+      const database = await at.second();
+      await start(kinds, { database, store: buildStore({ database, sealer: at.sealer, clock: at.clock }) });
+    } else {
+      await start(kinds);
+    }
+    const ids = Array.from({ length: 60 }, (_nothing, turn) => `count-${turn}`);
+    await Promise.all(ids.map((id) => at.store.jobs.add({ kind: 'count', id })));
+    await first.runDue();
+    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(ids.length);
+    expect([...ran].sort()).toEqual([...ids].sort());
+  });
+
+  test('runs what fell due, and what that asked for, before a move of the clock ends', async () => {
+    const ran: string[] = [];
+    await start({
+      later: async ({ payload }) => {
+        ran.push('later');
+        await at.store.jobs.add({ kind: 'after', payload });
+      },
+      after: async () => void ran.push('after'),
+    });
+    await at.store.jobs.add({ kind: 'later', dueAt: at.clock.now() + 3 * 24 * 3_600_000 });
+    await at.clock.advance(24 * 3_600_000);
+    expect(ran).toEqual([]);
+    await at.clock.advance(2 * 24 * 3_600_000);
+    expect(ran).toEqual(['later', 'after']);
+  });
+
+  test('tries a job again that failed, and counts the tries', async () => {
+    const tries: number[] = [];
+    await start({
+      fails: async ({ attempts }) => {
+        tries.push(attempts);
+        if (attempts === 1) throw new Error('the vendor is down');
+      },
+    });
+    await at.store.jobs.add({ kind: 'fails', id: 'fails-once' });
+    await expect.poll(() => tries, { timeout: 15_000 }).toEqual([1, 2]);
+    await expect.poll(() => at.store.jobs.load('fails-once')).toBeUndefined();
+  });
+
+  test('a job that a killed process held runs again at once when a worker starts alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'signet-killed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const url = kind === 'postgres' ? (await open()).url : undefined;
+    const options = { databaseUrl: url, dataDir: join(folder, 'database'), statementTimeoutMs: 5_000 };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', KILLED, JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const database = await openDatabase(options);
+    onTestFinished(() => database.close());
+    const store = buildStore({ database, sealer: at.sealer, clock: at.clock });
+    expect(await store.jobs.load('held-1')).toMatchObject({ attempts: 1 });
+    const ran: number[] = [];
+    await start({ held: async ({ attempts }) => void ran.push(attempts) }, { database, store });
+    await expect.poll(() => ran, { timeout: 5_000 }).toEqual([2]);
+    await expect.poll(() => store.jobs.countOpen()).toBe(1); // the next hour's round
+  });
+
+  test('asks for the next hour’s checkpoint, and makes it', async () => {
+    const queue = await start({});
+    await queue.ready();
+    const [{ made } = { made: 0 }] = await at.database.run<{ made: number }>(sql`select count(*) as made from audit_checkpoints`);
+    await at.clock.advance(3_600_000);
+    expect(await at.database.run(sql`select count(*) as made from audit_checkpoints`)).toEqual([{ made: made + 1 }]);
+    expect(await at.store.audit.verifyCheckpoints()).toEqual({ ok: true });
+  });
+});

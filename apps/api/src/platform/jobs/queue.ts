@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { PgBoss } from 'pg-boss';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../sql/database.ts';
+import type { Job, Store } from '../../store.ts';
+import { HOURLY, runHourly, scheduleHourly } from './housekeeping.ts';
+import { startRelay } from './relay.ts';
+
+/** What runs a job of a kind. It may run again after a crash, so its effects are bound to a round or a row. */
+export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
+
+export type Queue = {
+  /** Throws when the queue does not answer. */
+  ready(): Promise<void>;
+  /** Hands out all that is due by the product's clock and waits until it has run once, LIMITS.jobRunDueMs at most. */
+  runDue(): Promise<void>;
+  /** Stops taking jobs and waits for those that run. */
+  close(): Promise<void>;
+};
+
+type QueueOptions = {
+  database: Database;
+  store: Store;
+  clock: Clock;
+  kinds: JobKinds;
+  log: { info(line: string): void; error(fault: unknown, line: string): void };
+};
+
+const GIVEN_UP = 'given-up';
+const schema = 'pgboss';
+const concurrency = 4;
+const stopMs = 5_000;
+const checkMs = 10;
+/** In s: NOTIFY wakes the workers, this is for when one was missed. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
+
+/** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. stack.md, section 6. */
+export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
+  const handlers: JobKinds = { ...kinds, [HOURLY]: () => runHourly(store, clock) };
+  const names = Object.keys(handlers);
+  const running = new Set<string>();
+  // Listening first: who counts the workers then finds this one among them.
+  let wake: () => void = () => undefined;
+  const listening = await database.listen('jobs', () => wake());
+
+  const boss = new PgBoss({
+    ...database.queue,
+    schema,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: LIMITS.jobHeartbeatSeconds,
+    monitorIntervalSeconds: LIMITS.jobHeartbeatSeconds,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (fault) => log.error(fault, 'the job queue reported a fault'));
+  await boss.start();
+  await makeQueues(boss, names);
+  if (await database.worksAlone()) await takeOver(boss, store, names);
+
+  const run = async (id: string, isLast: boolean): Promise<void> => {
+    running.add(id);
+    try {
+      const job = await store.jobs.begin(id);
+      if (job === undefined) return;
+      await handlers[job.kind]?.(job);
+      await store.jobs.done(id);
+    } catch (fault) {
+      log.error(fault, `job ${id} failed${isLast ? ' for the last time' : ' and is tried again'}`);
+      throw fault;
+    } finally {
+      running.delete(id);
+    }
+  };
+  const relay = startRelay({ boss, store, kinds: names, onFault: (fault) => log.error(fault, 'due jobs could not be handed out') });
+  wake = relay.wake;
+  for (const name of names) {
+    for (let worker = 0; worker < concurrency; worker++) await workOn(boss, name, run);
+  }
+  await boss.work<{ jobId: string }>(GIVEN_UP, polling, async ([job]) => {
+    if (job !== undefined) await store.jobs.failed(job.data.jobId);
+  });
+  await scheduleHourly(store, clock);
+  relay.wake();
+
+  let closed = false;
+  const runDue = async (): Promise<void> => {
+    if (closed) return;
+    const limit = performance.now() + LIMITS.jobRunDueMs;
+    do {
+      await relay.drain();
+      if ((await store.jobs.countDue()) === 0 && running.size === 0) return;
+      await pause(checkMs);
+    } while (performance.now() < limit);
+  };
+  clock.onMoved(runDue);
+
+  return {
+    ready: async () => {
+      await database.ping();
+      await boss.getQueue(GIVEN_UP);
+    },
+    runDue,
+    close: async () => {
+      closed = true;
+      await listening.close();
+      await relay.close();
+      await boss.stop({ graceful: true, timeout: stopMs });
+    },
+  };
+}
+
+/** One worker of a kind: when a job has ended it looks for the next at once instead of at its next poll. */
+async function workOn(boss: PgBoss, name: string, run: (id: string, isLast: boolean) => Promise<void>): Promise<void> {
+  const options = { batchSize: 1, ...polling, includeMetadata: true } as const;
+  const worker = { id: '' };
+  worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async ([job]) => {
+    if (job === undefined) return;
+    await run(job.data.jobId, job.retryCount >= job.retryLimit).finally(() => boss.notifyWorker(worker.id));
+  });
+}
+
+/** One queue a kind. Looking into each warms pg-boss's cache: without it, handing jobs on inside a transaction waits for ever on PGlite. */
+async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+  const base = {
+    expireInSeconds: LIMITS.jobExpireSeconds,
+    heartbeatSeconds: LIMITS.jobHeartbeatSeconds,
+    notify: true,
+    deleteAfterSeconds: 600,
+  };
+  await boss.createQueue(GIVEN_UP, { ...base, policy: 'short', retryLimit: LIMITS.jobRetries });
+  for (const name of names) {
+    await boss.createQueue(name, {
+      ...base,
+      policy: 'short',
+      retryLimit: LIMITS.jobRetries,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      deadLetter: GIVEN_UP,
+    });
+  }
+  for (const name of [GIVEN_UP, ...names]) await boss.findJobs(name, { key: 'none' });
+}
+
+/** With no other worker alive, whatever was handed out belongs to a dead one: it is handed out again at once instead of when its time runs out. */
+async function takeOver(boss: PgBoss, store: Store, names: readonly string[]): Promise<void> {
+  for (const name of names) await boss.deleteAllJobs(name);
+  await store.jobs.putBack();
+  await store.recover();
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { PgBoss } from 'pg-boss';
+import type { Store } from '../../store.ts';
+
+const batch = 50;
+
+type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
+
+/**
+ * Hands rows of `jobs` that are due by the product's clock to pg-boss, in the transaction that marks them: woken by NOTIFY, else once in
+ * LIMITS.jobRelayMs. pg-boss reads the database's own clock, so it never holds a delay longer than a retry. stack.md, section 6.
+ */
+export function startRelay({
+  boss,
+  store,
+  kinds,
+  onFault,
+}: {
+  boss: PgBoss;
+  store: Store;
+  kinds: readonly string[];
+  onFault: (fault: unknown) => void;
+}): Relay {
+  let last: Promise<void> = Promise.resolve();
+  let waiting = false;
+
+  const handAll = async (): Promise<void> => {
+    waiting = false;
+    let handed = batch;
+    while (handed === batch) {
+      handed = await store.jobs.handDue(kinds, batch, async (rows, db) => {
+        for (const kind of new Set(rows.map((row) => row.kind))) {
+          const jobs = rows.filter((row) => row.kind === kind).map(({ id }) => ({ data: { jobId: id }, singletonKey: id }));
+          await boss.insert(kind, jobs, { db: db.boss });
+        }
+      });
+    }
+  };
+  // One at a time; whoever asks meanwhile waits for a turn that begins after the asking.
+  const drain = (): Promise<void> => {
+    const turn = last.then(handAll);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const wake = (): void => {
+    if (waiting) return;
+    waiting = true;
+    drain().catch(onFault);
+  };
+  const timer = setInterval(wake, LIMITS.jobRelayMs);
+  return {
+    wake,
+    drain,
+    close: async () => {
+      clearInterval(timer);
+      await last;
+    },
+  };
+}

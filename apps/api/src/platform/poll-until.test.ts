@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { until } from './poll-until.ts';
+
+/** Answers 1, 2, 3 … */
+const counting = () => {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    return asked;
+  };
+};
+
+test.each([
+  ['holds at once', 1, 1_000, 1],
+  ['holds later', 3, 1_000, 3],
+  ['never holds', 99, 200, 3],
+  ['may not wait', 99, 0, 1],
+])('what %s is asked so often', async (_what, at, waitMs, answer) => {
+  expect(await until(counting(), (told) => told >= at, waitMs)).toBe(answer);
+});
+
+test('what cannot be asked is told at once', async () => {
+  await expect(
+    until(
+      () => Promise.reject(new Error('no answer')),
+      () => true,
+      1_000,
+    ),
+  ).rejects.toThrow('no answer');
+});

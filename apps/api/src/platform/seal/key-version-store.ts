@@ -1,0 +1,33 @@
+import { sql } from '../sql/sql.ts';
+import type { Store, StoreDeps } from '../../store.ts';
+
+const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
+const proof = 'signet';
+
+/** Which keys the database was sealed with: a start with others is refused, before anything is sealed with the wrong ones. issue 1, Run. */
+export function buildKeyVersions({ database, sealer, clock }: StoreDeps): Store['keys'] {
+  const opens = (version: number, sealed: string): boolean => {
+    try {
+      return sealer.openLoose(place(version), sealed) === proof;
+    } catch {
+      return false; // SealError: the answer to the question asked here
+    }
+  };
+  return {
+    claim: async () => {
+      const current = sealer.currentVersion();
+      const print = sealer.fingerprint('check', proof);
+      await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_print, claimed_at)
+        values (${current}, ${sealer.sealLoose(place(current), proof)}, ${print}, ${clock.now()}) on conflict (version) do nothing`);
+      const rows = await database.run<{ version: number; checkSealed: string; fingerprintPrint: string }>(
+        sql`select version, check_sealed, fingerprint_print from key_versions`,
+      );
+      for (const { version, checkSealed, fingerprintPrint } of rows) {
+        if (!sealer.keyVersions().includes(version))
+          throw new Error(`the database was sealed with key version ${version}, which KEYS_FILE lacks`);
+        if (!opens(version, checkSealed) || fingerprintPrint !== print)
+          throw new Error(`the database was sealed with other keys than those in KEYS_FILE (version ${version})`);
+      }
+    },
+  };
+}

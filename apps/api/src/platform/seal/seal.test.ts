@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newToken, newUrn } from '../ids.ts';
+import { type Keys, loadKeys } from './key-file.ts';
+import { buildSealer, type Place, SealError } from './seal.ts';
+
+const newKey = () => randomBytes(32).toString('base64');
+const keys: Keys = { keyEncryption: { current: 2, versions: { '1': newKey(), '2': newKey() } }, fingerprint: newKey(), pepper: newKey() };
+const sealer = buildSealer(keys);
+const id = newUrn('app');
+const place: Place = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
+const dataKey = sealer.newDataKey(id);
+
+describe('a sealed value', () => {
+  test('opens in its place, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (plain) => sealer.open(dataKey, place, sealer.seal(dataKey, place, plain)) === plain),
+    );
+  });
+
+  test('never shows the value, and differs each time', () => {
+    const [one, two] = [sealer.seal(dataKey, place, '987654321'), sealer.seal(dataKey, place, '987654321')];
+    expect(one).toMatch(/^v2:/);
+    expect(one).not.toBe(two);
+    expect(Buffer.from(one.slice(3), 'base64').includes('987654321')).toBe(false);
+  });
+
+  test.each(['table', 'column', 'applicationId', 'rowId'] as const)('does not open in another %s', (part) => {
+    const sealed = sealer.seal(dataKey, place, '987654321');
+    expect(() => sealer.open(dataKey, { ...place, [part]: 'elsewhere' }, sealed)).toThrow(SealError);
+  });
+
+  test('does not open with the data key of another application', () => {
+    const other = newUrn('app');
+    const sealed = sealer.seal(dataKey, place, '987654321');
+    expect(() => sealer.open(sealer.newDataKey(other), { ...place, applicationId: other }, sealed)).toThrow(SealError);
+  });
+
+  test('does not open with any bit flipped, or cut anywhere', () => {
+    const sealed = Buffer.from(sealer.seal(dataKey, place, '987654321').slice(3), 'base64');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: sealed.length * 8 - 1 }), (bit) => {
+        const flipped = Buffer.from(sealed);
+        flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        expect(() => sealer.open(dataKey, place, `v2:${flipped.toString('base64')}`)).toThrow(SealError);
+        expect(() => sealer.open(dataKey, place, `v2:${sealed.subarray(0, bit >> 3).toString('base64')}`)).toThrow(SealError);
+      }),
+    );
+  });
+
+  test('does not open under another key version', () => {
+    const sealed = sealer.seal(dataKey, place, '987654321');
+    expect(() => sealer.open(dataKey, place, sealed.replace('v2:', 'v1:'))).toThrow(SealError);
+    expect(() => sealer.openLoose(place, sealer.sealLoose(place, 'x').replace('v2:', 'v1:'))).toThrow(SealError);
+  });
+
+  test('opens with an older key that is still in the file, and names its place but not its value when the key is gone', () => {
+    const sealed = buildSealer({ ...keys, keyEncryption: { ...keys.keyEncryption, current: 1 } }).sealLoose(place, '987654321');
+    expect(sealer.openLoose(place, sealed)).toBe('987654321');
+    const without = buildSealer({ ...keys, keyEncryption: { current: 2, versions: { '2': newKey() } } });
+    expect(() => without.openLoose(place, sealed)).toThrow(/tax_ids\.value_sealed .*key version 1/);
+  });
+});
+
+test('fingerprints are equal for equal values of one kind, and useless without the key', () => {
+  expect(sealer.fingerprint('tax-id', '123456789')).toBe(sealer.fingerprint('tax-id', '123456789'));
+  expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(sealer.fingerprint('bank', '123456789'));
+  expect(sealer.fingerprint('tax-id', '123456789')).not.toBe(
+    buildSealer({ ...keys, fingerprint: newKey() }).fingerprint('tax-id', '123456789'),
+  );
+});
+
+test('ids have five groups of four letters that are not mistaken, and tokens 256 bits', () => {
+  expect(newUrn('app')).toMatch(/^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/);
+  expect(Buffer.from(newToken(), 'base64url')).toHaveLength(32);
+});
+
+describe('the key file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-keys-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'deep', 'keys.json');
+
+  test('must exist in production, and is made for one person only elsewhere', () => {
+    expect(() => loadKeys({ file, production: true })).toThrow(/does not exist/);
+    const made = loadKeys({ file, production: false });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(loadKeys({ file, production: true })).toEqual(made);
+  });
+
+  test('is refused when it is no key file, without showing what is in it', () => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, readFileSync(file, 'utf8').replace('"current": 1', '"current": 7'), { mode: 0o600 });
+    expect(() => loadKeys({ file: broken, production: true })).toThrow(/names version 7/);
+    writeFileSync(broken, 'hunter2', { mode: 0o600 });
+    expect(() => loadKeys({ file: broken, production: true })).toThrow(/^(?!.*hunter2)/);
+  });
+});

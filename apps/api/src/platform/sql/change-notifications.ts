@@ -1,0 +1,40 @@
+import type { StoreDeps } from '../../store.ts';
+
+export type Changes = {
+  /** Calls back after each change of the application that anybody commits, in whichever process; `stop` ends it. */
+  follow(id: string, onChange: () => void): Promise<{ stop(): void }>;
+  close(): Promise<void>;
+};
+
+/** Live changes: one listening connection for all who wait, opened by the first of them. */
+export function buildChanges({ database }: Pick<StoreDeps, 'database'>): Changes {
+  const followers = new Map<string, Set<() => void>>();
+  let listening: ReturnType<typeof database.listen> | undefined;
+  // Without a text the connection is a new one, and anything may have been missed.
+  const told = (id?: string): void => {
+    for (const each of id === undefined ? [...followers.values()] : [followers.get(id) ?? new Set()])
+      for (const onChange of each) onChange();
+  };
+  return {
+    follow: async (id, onChange) => {
+      const own = followers.get(id) ?? new Set();
+      followers.set(id, own.add(onChange));
+      listening ??= database.listen('applications', told);
+      const stop = (): void => {
+        own.delete(onChange);
+        if (own.size === 0) followers.delete(id);
+      };
+      await listening.catch((fault: unknown) => {
+        listening = undefined; // the next one tries again
+        stop();
+        throw fault;
+      });
+      return { stop };
+    },
+    close: async () => {
+      followers.clear();
+      await (await listening)?.close();
+      listening = undefined;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { asAdmin } from '../../testing/test-database-setup.ts';
+import { MIGRATIONS } from '../../migrations/migrations.ts';
+import { openDatabase, sql } from './database.ts';
+import { takeFolder } from './zz-store-folder-lock.ts';
+import { migrate } from '../../migrations/migrate.ts';
+import { joined, name, statementOf } from './sql.ts';
+
+test('pieces of SQL nest, and every value becomes a parameter', () => {
+  const piece = joined([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
+  const { text, values } = statementOf(sql`select ${name('x')} from t where ${piece} or c = ${undefined}`);
+  expect(text).toBe('select x from t where a = $1 and b in ($2, $3) or c = $4');
+  expect(values).toEqual([1, 2, 3, null]);
+  expect(() => name('x; drop table t')).toThrow();
+});
+
+forEachDatabase('a database', (open, kind) => {
+  test('answers the same kinds of values', async () => {
+    const { database } = await open();
+    const rows = await database.run(
+      sql`select 9007199254740991::bigint as big_number, date '2026-03-08' as a_day, '{"some_key": [1]}'::jsonb as json, null as nothing, true as yes`,
+    );
+    expect(rows).toEqual([{ bigNumber: 9_007_199_254_740_991, aDay: '2026-03-08', json: { some_key: [1] }, yes: true }]);
+  });
+
+  test('commits a transaction or takes all of it back, and refuses the outer database inside', async () => {
+    const { database } = await open();
+    const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
+    await database.transaction((db) => db.run(add(1)));
+    await expect(
+      database.transaction(async (db) => {
+        await db.run(add(2));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await expect(database.transaction(() => database.run(add(3)))).rejects.toThrow(/use the db/);
+    expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
+  });
+
+  test('answers statements that are sent together in their order, each by what those before it stored', async () => {
+    const { database } = await open();
+    const add = sql`insert into key_versions values (7, 'x', 'x', 0) returning version`;
+    const count = sql`select count(*) as kept from key_versions`;
+    expect(await database.runTogether<[object, object, object]>([count, add, count])).toEqual([
+      [{ kept: 0 }],
+      [{ version: 7 }],
+      [{ kept: 1 }],
+    ]);
+    const inside = database.transaction(async (db) => {
+      await db.runTogether<[object, object]>([sql`delete from key_versions`, count]);
+      throw new Error('changed my mind');
+    });
+    await expect(inside).rejects.toThrow('changed my mind');
+    expect(await database.run(count)).toEqual([{ kept: 1 }]);
+  });
+
+  test('throws the fault of a statement among others, and takes back only that one', async () => {
+    const { database } = await open();
+    const add = (version: number) => sql`insert into key_versions values (${version}, 'x', 'x', 0)`;
+    await expect(database.runTogether<[object, object]>([add(1), add(1)])).rejects.toThrow(/duplicate key/);
+    expect(await database.run(sql`select version from key_versions`)).toEqual([{ version: 1 }]);
+  });
+
+  test('tells who listens', async () => {
+    const { database, second } = await open();
+    let heard = 0;
+    const listening = await (await second()).listen('jobs', () => {
+      heard += 1;
+    });
+    const before = heard;
+    await database.run(
+      sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values ('j', 'k', '{}', 0, 0, 'waiting', 0)`,
+    );
+    await expect.poll(() => heard).toBe(before + 1);
+    await listening.close();
+  });
+
+  test('is migrated once by several processes at once', async () => {
+    const { database, second } = await open({ empty: true });
+    const others = kind === 'postgres' ? [await second(), await second()] : [];
+    const ran = await Promise.all([database, ...others].map((one) => migrate(one)));
+    expect(ran.flat()).toEqual(Object.keys(MIGRATIONS));
+    expect(await migrate(database)).toEqual([]);
+    expect(await database.run(sql`select count(*) as users from users`)).toEqual([{ users: 0 }]);
+  });
+
+  if (kind === 'postgres') {
+    test('is refused when it would lose acknowledged data', async () => {
+      const { url = '' } = await open();
+      const [, named = ''] = /\/([^/]+)$/.exec(url) ?? [];
+      await asAdmin(url, (admin) => admin.query(`alter database ${named} set synchronous_commit = off`));
+      await expect(openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 1_000 })).rejects.toThrow(/synchronous_commit=off/);
+    });
+
+    test('throws where the connection breaks in the middle, and goes on with another', async () => {
+      const { database } = await open();
+      const breaks = sql`select pg_terminate_backend(pg_backend_pid())`;
+      const one = sql`select 1 as one`;
+      await expect(database.runTogether<[object, object]>([breaks, one])).rejects.toThrow();
+      await expect(database.transaction((db) => db.run(breaks))).rejects.toThrow();
+      expect(await database.runTogether<[object]>([one])).toEqual([[{ one: 1 }]]);
+    });
+
+    test('ends a statement that takes too long', async () => {
+      const { url = '' } = await open();
+      const hurried = await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 100 });
+      await expect(hurried.run(sql`select pg_sleep(5)`)).rejects.toThrow(/statement timeout/);
+      await hurried.close();
+    });
+  }
+});
+
+describe('the folder of the embedded database', () => {
+  const root = mkdtempSync(join(tmpdir(), 'signet-folder-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('is refused to a second process, and taken over from a dead one with everything acknowledged', async () => {
+    const folder = join(root, 'database');
+    const from = fileURLToPath(new URL('database.ts', import.meta.url));
+    const program = `
+      const { openDatabase, sql } = await import(${JSON.stringify(from)});
+      const database = await openDatabase({ dataDir: ${JSON.stringify(folder)}, statementTimeoutMs: 1000 });
+      await database.run(sql\`create table kept (n integer)\`);
+      await database.run(sql\`insert into kept values (7)\`);
+      console.log('acknowledged');
+      setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    const opening = () => openDatabase({ dataDir: folder, statementTimeoutMs: 1_000 });
+    await expect(opening()).rejects.toThrow(`in use by process ${child.pid}`);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const database = await opening();
+    expect(await database.run(sql`select n from kept`)).toEqual([{ n: 7 }]);
+    await expect(opening()).rejects.toThrow(/in use by this process/);
+    await database.close();
+  });
+
+  test('is free when the process number of its lock belongs to a later process', () => {
+    const folder = join(root, 'reused');
+    writeFileSync(`${folder}.lock`, `${process.ppid} 1`);
+    takeFolder(folder)();
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Boot } from '@signet/rulebook/boot';
+import { z } from 'zod';
+import type { PageHashes } from '../platform/http/security-headers.ts';
+
+type Assets = { script: string; preloads: readonly string[] };
+type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
+
+/** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
+export type Artifact = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
+
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+);
+type Manifest = z.infer<typeof manifestShape>;
+
+/** The chunks that the entry imports, each once, so that the browser asks for all of them at once. */
+function preloadsOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+  for (const name of manifest[entry]?.imports ?? []) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    preloadsOf(manifest, name, seen);
+  }
+  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const manifestOf = (folder: string): string => join(folder, 'client/.vite/manifest.json');
+const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
+
+/** True once the portal was built into the folder. */
+export const hasArtifact = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
+
+/** The built portal in a folder, or undefined where there is none yet. Throws where it is there and broken. */
+export async function loadArtifact(folder: string): Promise<Artifact | undefined> {
+  if (!hasArtifact(folder)) return undefined;
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
+  const script = entry === undefined ? undefined : manifest[entry]?.file;
+  if (entry === undefined || script === undefined) throw new Error('the portal’s manifest names no entry');
+  const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
+  const assets = { script: `/${script}`, preloads: preloadsOf(manifest, entry).map((file) => `/${file}`) };
+  return {
+    render: (boot) => server.render(boot, assets),
+    hashes: { style: hashOf(server.CRITICAL_CSS), script: hashOf(server.startScript(assets)) },
+    assetsDir: join(folder, 'client/assets'),
+  };
+}

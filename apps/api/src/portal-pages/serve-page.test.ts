@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, arrive, newVisitor, openApi } from '../testing/test-api.ts';
+import { hasArtifact } from './portal-build.ts';
+
+type Page = { text: string; headers: Record<string, unknown> };
+const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+
+onPostgres('pages', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+    if (!hasArtifact(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+  });
+  afterAll(() => at.close());
+
+  test.each([
+    [{ 'accept-language': 'fr-CA,fr;q=0.9' }, 'fr-CA', 'US'],
+    [{ 'accept-language': 'de' }, 'en-US', 'US'],
+    [{ cookie: 'locale=en-CA; market=CA', 'accept-language': 'fr' }, 'en-CA', 'CA'],
+    [{ cookie: 'currency=CAD' }, 'en-US', 'CA'],
+    [{ cookie: 'locale=xx; market=MX' }, 'en-US', 'US'],
+  ])('%j is read before the first byte: %s, %s', async (headers, locale, market) => {
+    const page = await newVisitor(at).get('/', headers as Record<string, string>);
+    expect(bootOf(page)).toMatchObject({ locale, market, signedIn: false, path: '/' });
+    expect(page.text).toContain(`<html lang="${locale}"`);
+  });
+
+  test('a language and a market in the address become cookies once and leave it, and nothing else of it stays', async () => {
+    const visitor = newVisitor(at);
+    const reply = await visitor.get('/applicant?locale=fr-CA&market=CA&email=a%40b.co&ssn=1');
+    expect([reply.status, reply.headers.location]).toEqual([303, '/applicant']);
+    expect(Object.fromEntries(visitor.cookies)).toEqual({ locale: 'fr-CA', market: 'CA', currency: 'CAD' });
+    expect(bootOf(await visitor.get('/applicant'))).toMatchObject({ locale: 'fr-CA', market: 'CA' });
+  });
+
+  test('the style inside the page is the one that the policy names, and nobody may frame it', async () => {
+    const page = await newVisitor(at).get('/');
+    const style = page.text.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '';
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('the page of an application asks for sign-in, opens for its person, and for nobody else', async () => {
+    const { visitor, view } = await answered(at, 'ana');
+    const path = `/${view.id}/check-answers`;
+    const nobody = await newVisitor(at).get(path);
+    expect(nobody.headers.location).toBe(`/auth/start?path=${encodeURIComponent(path)}`);
+    expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
+    const { visitor: other } = await arrive(at, 'marcus');
+    expect((await other.get(path)).headers.location).toBe('/?completed=true');
+    expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
+  });
+
+  test('a path that is none of ours is 404 and still a page', async () => {
+    const page = await newVisitor(at).get('/nothing/here');
+    expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);
+  });
+
+  test.each(['/assets/../server/entry-server.js', '/assets/%2e%2e%2fserver%2fentry-server.js', '/assets/nothing.js', '/assets/'])(
+    '%s is no file of ours',
+    async (path) => {
+      const reply = await newVisitor(at).get(path);
+      expect(reply.text).not.toContain('renderToString');
+      expect(reply.status).toBe(404);
+    },
+  );
+
+  test('a file of the portal is kept for good', async () => {
+    const page = await newVisitor(at).get('/');
+    const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
+    const reply = await newVisitor(at).get(script, { 'accept-encoding': 'br' });
+    expect([reply.status, reply.headers['content-encoding'], reply.headers['cache-control']]).toEqual([
+      200,
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+});

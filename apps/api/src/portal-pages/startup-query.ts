@@ -1,0 +1,78 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { APPLICATION_ID, BUSINESS_ID } from '@signet/rulebook/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MEDIUM } from '../platform/config/zz-redirects.ts';
+import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/visitor.ts';
+
+const yearSeconds = 365 * 24 * 3_600;
+const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
+const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
+
+/** What a page's address may keep; every other parameter leaves it before anything else runs. decisions.md, row 10. */
+const KEPT = ['completed', 'timeout'] as const;
+
+/** Which service somebody came from; what it means is configuration's to say. decisions.md, section 3, Levels. */
+const SERVICE_TYPE = /^[\w -]{1,60}$/;
+
+export type Startup = {
+  notice?: 'completed' | 'timeout';
+  applicationId?: string;
+  businessId?: string;
+  cleanSearch: string;
+  isClean: boolean;
+};
+
+/** What may stand in an address: ids and fingerprints, nothing that a page could take for words. */
+const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
+
+/** What a page's query says: a notice, an application to resume, a business, and how the address must look; `keeps` names what the page itself reads. Document 1, section 4. */
+export function readStartup(search: string, keeps: readonly string[] = []): Startup {
+  const query = new URLSearchParams(search);
+  const notice = KEPT.find((name) => query.get(name) === 'true');
+  const applicationId = query.get('applicationId') ?? '';
+  const businessId = query.get('businessId') ?? '';
+  const kept = new URLSearchParams(notice === undefined ? [] : [[notice, 'true']]);
+  for (const name of keeps) {
+    const value = query.get(name) ?? '';
+    if (KEPT_VALUE.test(value)) kept.set(name, value);
+  }
+  const clean = kept.size === 0 ? '' : `?${kept}`;
+  const isOurs = query.size === kept.size && [...query.keys()].every((name) => kept.has(name));
+  return {
+    notice,
+    cleanSearch: clean,
+    isClean: isOurs,
+    ...(APPLICATION_ID.test(applicationId) ? { applicationId } : {}),
+    ...(BUSINESS_ID.test(businessId) ? { businessId } : {}),
+  };
+}
+
+/** Sets the cookies that the address asks for, once; values that are none of ours change nothing. issue 1, Run. */
+export function keepChoices(search: string, reply: FastifyReply): void {
+  const query = new URLSearchParams(search);
+  const locale = query.get('locale') ?? '';
+  const market = query.get('market') ?? '';
+  const serviceType = query.get('serviceType') ?? '';
+  const medium = query.get('medium') ?? '';
+  if (isLocale(locale)) reply.setCookie('locale', locale, lasting);
+  if (SERVICE_TYPE.test(serviceType)) reply.setCookie(SERVICE_COOKIE, serviceType, forVisit);
+  if (MEDIUM.test(medium)) reply.setCookie(MEDIUM_COOKIE, medium, forVisit);
+  if (isMarket(market)) keepMarket(market, reply);
+}
+
+function keepMarket(market: Market, reply: FastifyReply): void {
+  reply.setCookie('market', market, lasting);
+  reply.setCookie('currency', MARKETS[market].currency, lasting);
+}
+
+/** Says that the currency was just switched for somebody, so that it is switched once. Document 1, section 4, Currency mismatch. */
+const SWITCHED_COOKIE = 'currency_switched';
+
+/** Switches to the other market by cookie, and remembers for a moment that it did. */
+export function switchMarket(from: Market, reply: FastifyReply): void {
+  keepMarket(from === 'US' ? 'CA' : 'US', reply);
+  reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
+}
+
+export const hasSwitched = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[SWITCHED_COOKIE] !== undefined;

@@ -1,0 +1,44 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './platform/config/config.ts';
+import { buildPlaid } from './bank/plaid.ts';
+import type { BankPort } from './bank/port.ts';
+import type { InquiryPort } from './identity/zz-providers-identity-inquiry-port.ts';
+import { buildPersona } from './identity/persona-checks.ts';
+import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
+import type { IdentityPort } from './identity/port.ts';
+import type { MailPort } from './messages/zz-providers-mail-port.ts';
+import { buildSmtp } from './messages/smtp.ts';
+import type { LinkPort, NetworkPort } from './phone/zz-providers-phone-link-port.ts';
+import { buildProve } from './phone/prove.ts';
+import { buildOpenId } from './session/openid.ts';
+import type { SignInPort } from './session/port.ts';
+import type { CodePort, LinePort, TextPort } from './phone/port.ts';
+import { buildTwilio } from './phone/twilio.ts';
+
+/** The outside world in our words. */
+export type Providers = {
+  identity: IdentityPort;
+  inquiries: InquiryPort;
+  codes: CodePort;
+  lines: LinePort;
+  texts: TextPort;
+  links: LinkPort;
+  network: NetworkPort;
+  bank: BankPort;
+  mail: MailPort;
+  signIn: SignInPort;
+};
+
+type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
+
+/** The real vendors at the addresses of the configuration; each call ends after `timeoutMs`, those of the identity port when their callers say. */
+export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
+  identity: buildPersona(config.persona),
+  inquiries: buildPersonaInquiries(config.persona),
+  ...buildTwilio({ ...config.twilio, timeoutMs, log }),
+  ...buildProve({ ...config.prove, timeoutMs }),
+  bank: buildPlaid({ ...config.plaid, timeoutMs }),
+  mail: buildSmtp({ ...config.mail, timeoutMs }),
+  signIn: buildOpenId({ ...config.oidc, timeoutMs }),
+});

@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { Call } from './handler.ts';
+import { AppError } from './platform/http/problem.ts';
+import { codeReply, reload, viewFor } from './application/load-view.ts';
+import { taxInformationAgain } from './tax-id/tax-information.ts';
+
+/** Calls that answer the application below its name, and nothing else. */
+const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'sendOwners', 'giveFullSsn', 'checkBusinessInfo', 'sendPhoneLink'];
+
+/** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
+export async function answerAgain(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
+  if (key === 'giveGovernmentIdentification' || key === 'giveManualEntry') return taxInformationAgain(call);
+  const { deps, session, visitor } = call;
+  if (session === undefined) throw new AppError('session.missing');
+  const stored = await reload(id, { deps, session, visitor });
+  const application = viewFor(stored, { deps, visitor });
+  if (key === 'sendOtpCode' || key === 'checkOtp') return codeReply(stored, { deps, visitor });
+  if (ANSWERS_WITH_VIEW.includes(key)) return { application };
+  if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
+    if (application.bank === undefined) throw new AppError('application.moved');
+    return { bank: application.bank, application };
+  }
+  return application;
+}

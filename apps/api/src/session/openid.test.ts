@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answer, FAULTS, HURRIED_MS, openVendor, type Vendor } from '../testing/fake-vendor.ts';
+import { buildOpenId } from './openid.ts';
+import type { SignInPort } from './port.ts';
+
+const METADATA = '/.well-known/openid-configuration';
+const TOKEN = '/token';
+const PAR = '/par';
+const BACK = 'http://localhost:3000/auth/callback';
+
+let vendor: Vendor;
+/** Answers other than the right ones, by path. */
+let changed: Record<string, Answer> = {};
+/** What the next id token says beside the usual. */
+let claims: Record<string, unknown> = {};
+let nonce = '';
+const metadata = () => ({
+  issuer: vendor.url,
+  authorization_endpoint: `${vendor.url}/auth`,
+  token_endpoint: `${vendor.url}${TOKEN}`,
+  jwks_uri: `${vendor.url}/jwks`,
+  pushed_authorization_request_endpoint: `${vendor.url}${PAR}`,
+  end_session_endpoint: `${vendor.url}/end`,
+  id_token_signing_alg_values_supported: ['RS256'],
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  code_challenge_methods_supported: ['S256'],
+});
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+/** It comes by our own call to the provider, so its signature counts for nothing there; a text stands in its place. */
+const idToken = () => {
+  const usual = {
+    iss: vendor.url,
+    aud: 'signet',
+    sub: 'person-1',
+    nonce,
+    iat: nowSeconds(),
+    exp: nowSeconds() + 300,
+    auth_time: nowSeconds(),
+    email: 'ana@example.com',
+    email_verified: true,
+    name: 'Ana Ruiz',
+  };
+  return `${part({ alg: 'RS256' })}.${part({ ...usual, ...claims })}.${Buffer.from('signature').toString('base64url')}`;
+};
+const RIGHT: Record<string, () => Answer> = {
+  [METADATA]: () => ({ body: metadata() }),
+  [PAR]: () => ({ status: 201, body: { request_uri: 'urn:request:1', expires_in: 60 } }),
+  [TOKEN]: () => ({ body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 300, id_token: idToken() } }),
+};
+beforeAll(async () => {
+  vendor = await openVendor();
+  vendor.answers(({ path }) => changed[path] ?? RIGHT[path]?.() ?? { status: 404 });
+});
+beforeEach(() => {
+  changed = {};
+  claims = {};
+});
+afterAll(() => vendor.close());
+
+const open = (timeoutMs?: number): SignInPort => buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });
+const begin = (port = open(), more: { emailAddress?: string; fresh?: boolean } = {}) =>
+  port.begin({ redirectUri: BACK, locale: 'fr-CA', fresh: false, ...more });
+/** The person signs in, and the browser is back with `query`. */
+async function signedIn(port = open(), { fresh = false, query = { code: 'code-1' } as Record<string, string> } = {}) {
+  const { url: _there, ...kept } = await begin(port, { fresh });
+  nonce = kept.nonce;
+  const url = new URL(BACK);
+  for (const [name, value] of Object.entries({ state: kept.state, ...query })) url.searchParams.set(name, value);
+  return port.finish({ url, kept, fresh });
+}
+
+test('a sign-in begins in the person’s language, bound to this browser', async () => {
+  const { url, state, nonce: kept, verifier } = await begin();
+  const { origin, pathname, searchParams } = new URL(url);
+  expect([origin, pathname]).toEqual([vendor.url, '/auth']);
+  expect(Object.fromEntries(searchParams)).toMatchObject({ state, nonce: kept, ui_locales: 'fr-CA', code_challenge_method: 'S256' });
+  expect(url).not.toContain(verifier);
+  expect(searchParams.has('prompt')).toBe(false);
+});
+
+test('an e-mail is a hint that stands in no address, and rides only where the provider takes it', async () => {
+  const { url } = await begin(open(), { emailAddress: 'ana@example.com', fresh: true });
+  expect(url).not.toContain('ana');
+  const pushed = Object.fromEntries(new URLSearchParams(vendor.asked.at(-1)?.body));
+  expect(pushed).toMatchObject({ login_hint: 'ana@example.com', prompt: 'login', max_age: '0' });
+  changed = { [METADATA]: { body: { ...metadata(), pushed_authorization_request_endpoint: undefined } } };
+  const plain = await begin(open(), { emailAddress: 'ana@example.com' });
+  expect(plain.url).not.toContain('ana');
+});
+
+test('who signed in is told by the provider alone', async () => {
+  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', name: 'Ana Ruiz' });
+  claims = { name: undefined, email_verified: undefined };
+  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com' });
+  expect(await signedIn(open(), { fresh: true })).toMatchObject({ subject: 'person-1' });
+});
+
+describe('refused: the person may simply try again', () => {
+  test.each<[what: string, said: Record<string, unknown>]>([
+    ['another sign-in’s token', { nonce: 'another' }],
+    ['another provider’s token', { iss: 'https://evil.example' }],
+    ['another client’s token', { aud: 'other' }],
+    ['a token that is over', { iat: 1_000_000_000, exp: 1_000_000_300 }],
+    ['an e-mail that is not theirs yet', { email_verified: false }],
+  ])('%s', async (_what, said) => {
+    claims = said;
+    await expect(signedIn()).rejects.toMatchObject({ name: 'SignInRefused' });
+  });
+
+  test('a proof of long ago where a fresh one was asked for', async () => {
+    claims = { auth_time: nowSeconds() - 3_600 };
+    await expect(signedIn(open(), { fresh: true })).rejects.toMatchObject({ name: 'SignInRefused' });
+  });
+
+  test.each<[what: string, query: Record<string, string>]>([
+    ['the person broke off', { error: 'access_denied' }],
+    ['the state of another browser', { state: 'another', code: 'code-1' }],
+    ['no code', {}],
+    ['the answer of another provider', { code: 'code-1', iss: 'https://evil.example' }],
+  ])('%s', async (_what, query) => {
+    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInRefused' });
+  });
+
+  test.each(['invalid_grant', 'invalid_client'])('the code is refused: %s', async (error) => {
+    changed = { [TOKEN]: { status: 400, body: { error, error_description: 'code of ana@example.com' } } };
+    const refused = await signedIn().catch((thrown: unknown) => thrown);
+    expect(refused).toMatchObject({ name: 'SignInRefused' });
+    expect(`${refused} ${JSON.stringify(refused)}`).not.toContain('ana@');
+  });
+});
+
+test.each<[what: string, said: Record<string, unknown>]>([
+  ['without an e-mail', { email: undefined }],
+  ['with something else for an e-mail', { email: 'ana' }],
+  ['with a number for a name', { name: 7 }],
+  ['without anybody', { sub: undefined }],
+])('a token %s is a provider out of order, and nobody is signed in', async (_what, said) => {
+  claims = said;
+  await expect(signedIn()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
+});
+
+/** Each call of the port, and the path that it needs. */
+const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Promise<unknown>][] = [
+  ['the provider is looked up', METADATA, begin],
+  ['the hint is handed over', PAR, (port) => begin(port, { emailAddress: 'ana@example.com' })],
+  ['the code is exchanged', TOKEN, signedIn],
+  ['the provider’s session is to end', METADATA, (port) => port.endUrl('http://localhost:3000/')],
+];
+describe.each(STEPS)('out of order when %s (%s)', (_step, path, ask) => {
+  test.each(FAULTS)('%s: down, and the same works afterwards', async (_what, answer, why) => {
+    const port = open(why === 'timeout' ? HURRIED_MS : undefined);
+    changed = { [path]: answer };
+    const error = await ask(port).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
+    expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/ana@|code-1/);
+    changed = {};
+    expect(await ask(port)).toBeTruthy();
+  });
+});
+
+test('a provider that has too much to do did not refuse anybody', async () => {
+  changed = { [TOKEN]: { status: 429, body: { error: 'slow_down' } } };
+  await expect(signedIn()).rejects.toMatchObject({ name: 'ProviderDown' });
+});
+
+test('the provider’s session is ended where it offers that', async () => {
+  expect(new URL((await open().endUrl('http://localhost:3000/')) ?? '').pathname).toBe('/end');
+  changed = { [METADATA]: { body: { ...metadata(), end_session_endpoint: undefined } } };
+  expect(await open().endUrl('http://localhost:3000/')).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import * as openid from 'openid-client';
+import { z } from 'zod';
+import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import { type SignedIn, type SignInPort, SignInRefused, type SignInState } from './port.ts';
+
+type Settings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  timeoutMs?: number;
+};
+
+const VENDOR = 'oidc';
+const tooManyRequests = 429;
+const claimsShape = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(LIMITS.emailMaxChars),
+  email_verified: z.boolean().optional(),
+  name: z.string().max(200).optional(),
+});
+
+/** OpenID Connect: code flow with PKCE, state and nonce. providers.md, section 9. */
+export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): SignInPort {
+  let known: Promise<openid.Configuration> | undefined;
+  // Discovered once it answers, and asked again after a failure: a provider that is down at our start must not stay so.
+  const configuration = (): Promise<openid.Configuration> => {
+    known ??= discover().catch((error: unknown) => {
+      known = undefined;
+      throw asDown(VENDOR, error);
+    });
+    return known;
+  };
+  const discover = async (): Promise<openid.Configuration> => {
+    const options = {
+      timeout: timeoutMs / 1000,
+      ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
+    };
+    const found = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
+    found.timeout = timeoutMs / 1000;
+    return found;
+  };
+
+  return {
+    begin: async ({ redirectUri, locale, fresh, emailAddress }) => {
+      const config = await configuration();
+      const kept = { state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+      const parameters: Record<string, string> = {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await openid.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+        state: kept.state,
+        nonce: kept.nonce,
+        ui_locales: locale,
+        ...(fresh ? { max_age: '0', prompt: 'login' } : {}),
+      };
+      return { ...kept, url: await pushed(config, parameters, emailAddress) };
+    },
+    finish: async ({ url, kept, fresh }) => {
+      const config = await configuration();
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInRefused();
+      const maxAge = fresh ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
+      try {
+        const tokens = await openid.authorizationCodeGrant(config, url, {
+          pkceCodeVerifier: kept.verifier,
+          expectedState: kept.state,
+          expectedNonce: kept.nonce,
+          maxAge,
+        });
+        return personOf(tokens.claims());
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    endUrl: async (returnTo) => {
+      const config = await configuration();
+      if (config.serverMetadata().end_session_endpoint === undefined) return undefined;
+      return openid.buildEndSessionUrl(config, { post_logout_redirect_uri: returnTo }).href;
+    },
+  };
+}
+
+/** The e-mail is a hint that rides in the server's own request (PAR), so it stands in no address, ours or theirs; without PAR it is left out. */
+async function pushed(config: openid.Configuration, parameters: Record<string, string>, emailAddress: string | undefined): Promise<string> {
+  if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined)
+    return openid.buildAuthorizationUrl(config, parameters).href;
+  try {
+    return (await openid.buildAuthorizationUrlWithPAR(config, { ...parameters, login_hint: emailAddress })).href;
+  } catch (error) {
+    throw asDown(VENDOR, error);
+  }
+}
+
+function personOf(claims: unknown): SignedIn {
+  const parsed = claimsShape.safeParse(claims);
+  if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+  if (parsed.data.email_verified === false) throw new SignInRefused();
+  return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
+}
+
+/** What the browser brought back belongs to this sign-in and this provider, and is whole: what fails after it is the provider's affair. */
+function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
+  const isWhole = searchParams.has('code') || searchParams.has('error');
+  return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
+}
+
+/** A token of another sign-in, client or provider, or one that is over. Every other fault of an answer is the provider's. */
+const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
+
+function refusalOf(error: unknown): Error {
+  if (error instanceof ProviderDown || error instanceof SignInRefused) return error;
+  if (error instanceof openid.AuthorizationResponseError) return new SignInRefused();
+  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInRefused();
+  const { code } = error as { code?: string }; // openid-client names what did not fit
+  return code !== undefined && REFUSED.includes(code) ? new SignInRefused() : asDown(VENDOR, error);
+}

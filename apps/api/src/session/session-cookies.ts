@@ -1,0 +1,69 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Link } from './link-store.ts';
+import type { LoadedSession, StoredApplication } from '../store.ts';
+
+export const SESSION_COOKIE = '__Host-sid';
+/** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */
+const IDENTITY_COOKIE = 'identity_info';
+
+export type Session = LoadedSession & { token: string };
+
+/** What an e-mailed link opened; good for its own calls only. decisions.md, row 34. */
+export const LINK_COOKIE = '__Host-link';
+
+/** Secure on http://localhost too: browsers treat it as a safe place. decisions.md, section 6, session. */
+const bound = { path: '/', secure: true, sameSite: 'lax' } as const;
+
+/** What the cookie holds, where it can be a token of ours. */
+function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
+  const token = cookies[cookie];
+  return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+}
+
+/** The session of a request, or undefined; the store decides when it has ended. */
+export async function sessionOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<Session | undefined> {
+  const token = tokenIn(request, SESSION_COOKIE);
+  const session = token && (await store.sessions.load(token));
+  return session && token ? { ...session, token } : undefined;
+}
+
+type Asked = { applicationId: string | undefined; key: string | undefined };
+
+/** The session of a request with the application that it asks for, where it is the person's own; one question to the store. */
+export async function callerOf(
+  request: FastifyRequest,
+  asked: Asked,
+  { store }: Pick<Deps, 'store'>,
+): Promise<{ session?: Session; application?: StoredApplication; usedKey?: boolean }> {
+  const token = tokenIn(request, SESSION_COOKIE);
+  const caller = token && (await store.callers.load({ token, ...asked }));
+  return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
+}
+
+/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.freshProofMs. decisions.md, section 6. */
+export const isFresh = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
+  freshAt !== undefined && now - freshAt <= LIMITS.freshProofMs;
+
+/** Hands the browser a session. */
+export function giveSession(reply: FastifyReply, token: string): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
+  reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
+}
+
+/** Hands the browser what its link is good for. */
+export const giveLink = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.setCookie(LINK_COOKIE, token, { ...bound, sameSite: 'strict', httpOnly: true, maxAge: LIMITS.taxLinkSessionMs / 1000 });
+
+/** What this browser's link is good for, or undefined. */
+export async function linkOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<Link | undefined> {
+  const token = tokenIn(request, LINK_COOKIE);
+  return token === undefined ? undefined : store.linkTokens.load(token);
+}
+
+/** Takes the session from the browser. */
+export function dropSession(reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, { ...bound, httpOnly: true });
+  reply.clearCookie(IDENTITY_COOKIE, bound);
+}

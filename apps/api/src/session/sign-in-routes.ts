@@ -1,0 +1,104 @@
+import { judgeValue } from '@signet/rulebook/core/field';
+import { FIELDS } from '@signet/rulebook/fields';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseForeign } from '../access.ts';
+import type { Deps } from '../deps.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { SignInRefused } from './port.ts';
+import { dropSession, giveSession, SESSION_COOKIE, sessionOf } from './session-cookies.ts';
+import { originOfPortal, visitorOf } from '../platform/http/visitor.ts';
+import { brokenPage } from './sign-in-error-page.ts';
+import { localPath } from './zz-auth-local-path.ts';
+
+/** Binds the way back to the browser that left: a state of somebody else's sign-in is worth nothing here. */
+const STATE_COOKIE = '__Host-sign-in';
+/**
+ * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
+ * need not type it twice, and it stands in no address, no history and no log of ours. It is read once and removed here, then rides to the
+ * provider in the server's own request.
+ */
+const HINT_COOKIE = 'sign_in_hint';
+const stateCookie = { path: '/', secure: true, httpOnly: true, sameSite: 'lax', maxAge: LIMITS.signInStateMs / 1000 } as const;
+
+type Start = { Querystring: { path?: string | string[]; fresh?: string } };
+type Callback = { Querystring: { state?: string | string[] } };
+
+const single = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Sign-in, its way back, and sign-out. decisions.md, section 6, session; document 1, section 6. */
+export function registerAuth(app: FastifyInstance, deps: Deps): void {
+  app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps));
+  app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
+  app.post('/auth/sign-out', { onRequest: async (request) => refuseForeign(request, deps.config) }, (request, reply) =>
+    signOut(request, reply, deps),
+  );
+}
+
+function hintOf(request: FastifyRequest): string | undefined {
+  const judged = judgeValue(FIELDS.email, request.cookies[HINT_COOKIE] ?? '', { market: 'US', today: '2000-01-01', issued: ISSUED_RANGES }); // an e-mail's rules read none of these
+  return 'value' in judged ? judged.value : undefined;
+}
+
+async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  const { portal, locale } = visitorOf(request, deps.config);
+  const path = localPath(single(request.query.path));
+  const fresh = request.query.fresh === '1';
+  const emailAddress = fresh ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
+  reply.clearCookie(HINT_COOKIE, { path: '/auth' });
+  try {
+    const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
+    const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, fresh, emailAddress });
+    await deps.store.signIns.begin({ ...kept, path, portal, fresh });
+    return reply.setCookie(STATE_COOKIE, kept.state, stateCookie).redirect(url, 303);
+  } catch (error) {
+    return sendBroken(error, path, request, reply, deps);
+  }
+}
+
+async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  const state = single(request.query.state);
+  const isOwn = state !== undefined && request.cookies[STATE_COOKIE] === state;
+  const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
+  reply.clearCookie(STATE_COOKIE, stateCookie);
+  if (state === undefined || kept === undefined) return sendBroken(new SignInRefused(), '/', request, reply, deps);
+  const path = localPath(kept.path); // judged again at use. Trust case 62
+  try {
+    const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
+    const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, fresh: kept.fresh });
+    const { id: userId } = await deps.store.users.findOrCreate(person);
+    const before = request.cookies[SESSION_COOKIE];
+    if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. Trust case 40
+    const { token } = await deps.store.sessions.create({ userId, fresh: true });
+    giveSession(reply, token);
+    return reply.redirect(path, 303);
+  } catch (error) {
+    return sendBroken(error, path, request, reply, deps);
+  }
+}
+
+async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  const session = await sessionOf(request, deps);
+  if (session !== undefined) await deps.store.sessions.end(session.token);
+  dropSession(reply);
+  const { portal } = visitorOf(request, deps.config);
+  // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
+  const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
+    if (!(error instanceof ProviderDown)) throw error;
+    request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
+    return undefined; // our own session is over all the same
+  });
+  return { done: true, next };
+}
+
+function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
+  if (!(error instanceof SignInRefused) && !(error instanceof ProviderDown)) throw error;
+  const what = error instanceof SignInRefused ? 'refused' : 'down';
+  if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
+  const { locale } = visitorOf(request, deps.config);
+  return reply
+    .code(what === 'down' ? 503 : 400)
+    .type('text/html; charset=utf-8')
+    .send(brokenPage(what, { locale, path }));
+}

@@ -1,0 +1,133 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { buildSealer } from '../platform/seal/seal.ts';
+import { sql } from '../platform/sql/database.ts';
+import { buildStore } from '../store.ts';
+import { atOnce, newUser, openStore, type StoreUnderTest, someKeys } from '../testing/test-store.ts';
+
+forEachDatabase('people', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  describe('users', () => {
+    test('are one per subject, with the newest address', async () => {
+      const found = await atOnce(20, (turn) =>
+        at.store.users.findOrCreate({ subject: 'same', emailAddress: `a${turn}@example.com`, name: 'Ana' }),
+      );
+      expect(new Set(found.map(({ id }) => id)).size).toBe(1);
+      await at.store.users.findOrCreate({ subject: 'same', emailAddress: 'new@example.com' });
+      expect(await at.database.run(sql`select email_address, name from users where subject = 'same'`)).toEqual([
+        { emailAddress: 'new@example.com', name: 'Ana' },
+      ]);
+    });
+  });
+
+  describe('sign-ins', () => {
+    const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', fresh: true } as const;
+    test('come back once of 10 at once', async () => {
+      await at.store.signIns.begin({ state: 'once', ...signIn });
+      const taken = await atOnce(10, () => at.store.signIns.take('once'));
+      expect(taken.filter((one) => one !== undefined)).toEqual([signIn]);
+    });
+    test('end after ten minutes, and another state is none of ours', async () => {
+      await at.store.signIns.begin({ state: 'late', ...signIn });
+      await at.clock.advance(LIMITS.signInStateMs + 1);
+      expect(await at.store.signIns.take('late')).toBeUndefined();
+      expect(await at.store.signIns.take('unknown')).toBeUndefined();
+    });
+  });
+
+  describe('sessions', () => {
+    test('are loaded by their token, of which only a hash is stored', async () => {
+      const userId = await newUser(at.store);
+      const { token } = await at.store.sessions.create({ userId, fresh: true });
+      const now = at.clock.now();
+      expect(await at.store.sessions.load(token)).toMatchObject({
+        userId,
+        createdAt: now,
+        lastSeenAt: now,
+        freshAt: now,
+        expiresAt: now + LIMITS.sessionIdleMs,
+      });
+      expect(await at.store.sessions.load(`${token}x`)).toBeUndefined();
+      expect(JSON.stringify(await at.database.run(sql`select * from sessions`))).not.toContain(token);
+    });
+
+    test('slide for 2 hours, 12 at most, and are written once a minute at most', async () => {
+      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), fresh: false });
+      const createdAt = at.clock.now();
+      await at.clock.advance(LIMITS.sessionTouchMs - 1);
+      expect((await at.store.sessions.load(token))?.lastSeenAt).toBe(createdAt);
+      for (let hour = 0; hour < 7; hour++) {
+        await at.clock.advance(LIMITS.sessionIdleMs - 600_000);
+        const loaded = await at.store.sessions.load(token);
+        if (loaded === undefined) expect(at.clock.now() - createdAt).toBeGreaterThanOrEqual(LIMITS.sessionAbsoluteMs);
+        else
+          expect(loaded).toMatchObject({
+            lastSeenAt: at.clock.now(),
+            expiresAt: Math.min(at.clock.now() + LIMITS.sessionIdleMs, createdAt + LIMITS.sessionAbsoluteMs),
+          });
+      }
+      expect(await at.store.sessions.load(token)).toBeUndefined();
+    });
+
+    test('end after 2 idle hours and by signing out', async () => {
+      const userId = await newUser(at.store);
+      const [idle, out] = [
+        await at.store.sessions.create({ userId, fresh: false }),
+        await at.store.sessions.create({ userId, fresh: false }),
+      ];
+      await at.store.sessions.end(out.token);
+      expect(await at.store.sessions.load(out.token)).toBeUndefined();
+      await at.clock.advance(LIMITS.sessionIdleMs);
+      expect(await at.store.sessions.load(idle.token)).toBeUndefined();
+      await at.store.sweep();
+      expect(await at.database.run(sql`select count(*) as left from sessions where user_id = ${userId}`)).toEqual([{ left: 0 }]);
+    });
+  });
+
+  describe('outbox', () => {
+    test('a message is opened while it waits, and its body is gone once it is sent', async () => {
+      const message = {
+        channel: 'email',
+        template: 'approved',
+        to: 'ana@example.com',
+        subject: 'Approved',
+        text: 'Hello',
+        html: '<p>Hello</p>',
+      } as const;
+      const { id } = await at.store.outbox.add(message);
+      expect(await at.store.outbox.claim(id)).toEqual({ ...message, id });
+      expect(await at.database.run(sql`select payload from jobs where kind = 'send-message' and id like ${`%${id}`}`)).toEqual([
+        { payload: { outboxId: id } },
+      ]);
+      await at.store.outbox.sent(id);
+      expect(await at.store.outbox.claim(id)).toBeUndefined();
+      expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`)).toEqual([{ state: 'sent' }]);
+    });
+  });
+
+  describe('keys', () => {
+    test('a database is refused when the file lacks its keys, or holds others under the same version', async () => {
+      await at.store.keys.claim();
+      await at.store.keys.claim();
+      const withKeys = (keys: ReturnType<typeof someKeys>) =>
+        buildStore({ database: at.database, clock: at.clock, sealer: buildSealer(keys) }).keys.claim();
+      const { versions } = at.keys.keyEncryption;
+      await expect(withKeys(someKeys())).rejects.toThrow(/other keys/);
+      await expect(withKeys({ ...at.keys, fingerprint: someKeys().fingerprint })).rejects.toThrow(/other keys/);
+      await withKeys({ ...at.keys, keyEncryption: { current: 2, versions: { ...versions, '2': someKeys().fingerprint } } });
+      await expect(withKeys(at.keys)).rejects.toThrow(/key version 2, which KEYS_FILE lacks/);
+    });
+  });
+
+  test('analytics events are kept as they came', async () => {
+    await at.store.analytics.add({ type: 'screen.shown', params: { screen: 'otp', again: true } });
+    expect(await at.database.run(sql`select type, params, at from analytics`)).toEqual([
+      { type: 'screen.shown', params: { screen: 'otp', again: true }, at: at.clock.now() },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { firstLevel } from '@signet/rulebook/sign-up/application-level';
+import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { REFERRAL_ID } from '@signet/rulebook/routes';
+import { withDraft } from './merge-draft.ts';
+import { phoneFault } from '../phone/phone-eligibility.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import { PHONE_PATH } from '../phone/otp-delivery.ts';
+import type { Handler } from '../handler.ts';
+
+const EMAIL_PATH = 'applicant.email.emailAddress';
+
+/** Creates the person's application from the draft, or finds the open one and saves the draft over it. decisions.md, section 3; docs/decisions/0031. */
+export const createApplication: Handler<'createApplication'> = async (call) => {
+  const { deps, session, visitor, query, body, answers, secrets, once } = call;
+  const wish = body?.application ?? {};
+  const serviceType = wish.serviceType ?? visitor.serviceType;
+  const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
+  // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
+  const { [PHONE_PATH]: phone = '', ...others } = answers;
+  const isKept = phone !== '' && (await phoneFault(deps, { userId: session.userId, phone })) === undefined;
+  const { application, created } = await deps.store.applications.create({
+    userId: session.userId,
+    portal: visitor.portal,
+    market,
+    currency: MARKETS[market].currency,
+    referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
+    intent: wish.intent ?? 'CREATE_BUSINESS',
+    locale: localeIn(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
+    level: firstLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
+    serviceType,
+    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
+    secrets,
+    source: wish.source,
+    medium: wish.medium ?? visitor.medium,
+    agentId: wish.agentId,
+    find: query?.find === 'true',
+    actor: actorOf(session),
+    once,
+  });
+  if (created) return viewFor(application, { deps, visitor });
+  const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
+  const found = await withDraft(call, application, { intent, keepsPhone: isKept });
+  return { ...viewFor(found, { deps, visitor }), resumed: true };
+};

@@ -1,0 +1,66 @@
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import type { Intent } from '@signet/rulebook/core/facts';
+import { refuseStale } from '../access.ts';
+import { askedContextOf } from '../application/facts.ts';
+import type { Call } from '../handler.ts';
+import { type Judgement, judgeBody } from '../platform/http/validate-body.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { actorOf, reload } from '../application/load-view.ts';
+import { PHONE_PATH } from '../phone/otp-delivery.ts';
+import type { StoredApplication } from '../store.ts';
+import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
+import { issuedRanges } from '../platform/http/visitor.ts';
+
+/** What was typed: a question that a draft left empty takes no answer away that was given before. */
+function withoutEmpty(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const typed = Object.entries(body).filter(([, below]) => below !== '');
+  return Object.fromEntries(typed.map(([key, below]) => [key, withoutEmpty(below)]));
+}
+
+type Draft = { intent?: Intent; keepsPhone: boolean };
+
+function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): Judgement {
+  const context = { ...askedContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const { answers, secrets } = judgeBody(ENDPOINTS.createApplication.judges, withoutEmpty(body), context, found);
+  const { [PHONE_PATH]: phone, ...others } = answers;
+  return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
+}
+
+const tries = 3;
+
+/**
+ * The application that was found, with the newer draft saved over its answers while it is not sent; judged as any change of it is. One that was
+ * sent stays as it is. Throws like `PUT`. docs/decisions/0031.
+ */
+export async function withDraft(call: Call<'createApplication'>, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
+  const { deps, session, visitor } = call;
+  const { intent } = draft;
+  let found = application;
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (found.onboardedAt !== undefined) return found;
+    const { answers, secrets: typed } = judged(call, found, draft);
+    const fault = faultOfChange(found, answers);
+    if (fault !== undefined) throw fieldError(fault.code, fault.field);
+    refuseStale(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
+    const secrets = await newSecrets(deps, { application: found, secrets: typed });
+    if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
+    const { id, userId, version, dataKey } = found;
+    const saved = await deps.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers,
+      secrets,
+      actor: actorOf(session),
+      more: { intent },
+      dataKey,
+    });
+    if (saved.saved) return saved.application;
+    if (saved.why === 'tooMany') throw tooManyTaxIds(secrets);
+    found = await reload(id, { deps, session, visitor }); // another window was faster
+  }
+  throw new AppError('application.stale');
+}

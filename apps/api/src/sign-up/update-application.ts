@@ -1,0 +1,89 @@
+import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
+import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import { faultOfIdentity } from '@signet/rulebook/sign-up/application-level';
+import { localeIn } from '@signet/rulebook/reference/markets';
+import { refuseUnapproved } from '../bank/view.ts';
+import { askedContextOf, factsOf } from '../application/facts.ts';
+import { movedOn } from '../application/step-conflict.ts';
+import { phoneFault } from '../phone/phone-eligibility.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import { PHONE_PATH } from '../phone/otp-delivery.ts';
+import type { StoredApplication } from '../store.ts';
+import { tellCorporationNumber } from './zz-tell-corporation-number.ts';
+import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
+import type { Call, Handler } from '../handler.ts';
+
+const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
+
+/** A number of an internet service is refused where it is typed, because it cannot be changed once the application is sent. decisions.md, section 5. */
+async function refusePhone({ deps, application, answers }: Call<'updateApplication'>): Promise<void> {
+  const phone = answers[PHONE_PATH];
+  if (phone === undefined || phone === '' || phone === application.answers[PHONE_PATH]) return;
+  const fault = await phoneFault(deps, { userId: application.userId, phone });
+  if (fault !== undefined) throw fieldError(fault, PHONE_PATH);
+}
+
+/** BASIC level leaves identity for later: the person asks for it now. decisions.md, section 3, Levels. */
+async function askIdentity({ deps, application: { id }, session }: Call<'updateApplication'>): Promise<StoredApplication> {
+  const { asked, application } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
+  if (!asked) throw movedOn(application);
+  return application;
+}
+
+/** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
+async function giveIdentity({
+  deps,
+  application,
+  session,
+  answers,
+  secrets,
+  version,
+}: Call<'updateApplication'>): Promise<StoredApplication> {
+  if (version !== application.version) throw new AppError('application.stale');
+  const fault = faultOfIdentity([...Object.keys(answers), ...Object.keys(secrets)], {
+    answers: { ...application.answers, ...answers },
+    given: new Set([...Object.keys(application.given), ...Object.keys(secrets)]),
+    context: askedContextOf(application),
+  });
+  if (fault !== undefined) throw new AppError(fault, fault === 'application.incomplete' ? { page: 'owner-identity' } : {});
+  const { id, dataKey } = application;
+  const type = 'FULL_ONBOARDING';
+  const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  return done.application;
+}
+
+/** Changes answers of an application that was not sent, and puts the bank off. Document 1, section 7. */
+export const updateApplication: Handler<'updateApplication'> = async (call) => {
+  const { deps, application, session, visitor, answers, body, version } = call;
+  const fault = faultOfChange(application, answers);
+  if (fault !== undefined) throw fieldError(fault.code, fault.field);
+  await refusePhone(call);
+  const { bankPutOff, verifyIdentity } = body?.application ?? {};
+  if (bankPutOff) refuseUnapproved(application);
+  const hasAnswers = Object.keys(answers).length + Object.keys(call.secrets).length > 0;
+  const later = verifyIdentity ? askIdentity : hasAnswers && STEPS_ASKED.identityLater(factsOf(application)) ? giveIdentity : undefined;
+  if (later !== undefined) return viewFor(await later(call), { deps, visitor });
+  const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
+  const more = { bankPutOff, locale: wished && localeIn(application.market, wished) };
+  const secrets = await newSecrets(deps, call);
+  if (isUnchanged({ application, answers, secrets }, more)) {
+    if (version !== application.version) throw new AppError('application.stale');
+    return viewFor(application, { deps, visitor });
+  }
+  const saved = await deps.store.applications.saveAnswers({
+    id: application.id,
+    userId: session.userId,
+    version: version ?? application.version,
+    answers,
+    secrets,
+    actor: actorOf(session),
+    more,
+    dataKey: application.dataKey,
+  });
+  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIds(secrets) : new AppError(REFUSALS[saved.why]);
+  await tellCorporationNumber(deps, saved.application, secrets);
+  return viewFor(saved.application, { deps, visitor });
+};

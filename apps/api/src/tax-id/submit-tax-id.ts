@@ -1,0 +1,6 @@
+import { submitTaxId } from './tax-information.ts';
+import type { Handler } from '../handler.ts';
+
+/** Takes a tax id by itself. Document 1, section 7. */
+export const giveGovernmentIdentification: Handler<'giveGovernmentIdentification'> = async (call) =>
+  submitTaxId(call, call.body.sourceType);

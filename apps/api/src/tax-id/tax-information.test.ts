@@ -1,0 +1,235 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Problem } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, answered, approved, arrive, newVisitor, openApi, sent, settled, TERMS, type Visitor } from '../testing/test-api.ts';
+
+const SSN = 'applicant.governmentIdentification.value';
+const TAX_ID = 'company.governmentIdentification.value';
+type Told = ReplyOf<'getTaxInformation'> & Problem;
+
+const hourMs = 3_600_000;
+
+onPostgres('tax information by a link', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await openApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** The link of the newest mail of that subject. */
+  const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {
+    const response = await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(email)}`);
+    const { messages } = (await response.json()) as { messages: { text: string; subject?: string }[] }; // the sandbox's own answer
+    const found = messages.find(({ subject }) => subject?.startsWith('One number is still missing'));
+    const address = new URL(found?.text.match(/http\S+#\S+/)?.[0] ?? 'http://none.invalid');
+    return { address, token: address.hash.slice(1) };
+  };
+  const asked = async (id: 'ana' | 'marcus', changed: Record<string, string>) => {
+    const { visitor, view, who } = await approved(at, id, changed);
+    await at.clock.moveTo(at.clock.offsetMs() + 24 * hourMs + 1_000);
+    await at.queue.runDue();
+    const email = who.answers['applicant.email.emailAddress'] ?? '';
+    await expect.poll(async () => (await linkFor(email)).token, { timeout: 8_000 }).not.toBe('');
+    await visitor.signIn(email);
+    return { visitor, view, email, ...(await linkFor(email)) };
+  };
+  const askedSsn = () => asked('ana', { [SSN]: '0006' });
+  let businesses = 0;
+  const askedEin = () => {
+    businesses += 1;
+    return asked('marcus', { [TAX_ID]: `8629${businesses}1005` });
+  };
+  const openLink = (visitor: Visitor, token: string) =>
+    visitor.send<ReplyOf<'openLink'> & Problem>('POST', '/api/v2/link-sessions', { token });
+  const look = (visitor: Visitor, id: string, query = '') =>
+    visitor.get<Told>(`/api/v2/applications/${id}/government-identifications${query}`);
+  const give = (visitor: Visitor, id: string, body: object, key?: string) =>
+    visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications`, body, key ? { key } : {});
+  const giveEin = (visitor: Visitor, id: string, body: object) =>
+    visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications/manual-entry`, body);
+
+  describe('the mail', () => {
+    test('goes out once, a day after the number was asked, with the token in the fragment alone', async () => {
+      const { address, view, token } = await askedSsn();
+      expect([address.pathname, address.search]).toEqual([`/${view.id}/tax-information`, '?type=SSN9']);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      const rows = await at.database.run<{ tokenHash: string }>({ texts: ['select token_hash from link_tokens'], values: [] });
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    test('is not written where the number came in the meantime', async () => {
+      const { visitor, view, who } = await approved(at, 'ana', { [SSN]: '0006' });
+      await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/full-ssn?skip=true`, {});
+      await at.clock.moveTo(at.clock.offsetMs() + 24 * hourMs + 1_000);
+      await at.queue.runDue();
+      expect((await linkFor(who.answers['applicant.email.emailAddress'] ?? '')).token).toBe('');
+    });
+  });
+
+  describe('the link', () => {
+    test('a page that is fetched uses nothing up', async () => {
+      const { address, token } = await askedSsn();
+      const scanner = newVisitor(at);
+      for (let turn = 0; turn < 3; turn += 1) await scanner.get(address.pathname + address.search);
+      expect((await openLink(newVisitor(at), token)).status).toBe(200);
+    });
+
+    test('opens once, for half an hour, without signing in, and tells the business’s name alone', async () => {
+      const { view, token, email } = await askedSsn();
+      const phone = newVisitor(at);
+      const opened = await openLink(phone, token);
+      expect(opened.body).toEqual({ applicationId: view.id, purpose: 'tax-information', type: 'SSN9' });
+      expect(phone.cookies.has('__Host-link')).toBe(true);
+      const told = await look(phone, view.id);
+      expect(told.body).toEqual({ businessName: 'Ana Bakes', type: 'SSN9', isWanted: true, changesLeft: LIMITS.taxIdChangesPerDay });
+      expect(told.text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));
+      expect((await openLink(newVisitor(at), token)).body.code).toBe('link.expired');
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
+      expect((await look(phone, view.id)).body.code).toBe('session.missing');
+    });
+
+    test('many at once: one opens', async () => {
+      const { token } = await askedSsn();
+      const replies = await Promise.all(Array.from({ length: 12 }, () => openLink(newVisitor(at), token)));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 410)]);
+    });
+
+    test.each([
+      ['a forged one', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+      ['a long one', () => 'x'.repeat(200)],
+      ['an empty one', () => ''],
+    ])('%s opens nothing', async (_what, forge) => {
+      const { token } = await askedSsn();
+      const reply = await openLink(newVisitor(at), forge(token));
+      expect([reply.status, reply.body.code]).toEqual([404, 'link.incorrect']);
+    });
+
+    test('after seven days it has expired', async () => {
+      const { token } = await askedSsn();
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkLifeMs);
+      expect((await openLink(newVisitor(at), token)).body.code).toBe('link.expired');
+    });
+
+    test('opens nothing but its own calls, its own application and its own number', async () => {
+      const { view, token } = await askedSsn();
+      const other = await answered(at, 'ana');
+      const phone = newVisitor(at);
+      await openLink(phone, token);
+      const at1 = `/api/v2/applications/${view.id}`;
+      expect((await phone.get<Problem>(at1)).body.code).toBe('session.missing');
+      expect((await phone.send<Problem>('PUT', at1, {}, { version: view.version })).status).toBe(401);
+      expect((await phone.send<Problem>('POST', `${at1}/step-ups/full-ssn`, {})).status).toBe(401);
+      expect((await look(phone, other.view.id)).status).toBe(401);
+      expect((await give(phone, other.view.id, { value: '900100006', sourceType: 'SSN9' })).status).toBe(401);
+      expect((await giveEin(phone, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Ana LLC' })).body.code).toBe(
+        'link.incorrect',
+      );
+      expect((await look(phone, view.id, '?type=FEIN')).body.code).toBe('link.incorrect');
+    });
+  });
+
+  describe('the number', () => {
+    test('nine digits by the link end the step, open a round, and lead to the decision', async () => {
+      const { visitor, view, token } = await askedSsn();
+      const phone = newVisitor(at);
+      await openLink(phone, token);
+      const first = await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key');
+      expect([first.status, first.body.isWanted]).toEqual([200, false]);
+      expect((await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text).toBe(first.text);
+      const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
+      // No page: it would tell whoever holds the link how the application was decided.
+      expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.moved', undefined]);
+      const after = await settled(at, visitor, view.id);
+      expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
+    });
+
+    test('the full EIN with the legal name ends the double-check', async () => {
+      const { visitor, view, token, address } = await askedEin();
+      expect(address.search).toBe('?type=FEIN');
+      const phone = newVisitor(at);
+      await openLink(phone, token);
+      const refused = await giveEin(phone, view.id, { value: '111111111', sourceType: 'FEIN', legalBusinessName: '' });
+      expect(refused.body.errors?.map(({ code }) => code)).toEqual(['ein.issued', 'legalName.required']);
+      const number = `87${String(businesses).padStart(3, '0')}9043`;
+      expect((await giveEin(phone, view.id, { value: number, sourceType: 'FEIN', legalBusinessName: 'Webb & Sons LLC' })).status).toBe(200);
+      const after = await settled(at, visitor, view.id);
+      expect([after.decision, after.company.name, after.company.governmentIdentification?.last4]).toEqual([
+        'APPROVED',
+        'Webb & Sons LLC',
+        '9043',
+      ]);
+    });
+
+    test('with a session of one’s own it works as well, before the application is sent', async () => {
+      const { visitor, view } = await answered(at, 'ana');
+      expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isWanted: true });
+      expect((await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(200);
+      const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([after.status.id, after.applicant.governmentIdentification?.last4]).toEqual(['unsent', '4321']);
+    });
+
+    test.each([
+      ['approved', 'APPROVED', () => approved(at, 'ana')],
+      ['in review', 'PENDING', () => approved(at, 'ana', { [SSN]: '0004' })],
+      ['waiting for another step', 'PENDING', () => sent(at, 'ana')],
+    ])('%s: what was checked is not exchanged, and its four digits are not made another whole number', async (_where, decision, begin) => {
+      const { visitor, view } = await begin();
+      const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect([before.decision, (await look(visitor, view.id)).body.isWanted]).toEqual([decision, false]);
+      for (const value of ['123-45-9999', '900100004']) {
+        const reply = await give(visitor, view.id, { value, sourceType: 'SSN9' });
+        expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', before.page]);
+      }
+      const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+      expect(after.applicant.governmentIdentification).toEqual(before.applicant.governmentIdentification);
+      expect(after.version).toBe(before.version);
+    });
+
+    test('nor is an EIN that was checked', async () => {
+      const { visitor, view } = await approved(at, 'marcus');
+      const reply = await giveEin(visitor, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Other LLC' });
+      expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
+    });
+
+    test('a number that comes while another window sends the application is not put behind the checks', async () => {
+      const { view } = await answered(at, 'ana');
+      const seen = await at.deps.store.applications.loadForWork(view.id);
+      const { id, userId, round, dataKey } = seen ?? { id: '', userId: '', round: 0, dataKey: '' as never }; // found on the line above
+      await at.deps.store.applications.onboard({ id, userId, terms: TERMS.terms, actor: 'test' });
+      const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
+      const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test', dataKey });
+      expect([done.submitted, done.submitted ? '' : done.why, done.application.given[SSN]?.last4]).toEqual([false, 'moved', undefined]);
+    });
+
+    test('many at once over the limit: no more changes than the day allows', async () => {
+      const { visitor, view } = await answered(at, 'ana');
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, (_nothing, nth) => give(visitor, view.id, { value: `90010${4400 + nth}`, sourceType: 'SSN9' })),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(LIMITS.taxIdChangesPerDay);
+      expect(replies.filter(({ status, body }) => status === 429 && body.code === 'taxId.tooMany')).toHaveLength(
+        12 - LIMITS.taxIdChangesPerDay,
+      );
+    });
+
+    test.each([
+      ['another kind', { value: '900104321', sourceType: 'SIN' }],
+      ['no kind', { value: '900104321' }],
+      ['a list', { value: ['900104321'], sourceType: 'SSN9' }],
+      ['another field', { value: '900104321', sourceType: 'SSN9', decision: 'APPROVED' }],
+      ['nothing', {}],
+    ])('%s is refused', async (_what, body) => {
+      const { visitor, view } = await approved(at, 'ana');
+      expect((await give(visitor, view.id, body)).status).toBe(422);
+    });
+
+    test('somebody else’s application is the one 404', async () => {
+      const { view } = await answered(at, 'ana');
+      const { visitor: other } = await arrive(at, 'marcus');
+      expect((await look(other, view.id)).status).toBe(404);
+      expect((await give(other, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(404);
+    });
+  });
+});

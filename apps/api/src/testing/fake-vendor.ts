@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import type { ProviderDown } from '../platform/provider-down.ts';
+
+/** A call as it arrived; the body is what was sent, unread. */
+export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+/** An answer on the wire: an object goes as JSON, a text as it is. `cut` and `hang` end it without an end, at once or in the middle of its body. */
+export type Answer = { status?: number; type?: string; body?: unknown; broken?: 'cut' | 'hang' | 'cut half-way' | 'hang half-way' };
+
+export type Vendor = {
+  url: string;
+  asked: Asked[];
+  /** What it answers from now on. */
+  answers(answer: Answer | ((asked: Asked) => Answer)): void;
+  close(): Promise<void>;
+};
+
+/** How long a test waits for a vendor that never answers: each adapter's limit is handed in. */
+export const HURRIED_MS = 150;
+
+/** What any vendor may do instead of an answer, and how the adapters call it. */
+export const FAULTS: readonly [what: string, answer: Answer, why: ProviderDown['why'], status?: number][] = [
+  ['500', { status: 500, body: {} }, 'status', 500],
+  ['503', { status: 503, body: {} }, 'status', 503],
+  ['429', { status: 429, body: {} }, 'status', 429],
+  ['a proxy’s page, 502', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }, 'status', 502],
+  ['a page of HTML with 200', { type: 'text/html', body: '<!doctype html><h1>It works!</h1>' }, 'shape'],
+  ['JSON that ends too early', { body: '{"data": {"id": "inq_' }, 'shape'],
+  ['an empty body', { body: '' }, 'shape'],
+  ['JSON of another shape', { body: { unexpected: [{ shape: true }], version: 9 } }, 'shape'],
+  ['null', { body: 'null' }, 'shape'],
+  ['a list', { body: [] }, 'shape'],
+  ['a connection that is cut', { broken: 'cut' }, 'network'],
+  ['a connection that is cut in the middle of the answer', { body: { data: {} }, broken: 'cut half-way' }, 'network'],
+  ['silence', { broken: 'hang' }, 'timeout'],
+  ['silence in the middle of the answer', { body: { data: {} }, broken: 'hang half-way' }, 'timeout'],
+];
+
+/** The same of an adapter on a vendor's own client, which does not always tell a broken answer from a broken line. */
+export const toldByClient = (why: ProviderDown['why']): unknown =>
+  why === 'network' || why === 'shape' ? expect.stringMatching(/^(network|shape)$/) : why;
+
+/** A vendor on a real wire: it answers what a test says, and shows what it was asked. */
+export async function openVendor(): Promise<Vendor> {
+  let next: (asked: Asked) => Answer = () => ({ body: {} });
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
+    asked.push(one);
+    send(response, next(one));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`, // listening on a port, not on a pipe
+    asked,
+    answers: (answer) => {
+      next = typeof answer === 'function' ? answer : () => answer;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function send(response: ServerResponse, { status = 200, type = 'application/json', body = '', broken }: Answer): void {
+  if (broken === 'hang') return;
+  if (broken === 'cut') return void response.destroy();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  response.writeHead(status, { 'content-type': type, ...(broken ? { 'content-length': text.length + 10 } : {}) });
+  if (broken === undefined) return void response.end(text);
+  response.write(text, () => broken === 'cut half-way' && response.destroy());
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { afterAll, describe, inject } from 'vitest';
+import { type Database, openDatabase } from '../platform/sql/database.ts';
+import { asAdmin, databaseAt } from './test-database-setup.ts';
+
+export type TestDatabase = {
+  database: Database;
+  /** Another opener of the same data, as a second process has one; the embedded database has only one, which is answered again. */
+  second(): Promise<Database>;
+  /** The address on PostgreSQL. */
+  url?: string;
+};
+export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
+
+const statementTimeoutMs = 15_000;
+
+const KINDS = ['pglite', 'postgres'] as const;
+
+type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
+
+/** Runs the body once on PGlite and once on PostgreSQL; `open` answers a fresh database with all tables (or `empty`), closed after the body's tests. Never skips one. */
+export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
+
+/** Runs the body on PostgreSQL: for calls, whose statements the store's own tests run on both, and the journeys on the embedded one. What races or crashes runs on each. */
+export const onPostgres = (name: string, body: Body): void => onDatabases(['postgres'], name, body);
+
+function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {
+  describe.each(kinds)(`${name} on %s`, (kind) => {
+    const opened: Database[] = [];
+    const keep = (database: Database): Database => {
+      opened.push(database);
+      return database;
+    };
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+    });
+    const openEmbedded: OpenTestDatabase = async ({ empty = false } = {}) => {
+      const snapshot = empty ? undefined : await openAsBlob(inject('databases').snapshotFile);
+      const database = keep(await openDatabase({ dataDir: 'memory://', statementTimeoutMs, snapshot }));
+      return { database, second: async () => database };
+    };
+    const openOnServer: OpenTestDatabase = async ({ empty = false } = {}) => {
+      const { postgresUrl, template } = inject('databases');
+      const fresh = `${template.replace('template', '')}${randomBytes(6).toString('hex')}`;
+      await asAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
+      const url = databaseAt(postgresUrl, fresh);
+      const openOne = async () => keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
+      return { database: await openOne(), second: openOne, url };
+    };
+    body(kind === 'pglite' ? openEmbedded : openOnServer, kind);
+  });
+}

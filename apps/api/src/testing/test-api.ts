@@ -1,0 +1,276 @@
+import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Problem } from '@signet/rulebook/core/errors';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import type { OpenTestDatabase } from './for-each-database.ts';
+import { buildApp } from '../app.ts';
+import { buildPredictor } from '@signet/industries/prediction/predictor';
+import { type MovableClock, movableClock } from '../platform/clock.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
+import type { Deps } from '../deps.ts';
+import { jobKinds } from '../jobs.ts';
+import { type Queue, startQueue } from '../platform/jobs/queue.ts';
+import type { Keys } from '../platform/seal/key-file.ts';
+import { buildLog } from '../platform/log.ts';
+import { type SettableFlags, settableFlags } from '../platform/flags.ts';
+import { buildProviders } from '../providers.ts';
+import { redirectsOf } from '../platform/config/zz-redirects.ts';
+import { buildSealer } from '../platform/seal/seal.ts';
+import type { Database } from '../platform/sql/database.ts';
+import { buildStore } from '../store.ts';
+import { someKeys } from './test-store.ts';
+
+const PORTAL = 'http://localhost:3000';
+
+export type ApiUnderTest = {
+  app: FastifyInstance;
+  deps: Deps;
+  database: Database;
+  clock: MovableClock;
+  flags: SettableFlags;
+  queue: Queue;
+  sandbox: string;
+  close(): Promise<void>;
+};
+
+/** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
+export async function openApi(open: OpenTestDatabase, keys: Keys = someKeys()): Promise<ApiUnderTest> {
+  const sandboxPort = await freePort(2);
+  const sandbox = `http://localhost:${sandboxPort}`;
+  const program: Program = startProgram(
+    'sandbox',
+    ['apps/sandbox/src/main.ts'],
+    { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGINS: PORTAL },
+    '/dev/null',
+  );
+  await waitFor(`${sandbox}/control/clock`, program);
+  const config: Config = {
+    ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: String(sandboxPort) }),
+    clockUrl: undefined,
+    flagsUrl: undefined,
+  };
+  const { database } = await open();
+  const sealer = buildSealer(keys);
+  const clock = movableClock();
+  const log = buildLog(false);
+  const flags = settableFlags();
+  const store = buildStore({ database, sealer, clock, flags, redirectOf: redirectsOf(config.redirects) });
+  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
+  const queue = await startQueue({
+    database,
+    store: deps.store,
+    clock,
+    kinds: jobKinds(deps),
+    log: { info: () => undefined, error: () => undefined },
+  });
+  const app = await buildApp(deps, { checks: {} });
+  await app.ready();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await queue.close();
+    deps.providers.mail.close();
+    await stopProgram(program);
+  };
+  return { app, deps, database, clock, flags, queue, sandbox, close };
+}
+
+type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };
+type Sending = { version?: number; key?: string; headers?: Record<string, string> };
+
+/** Somebody with a browser: their cookies, and the calls that the portal makes. */
+export type Visitor = {
+  cookies: Map<string, string>;
+  get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
+  send<Body = ApplicationView>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, sending?: Sending): Promise<Reply<Body>>;
+  signIn(emailAddress: string, path?: string): Promise<string>;
+};
+
+export function newVisitor({ app }: ApiUnderTest): Visitor {
+  const cookies = new Map<string, string>();
+  const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const keep = (names: readonly { name: string; value: string }[]) => {
+    for (const { name, value } of names) value === '' ? cookies.delete(name) : cookies.set(name, value);
+  };
+  const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
+    const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
+    keep(response.cookies);
+    return response;
+  };
+  const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({
+    status: response.statusCode,
+    body: response.payload.startsWith('{') ? (JSON.parse(response.payload) as Body) : (undefined as Body), // as the schema of the call says
+    etag: response.headers.etag as string | undefined, // one header, once
+    headers: response.headers,
+    text: response.payload,
+  });
+  const visitor: Visitor = {
+    cookies,
+    get: async (path, headers = {}) => replyOf(await inject('GET', path, headers)),
+    send: async (method, path, body = {}, { version, key, headers = {} } = {}) => {
+      const ours = { 'content-type': 'application/json', 'x-requested-with': 'signet', origin: PORTAL };
+      const named = {
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      };
+      return replyOf(await inject(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)));
+    },
+    signIn: async (emailAddress, path = '/category') => {
+      const started = await visitor.get(`/auth/start?path=${encodeURIComponent(path)}`);
+      const back = await signInAtSandbox(String(started.headers.location), emailAddress);
+      const finished = await visitor.get(back.slice(PORTAL.length));
+      return String(finished.headers.location);
+    },
+  };
+  return visitor;
+}
+
+/** Walks through the provider's pages as a browser does; answers the address that leads back to us. */
+async function signInAtSandbox(start: string, email: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return response;
+  };
+  let url = start;
+  for (let hops = 0; hops < 10; hops += 1) {
+    if (url.startsWith(PORTAL)) return url;
+    const page = url.includes('/oidc/interaction/')
+      ? await visit(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ email }).toString(),
+        })
+      : await visit(url);
+    url = new URL(page.headers.get('location') ?? '', url).href;
+  }
+  throw new Error('the sign-in never came back');
+}
+
+export type ProblemReply = Reply<Problem>;
+
+/** The answers as a request body. */
+export function bodyOf(answers: Readonly<Record<string, string>>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(answers)) {
+    const parts = path.split('.');
+    let place = body;
+    for (const part of parts.slice(0, -1)) {
+      place[part] ??= {};
+      place = place[part] as Record<string, unknown>; // made on the line above
+    }
+    place[parts.at(-1) ?? path] = value;
+  }
+  return body;
+}
+
+let people = 0;
+
+/** A signed-in person of that name, nobody's duplicate, with an e-mail and a phone of their own. */
+export async function arrive(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona }> {
+  people += 1;
+  const row = persona(id, people);
+  const phone = `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${5_550_200 + people}`;
+  const who: Persona = { ...row, answers: { ...row.answers, 'applicant.phone.localPhoneNumber': phone, ...changed } };
+  const visitor = newVisitor(at);
+  await visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
+  return { visitor, who };
+}
+
+const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
+
+/** Their application with every answer given, not sent yet. */
+export async function answered(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who } = await arrive(at, id, changed);
+  const entries = Object.entries(who.answers);
+  const draft = Object.fromEntries(entries.filter(([path]) => DRAFT.test(path)));
+  const rest = Object.fromEntries(entries.filter(([path]) => !DRAFT.test(path)));
+  const currency = who.market === 'CA' ? 'CAD' : 'USD';
+  const made = await visitor.send('POST', '/api/v2/applications?find=true', { ...bodyOf(draft), application: { currency } });
+  const saved = await visitor.send('PUT', `/api/v2/applications/${made.body.id}`, bodyOf(rest), { version: made.body.version });
+  return { visitor, who, view: saved.body };
+}
+
+const longestRounds = 4;
+
+/** The application once its checks have ended; a source that never answers takes a round its whole limit. */
+export async function settled(at: ApiUnderTest, visitor: Visitor, id: string): Promise<ApplicationView> {
+  for (let turn = 1; ; turn += 1) {
+    await at.queue.runDue();
+    const { body } = await visitor.get(`/api/v2/applications/${id}`);
+    if (body.checking === undefined || turn === longestRounds) return body;
+  }
+}
+
+export const TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
+
+/** The application sent, and its first round over. */
+export async function sent(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who, view } = await answered(at, id, changed);
+  const terms = { ...TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
+  await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, { terms });
+  return { visitor, who, view: await settled(at, visitor, view.id) };
+}
+
+type Text = { id: string; at: string; text: string; subject?: string };
+
+/** The newest code in the person's phone. */
+export async function codeOf({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string> {
+  const response = await fetch(`${sandbox}/control/phones/1${answers['applicant.phone.localPhoneNumber']}`);
+  const { messages } = (await response.json()) as { messages: Text[] }; // the sandbox's own answer
+  return messages[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+}
+
+/** The subjects in the person's mailbox, newest first. */
+export async function mailOf({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string[]> {
+  const response = await fetch(`${sandbox}/control/mailboxes/${encodeURIComponent(answers['applicant.email.emailAddress'] ?? '')}`);
+  const { messages } = (await response.json()) as { messages: Text[] }; // as above
+  return messages.map(({ subject = '' }) => subject);
+}
+
+/** The application approved: the phone is proven. */
+export async function approved(
+  at: ApiUnderTest,
+  id: PersonaId,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who, view } = await sent(at, id, changed);
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+  return { visitor, who, view: await settled(at, visitor, view.id) };
+}
+
+/** Breaks a vendor for its next calls. */
+export async function breakVendor(
+  { sandbox }: ApiUnderTest,
+  vendor: string,
+  mode: string,
+  more: { times?: number; path?: string; ms?: number } = {},
+): Promise<void> {
+  await fetch(`${sandbox}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vendor, mode, times: 1, ...more }),
+  });
+}
+
+/** Every vendor answers again. */
+export const mendVendors = async ({ sandbox }: ApiUnderTest): Promise<void> => {
+  await fetch(`${sandbox}/control/faults`, { method: 'DELETE' });
+};

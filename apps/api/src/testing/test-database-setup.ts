@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { TestProject } from 'vitest/node';
+import { type Database, openDatabase } from '../platform/sql/database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { onPglite } from '../platform/sql/pglite.ts';
+import { startTestPostgres } from '@signet/testing/test-postgres';
+
+/** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */
+type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
+
+declare module 'vitest' {
+  // A declaration is merged with an interface only.
+  interface ProvidedContext {
+    databases: TestDatabases;
+  }
+}
+
+/** Prepares both databases once for all test files, and takes them away afterwards. */
+export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-tests-'));
+  const snapshotFile = join(folder, 'snapshot.tar');
+  const prefix = `signet_test_${process.pid}`;
+  const template = `${prefix}_template`;
+  const [server] = await Promise.all([startTestPostgres(), writeSnapshot(snapshotFile)]);
+  await makeTemplate(server.url, template);
+  project.provide('databases', { snapshotFile, postgresUrl: server.url, template });
+  return async () => {
+    if (process.env.TEST_POSTGRES_URL) await dropAll(server.url, prefix);
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Our tables and pg-boss's, so that no test waits for them. */
+async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+  const boss = new PgBoss({ ...database.queue, schema: 'pgboss', schedule: false, supervise: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+async function writeSnapshot(file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  await prepare(onPglite(pglite));
+  writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await pglite.close();
+}
+
+async function makeTemplate(url: string, template: string): Promise<void> {
+  await asAdmin(url, (admin) => admin.query(`create database ${template}`));
+  const database = await openDatabase({ databaseUrl: databaseAt(url, template), dataDir: '', statementTimeoutMs: 30_000 });
+  await prepare(database);
+  await database.close();
+}
+
+const dropAll = (url: string, prefix: string) =>
+  asAdmin(url, async (admin) => {
+    const found = await admin.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix]);
+    for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
+  });
+
+/** The address of another database on the same server. */
+export function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.toString();
+}
+
+/** Runs the work on a connection of its own to the server. */
+export async function asAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
+import { type ApiUnderTest, approved, bodyOf, sent, settled, type Visitor } from './test-api.ts';
+import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
+
+export type SessionReply = {
+  inquiryId: string;
+  sessionToken?: string;
+  isInquiryCompleted: boolean;
+  host: string;
+  application: ApplicationView;
+};
+export type InquiryReply = { inquirySessionStatus: InquiryStatus; applicantId: string; application: ApplicationView };
+export type Asked = { visitor: Visitor; id: string; view: ApplicationView };
+
+const SSN = 'applicant.governmentIdentification.value';
+let numbers = 0;
+
+/** An application that asks for photo ID: the identity source wants to see a document. decisions.md, section 5. */
+export async function askedForPhotoId(at: ApiUnderTest): Promise<Asked> {
+  const { visitor, view } = await approved(at, 'ana', { [SSN]: '0003' });
+  return { visitor, id: view.id, view };
+}
+
+/** The same in Canada, without a number: photo ID takes the place of the code. decisions.md, row 11. */
+export async function askedInCanada(at: ApiUnderTest, more: Record<string, string> = {}): Promise<Asked> {
+  const { visitor, view } = await sent(at, 'chloe', { [SSN]: '', ...more });
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
+  return { visitor, id: view.id, view: await settled(at, visitor, view.id) };
+}
+
+/** An application that asks for a document of the business: its tax id matches no name, also after a second look. */
+export async function askedForDocument(at: ApiUnderTest): Promise<Asked> {
+  numbers += 1;
+  const ein = `87${String(numbers).padStart(3, '0')}1015`;
+  const { visitor, who, view } = await approved(at, 'marcus', { 'company.governmentIdentification.value': ein });
+  const company = Object.fromEntries(
+    Object.entries(who.answers).filter(([path]) => /^company\.(registered|name|dba|address)/.test(path) && path !== 'company.dba'),
+  );
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/business-info`, bodyOf(company));
+  return { visitor, id: view.id, view: await settled(at, visitor, view.id) };
+}
+
+const post =
+  <Reply>(key: EndpointKey) =>
+  ({ visitor, id }: Asked, body: object = {}) =>
+    visitor.send<Reply>('POST', PATHS[key][1].replace('{id}', id), body);
+
+/** The calls of both modes, by their keys. */
+export const startIdentification = post<SessionReply>('startIdentification');
+export const readIdentification = post<InquiryReply>('readIdentification');
+export const startVerification = post<SessionReply>('startVerification');
+export const readVerification = post<InquiryReply>('readVerification');
+
+/** The vendor's window ends the inquiry; its webhooks do not reach the api of a test. */
+export async function endAtVendor(
+  { sandbox }: ApiUnderTest,
+  inquiryId: string,
+  act: 'pass' | 'fail' | 'review' | 'timeout',
+): Promise<void> {
+  const answer = await fetch(`${sandbox}/control/inquiries/${inquiryId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ act }),
+  });
+  if (answer.status !== 204) throw new Error(`the sandbox answered ${answer.status}`);
+}
+
+let events = 0;
+const newEventId = (): string => {
+  events += 1;
+  return `evt_test_${events}`;
+};
+
+/** An event of the vendor about an inquiry, as it writes them. */
+export const eventOf = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
+  JSON.stringify({
+    data: {
+      type: 'event',
+      id,
+      attributes: {
+        name,
+        'created-at': new Date(at).toISOString(),
+        payload: { data: { type: 'inquiry', id: inquiryId, attributes: {} }, included: [] },
+      },
+    },
+  });
+
+type Signing = { secret?: string; t?: number; header?: string };
+
+/** Posts a webhook to the api; signed as the vendor signs unless told otherwise. */
+export async function tell(
+  at: ApiUnderTest,
+  rawBody: string,
+  { secret = at.deps.config.persona.webhookSecret, t = Math.floor(Date.now() / 1000), header }: Signing = {},
+) {
+  const v1 = createHmac('sha256', secret).update(`${t}.${rawBody}`).digest('hex');
+  const headers = { 'content-type': 'application/json', 'persona-signature': header ?? `t=${t},v1=${v1}` };
+  return at.app.inject({ method: 'POST', url: PERSONA_WEBHOOK_PATH, headers, payload: rawBody });
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
+import { type MovableClock, movableClock } from '../platform/clock.ts';
+import type { Keys } from '../platform/seal/key-file.ts';
+import { buildSealer, type Sealer } from '../platform/seal/seal.ts';
+import { buildStore, type Store, type StoredApplication } from '../store.ts';
+import type { NewApplication } from '../platform/zz-store-writes.ts';
+
+const newKey = () => randomBytes(32).toString('base64');
+
+/** Keys that stand in no file. */
+export const someKeys = (): Keys => ({
+  keyEncryption: { current: 1, versions: { '1': newKey() } },
+  fingerprint: newKey(),
+  pepper: newKey(),
+});
+
+export type StoreUnderTest = TestDatabase & {
+  store: Store;
+  sealer: Sealer;
+  clock: MovableClock & { advance(ms: number): Promise<void> };
+  keys: Keys;
+};
+
+/** A store on a fresh database, with a clock that stands still until it is moved. */
+export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest> {
+  const opened = await open();
+  const keys = someKeys();
+  const sealer = buildSealer(keys);
+  const still = movableClock(() => 1_795_000_000_000);
+  const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };
+  return { ...opened, keys, sealer, clock, store: buildStore({ database: opened.database, sealer, clock }) };
+}
+
+let people = 0;
+
+/** A new person's id. */
+export const newUser = async (store: Store): Promise<string> => {
+  people += 1;
+  return (await store.users.findOrCreate({ subject: `person-${people}`, emailAddress: `person-${people}@example.com` })).id;
+};
+
+export const DRAFT = {
+  'applicant.name.firstName': 'Ana',
+  'applicant.name.lastName': 'Silva',
+  'applicant.email.emailAddress': 'ana@example.com',
+  'company.registered': 'NO',
+  'company.mccDetails.id': '12',
+};
+
+export const newApplication = (userId: string, more: Partial<NewApplication> = {}): NewApplication => ({
+  userId,
+  portal: 'POYNT',
+  market: 'US',
+  currency: 'USD',
+  intent: 'CREATE_BUSINESS',
+  locale: 'en-US',
+  level: 'FULL',
+  answers: DRAFT,
+  actor: userId,
+  ...more,
+});
+
+export const PHONE = '2125550123';
+
+/** An application of a new person, with a phone. */
+export async function applicationOf(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+  const userId = await newUser(store);
+  const { id } = await store.applications.create(
+    newApplication(userId, { answers: { ...DRAFT, 'applicant.phone.localPhoneNumber': PHONE }, ...more }),
+  );
+  return mustLoad(store, id);
+}
+
+/** The application as it stands now. Throws when it is not there. */
+export async function mustLoad(store: Store, id: string): Promise<StoredApplication> {
+  const found = await store.applications.loadForWork(id);
+  if (found === undefined) throw new Error('the application is not there');
+  return found;
+}
+
+export const TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
+
+/** An application that was sent, in its first round. */
+export async function sentApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+  const { id, userId } = await applicationOf(store, more);
+  await store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+  return mustLoad(store, id);
+}
+
+/** A number of calls at once, and what they answered. */
+export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiUnderTest, breakVendor, mendVendors } from './test-api.ts';
+import { buildProviders, type Providers } from '../providers.ts';
+
+/** What a vendor may do at a step; `other`: its answer is about somebody else. */
+const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The applicant right before a step. */
+export type Before = {
+  /** The call of ours, and what it answers. */
+  call(): Promise<unknown>;
+  /** What the application is while the vendor is out of order. */
+  kept(): Promise<unknown>;
+  /** The same once the vendor is well; `call` again where nothing else is said. */
+  again?(fault: Fault): Promise<unknown>;
+};
+
+export type Step = {
+  what: string;
+  vendor: string;
+  /** The part of the vendor's address that is out of order. */
+  path: string;
+  /** How many of its calls are; one unless told. */
+  times?: number;
+  arrange(): Promise<Before>;
+  /** What the call answers when all is well, and when it is not. */
+  works: unknown;
+  down: unknown;
+  /** Where a fault is told in another way. */
+  but?: Partial<Record<Fault, unknown>>;
+  keeps: unknown;
+  /** What is answered once the vendor is well; `works` where nothing else is said. */
+  afterwards?: unknown;
+  /** Faults after which a person of ours decides: nothing changes by itself. */
+  final?: readonly Fault[];
+  /** Makes the vendor's answer one about somebody else; none where an answer names nobody. */
+  other?: (answer: string) => string;
+};
+
+/** Short in a test: a vendor that hangs is cut off by our own limit, and no time is asserted. */
+const hurriedMs = 1_000;
+const slowMs = 200;
+
+/** The real adapters with a short limit: the identity port's callers bring their own. */
+function hurried({ deps }: ApiUnderTest): Providers {
+  const providers = buildProviders(deps.config, { log: deps.log, timeoutMs: hurriedMs });
+  const { identity, inquiries } = providers;
+  const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(hurriedMs)]);
+  return {
+    ...providers,
+    identity: {
+      person: (person, question, signal) => identity.person(person, question, soon(signal)),
+      business: (business, question, signal) => identity.business(business, question, soon(signal)),
+      watchList: (name, question, signal) => identity.watchList(name, question, soon(signal)),
+    },
+    inquiries: {
+      begin: (inquiry, signal) => inquiries.begin(inquiry, soon(signal)),
+      resume: (id, signal) => inquiries.resume(id, soon(signal)),
+      read: (inquiry, signal) => inquiries.read(inquiry, soon(signal)),
+      end: (inquiry, signal) => inquiries.end(inquiry, soon(signal)),
+    },
+  };
+}
+
+type Wire = { url: string; twist(path: string, change: (answer: string) => string): void; close(): void };
+
+/** A wire to the sandbox that changes what the vendors answer. */
+async function openWire(sandbox: string): Promise<Wire> {
+  let twisted: { path: string; change: (answer: string) => string } | undefined;
+  const server = createServer(async (request, response) => {
+    const body: Buffer[] = [];
+    for await (const part of request) body.push(Buffer.from(part));
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+    const answer = await fetch(sandbox + request.url, {
+      method: request.method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      body: body.length === 0 ? undefined : Buffer.concat(body),
+    });
+    const text = await answer.text();
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(twisted !== undefined && request.url?.includes(twisted.path) ? twisted.change(text) : text);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`, // listening on a port, not on a pipe
+    twist: (path, change) => {
+      twisted = { path, change };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The real adapters at that wire. */
+function wired({ deps }: ApiUnderTest, url: string): Providers {
+  const { config, log } = deps;
+  const { persona, plaid, twilio, prove } = config;
+  const vendors = {
+    persona: { ...persona, url: `${url}/api/v1` },
+    plaid: { ...plaid, url },
+    twilio: { ...twilio, url },
+    prove: { ...prove, url },
+  };
+  return buildProviders({ ...config, ...vendors }, { log });
+}
+
+/** Every step with every fault: what the applicant is told, what the application is then, and that the same works afterwards. */
+export function everyFaultAtEveryStep(at: () => ApiUnderTest, steps: readonly Step[]): void {
+  let wire: Wire;
+  beforeAll(async () => {
+    wire = await openWire(at().sandbox);
+  });
+  afterAll(() => wire.close());
+
+  /** Breaks the step's vendor; answers what mends it. */
+  async function broken(fault: Fault, { vendor, path, times = 1, other = String }: Step): Promise<() => Promise<void>> {
+    const { deps } = at();
+    const well = deps.providers;
+    if (fault === 'hang') deps.providers = hurried(at());
+    if (fault === 'other') {
+      deps.providers = wired(at(), wire.url);
+      wire.twist(path, other);
+    } else await breakVendor(at(), vendor, fault, { path, times, ms: slowMs });
+    return async () => {
+      deps.providers = well;
+      await mendVendors(at());
+    };
+  }
+
+  describe.each(steps)('$what', (step) => {
+    test.each(FAULTS.filter((fault) => fault !== 'other' || step.other !== undefined))('%s', async (fault) => {
+      const before = await step.arrange();
+      const mend = await broken(fault, step);
+      let told: unknown;
+      try {
+        told = await before.call();
+        expect(told).toEqual(fault === 'slow' ? step.works : (step.but?.[fault] ?? step.down));
+        if (fault === 'slow') return;
+        expect(await before.kept()).toEqual(step.keeps);
+      } finally {
+        await mend();
+      }
+      expect(await (before.again ?? before.call)(fault)).toEqual(step.final?.includes(fault) ? told : (step.afterwards ?? step.works));
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { WhomToAsk } from '../../platform/support-contact.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+
+/** The stores of an account cannot be connected online yet: says so, keeps everything, and leads on. docs/decisions/0009. */
+export function Screen() {
+  const texts = useTexts('account-stores');
+  const { shown } = useWords();
+  const fillIn = useFill();
+  const { matched, to } = useNavigation();
+  const businessId = matched?.businessId ?? '';
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} back={to('accounts')}>
+      <p>{texts.saved}</p>
+      <h2>{texts.askTitle}</h2>
+      <WhomToAsk texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessId })}</p>
+      <Actions
+        later={
+          <LinkButton kind="text" href={to('accounts')}>
+            {texts.accounts}
+          </LinkButton>
+        }
+      >
+        {/* A new document: prices and terms are those of the application's country. The id is no authority. */}
+        <LinkButton href={`/?applicationId=urn:app:${businessId}`}>{texts.application}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}

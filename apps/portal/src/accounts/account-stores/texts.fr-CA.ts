@@ -1,0 +1,12 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+/** The words of the page for the stores of an account, in Quebec French. */
+export const TEXTS: typeof EN = {
+  title: 'Associer votre profil',
+  lead: 'Une boutique ne s’associe pas encore en ligne.',
+  saved: 'Votre compte et toutes vos réponses sont enregistrés.',
+  askTitle: 'Pour associer une boutique',
+  reference: 'Référence : {reference}',
+  application: 'Voir ce compte',
+  accounts: 'Revenir à vos comptes',
+};

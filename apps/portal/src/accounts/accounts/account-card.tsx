@@ -1,0 +1,75 @@
+import type { AccountLabel } from '@signet/rulebook/account-list';
+import type { AccountView } from '@signet/rulebook/application-view';
+import { marketOfCurrency } from '@signet/rulebook/reference/markets';
+import type { Tone } from '@signet/ui/banner';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Checklist } from '@signet/ui/checklist';
+import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { startAnew } from '../../sign-up/start-new-application.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+
+const TONES: Record<AccountLabel, Tone> = {
+  approved: 'good',
+  inReview: 'info',
+  incomplete: 'warn',
+  notApproved: 'bad',
+  notStarted: 'info',
+};
+const KINDS = ['online', 'inPerson', 'payouts'] as const;
+
+/** One account: what it is called, what works with it, and its one action. Document 1, section 4, Profile status labels; decisions.md, row 18. */
+export function AccountCard({ account }: { account: AccountView }) {
+  const texts = useTexts('accounts');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { company, status, action, applicationId, createdAt } = account;
+  const name = company.name ?? texts.unnamed;
+  const day = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(createdAt);
+  const country = texts.countries[marketOfCurrency(company.currency) ?? 'US'];
+  const meanings: Readonly<Record<string, string>> = texts.meanings;
+  return (
+    <Card
+      title={name}
+      status={{ text: texts.labels[status.label], tone: TONES[status.label] }}
+      actions={
+        <>
+          <ActionLink account={account} name={name} />
+          {/* The reasons stand on the result page; a new document, since prices and terms are those of the application's country. */}
+          {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}
+        </>
+      }
+    >
+      <p>{fillIn(texts.begun, { country, day })}</p>
+      <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
+      {action !== 'start' && (
+        <Checklist
+          items={KINDS.map((kind) => ({
+            icon: status.money[kind] ? 'check' : 'clock',
+            title: texts.money[kind],
+            text: status.money[kind] ? texts.works : texts.worksNot,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Where the account's action leads. */
+function ActionLink({ account, name }: { account: AccountView; name: string }) {
+  const texts = useTexts('accounts');
+  const { to } = useNavigation();
+  const { action, applicationId, businessId } = account;
+  const hrefs = {
+    connect: to('account-stores', { businessId }),
+    resume: `/?applicationId=${applicationId}`,
+    start: to('applicant'),
+  };
+  return (
+    <LinkButton kind="secondary" href={hrefs[action]} onClick={action === 'start' ? startAnew : undefined}>
+      {texts.actions[action]}
+      <span className="vh"> {name}</span>
+    </LinkButton>
+  );
+}

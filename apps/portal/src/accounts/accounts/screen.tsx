@@ -1,0 +1,47 @@
+import { isFinal } from '@signet/rulebook/core/facts';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { ScreenFailure, ScreenWaiting } from '../../platform/screen/screen-boundary.tsx';
+import { startAnew } from '../../sign-up/start-new-application.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useAccounts } from './zz-screens-accounts-use-accounts.ts';
+
+/** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
+export function Screen() {
+  const texts = useTexts('accounts');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  const { reply, hasFailed, load } = useAccounts();
+  if (hasFailed) return <ScreenFailure onAgain={load} />;
+  if (reply === undefined) return <ScreenWaiting />;
+  const { accounts, unlisted } = reply;
+  const isEmpty = accounts.length === 0;
+  // One open application per person and referral. decisions.md, section 6, idempotency.
+  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinal(riskDecision));
+  const start = (kind: 'primary' | 'secondary') => (
+    <LinkButton kind={kind} href={to('applicant')} onClick={startAnew}>
+      {texts.actions.start}
+    </LinkButton>
+  );
+  return (
+    <ScreenPage title={texts.title} lead={isEmpty ? (unlisted > 0 ? '' : texts.empty) : texts.lead}>
+      {unlisted > 0 && <p>{fillIn(texts.unlisted, { count: unlisted })}</p>}
+      {accounts.map((account) => (
+        <AccountCard key={account.applicationId} account={account} />
+      ))}
+      {isEmpty && (
+        <Card title={unlisted > 0 ? texts.anotherAccount : texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
+          <p>{texts.meaningOf.notStarted}</p>
+        </Card>
+      )}
+      {hasOpen && <p>{texts.oneOpen}</p>}
+      {isEmpty ? <Actions>{start('primary')}</Actions> : <p>{start('secondary')}</p>}
+    </ScreenPage>
+  );
+}

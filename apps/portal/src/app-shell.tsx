@@ -1,0 +1,176 @@
+import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { matchPath } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Icon } from '@signet/ui/icon';
+import { Shell } from '@signet/ui/page';
+import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePortal } from './platform/application.tsx';
+import { CountryLine, LeftApplicationLink } from './sign-up/country/country-line.tsx';
+import { patiently, whenIdle } from './platform/lazy-load.ts';
+import { signInAgainAt, useLeftSession } from './platform/session/signed-out-notice.ts';
+import { signOut } from './platform/navigation.ts';
+import { useIsOffline } from './zz-offline.ts';
+import { PrivacyLink } from './platform/document-link.tsx';
+import { useFill, useShellTexts } from './platform/texts/text-provider.tsx';
+
+const SessionWatch = lazy(() => patiently(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })));
+
+const Messages = lazy(() => patiently(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.Messages })));
+
+/** What stands around every screen: header, help, languages, and the notes for the whole page. */
+export function Frame({ children }: { children: ReactNode }) {
+  useOwnLinks();
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const [errorPage, setErrorPage] = useState<ReactNode>(null);
+  return (
+    <Shell
+      skipLabel={shell.skip}
+      brand={<a href="/">{boot.brand.name}</a>}
+      language={boot.flags.multiLanguageEnabled ? <LanguageSwitch /> : null}
+      help={<Help />}
+      banner={useNotes()}
+    >
+      {/* A screen that an error stands in for keeps what was typed. */}
+      <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
+      {errorPage}
+      <Later>
+        <Messages onPage={setErrorPage} />
+        {boot.sessionEndsAt !== undefined && <SessionWatch />}
+      </Later>
+    </Shell>
+  );
+}
+
+/** Our own pages open without loading the document again; links stay links for everything else, and before any script. */
+function useOwnLinks(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    const open = (event: globalThis.MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
+      if (link.target !== '' || origin !== window.location.origin || search !== '' || hash !== '' || matchPath(pathname) === undefined)
+        return;
+      event.preventDefault();
+      navigate(pathname);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [navigate]);
+}
+
+/** Help in the same place on each screen; the browser opens it, also before any script. */
+function Help() {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const { supportPhone, supportEmail, supportHours } = boot.brand;
+  return (
+    <>
+      <button type="button" popoverTarget="help">
+        {shell.help}
+      </button>
+      <div className="help" id="help" popover="auto">
+        <div className="help-head">
+          <h2>{shell.help}</h2>
+          <button type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
+            <Icon name="x" size={20} />
+          </button>
+        </div>
+        <p>{shell.helpText}</p>
+        {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
+        {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
+        {supportHours && <p>{fillIn(shell.helpHours, { hours: supportHours[languageOf(boot.locale)] })}</p>}
+        <PrivacyLink language={languageOf(boot.locale)} />
+        <CountryLine />
+        <LeftApplicationLink />
+        {boot.signedIn && (
+          <div className="help-account">
+            {boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+            <SignOutButton>{shell.signOut}</SignOutButton>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** One link for each other language, in the words of the person's country where it has its own. */
+const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => {
+  const others = locales.filter((locale) => languageOf(locale) !== languageOf(current));
+  const own = others.filter((locale) => (MARKETS[market].locales as readonly Locale[]).includes(locale)); // literal rows, compared as locales
+  return own.length > 0 ? own : others.slice(0, 1);
+};
+
+/** Keeps the choice and draws the page anew where it stands: its query, its history and what was typed stay. Without a script the link does. */
+function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  fetch(event.currentTarget.href, { redirect: 'manual' }).then(
+    () => window.location.reload(),
+    () => undefined, // no connection: the note over the page says so
+  );
+}
+
+/** Links that keep the page and its answers; each language names itself. decisions.md: a switch changes no answer and no page. */
+function LanguageSwitch() {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const others = otherLocales(boot.locales, boot.locale, boot.market);
+  if (others.length === 0) return null;
+  return (
+    <nav className="languages" aria-label={shell.language}>
+      {others.map((locale) => (
+        <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
+          {LOCALE_NAMES[locale]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What concerns the whole page: why the person is here again, and that the connection is gone. */
+function useNotes(): ReactNode {
+  const { boot } = usePortal();
+  const shell = useShellTexts();
+  const isOffline = useIsOffline();
+  const left = useLeftSession();
+  if (isOffline)
+    return (
+      <Banner tone="warn" role="status">
+        {shell.offline}
+      </Banner>
+    );
+  if (boot.notice === 'completed')
+    return (
+      <Banner tone="info" title={shell.noticeCompleted}>
+        <SignOutButton>{shell.noticeCompletedAction}</SignOutButton>
+      </Banner>
+    );
+  const isTimeout = boot.notice === 'timeout';
+  if (!isTimeout && left?.by !== 'person') return null;
+  return (
+    <Banner tone="info" title={isTimeout ? shell.noticeTimeout : shell.noticeSignedOut}>
+      <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
+      {!boot.signedIn && <a href={signInAgainAt(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
+    </Banner>
+  );
+}
+
+/** Ends the session, at the provider as well. */
+function SignOutButton({ children }: { children: string }) {
+  return (
+    <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
+      {children}
+    </button>
+  );
+}
+
+/** Messages and the watch over the session are needed late, so they are loaded late, but before they are needed: without a connection they could not come. */
+function Later({ children }: { children: ReactNode }) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  return isWanted && <Suspense fallback={null}>{children}</Suspense>;
+}

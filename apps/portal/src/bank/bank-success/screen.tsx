@@ -1,0 +1,49 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ArtApproved, ArtReview } from '@signet/ui/zz-art-results';
+import type { Tone } from '@signet/ui/banner';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+
+const [from, to] = LIMITS.microDepositDays;
+/** A failed account is neither approved nor looked at. */
+const ARTS = { VERIFIED: <ArtApproved />, PENDING: <ArtReview />, FAILED: undefined };
+const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
+
+/** The linked account, and when money comes. Document 2, section 9, Bank: a test deposit takes 2 to 3 days, payouts come the next business day. */
+export function Screen() {
+  const texts = useTexts('bank-success');
+  const fillIn = useFill();
+  const { bank, page } = useApplication();
+  const navigation = useNavigation();
+  const next = page as RouteId; // the server computes it from ROUTES
+  const status = bank?.status ?? 'PENDING';
+  const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
+  return (
+    <ScreenPage title={texts.titles[status]} lead={texts.leads[status]} art={ARTS[status]}>
+      {bank && (
+        <Card title={bank.bankName ?? texts.account} status={{ text: texts.states[status], tone: TONES[status] }}>
+          <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>
+        </Card>
+      )}
+      <h2>{texts.nextTitle}</h2>
+      <ul>
+        {texts.nexts[status].map((line) => (
+          <li key={line}>{fillIn(line, { from, to })}</li>
+        ))}
+      </ul>
+      <Actions>
+        {status === 'FAILED' ? (
+          <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
+        ) : (
+          <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}

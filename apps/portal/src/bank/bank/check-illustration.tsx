@@ -1,0 +1,52 @@
+import type { Market } from '@signet/rulebook/reference/markets';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+type Part = { x: number; sample: string; label: string; isWanted: boolean };
+
+/** A check with its numbers named, for the eye; the same in words for the ear. Invented numbers. ux.md, section 1, Routing / account. */
+export function CheckDrawing({ market }: { market: Market }) {
+  const { check } = useTexts('bank');
+  const parts: Part[] =
+    market === 'US'
+      ? [
+          { x: 16, sample: '000000000', label: check.routing, isWanted: true },
+          { x: 146, sample: '000123456', label: check.account, isWanted: true },
+          { x: 250, sample: '0101', label: check.number, isWanted: false },
+        ]
+      : [
+          { x: 16, sample: '101', label: check.numberCa, isWanted: false },
+          { x: 82, sample: '00000', label: check.transit, isWanted: true },
+          { x: 154, sample: '000', label: check.institution, isWanted: true },
+          { x: 246, sample: '0001234', label: check.account, isWanted: true },
+        ];
+  return (
+    <svg
+      viewBox="0 0 336 150"
+      width="100%"
+      style={{ maxWidth: '26rem', overflow: 'visible' }}
+      role="img"
+      aria-label={market === 'US' ? check.labelUs : check.labelCa}
+    >
+      <rect x="1" y="1" width="334" height="148" rx="10" fill="var(--paper-raised)" stroke="var(--line)" strokeWidth="1.5" />
+      <path d="M16 26h92M16 40h64M16 74h196M236 74h84" fill="none" stroke="var(--line)" strokeWidth="1.5" strokeLinecap="round" />
+      <rect x="1.75" y="92" width="332.5" height="56.25" fill="var(--accent-wash)" />
+      {parts.map(({ x, sample, label, isWanted }) => (
+        <g key={label} fill={isWanted ? 'var(--ink)' : 'var(--ink-soft)'}>
+          <text
+            x={x}
+            y="114"
+            fontSize="15"
+            fontFamily="ui-monospace, monospace"
+            textLength={sample.length * 9}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {sample}
+          </text>
+          <text x={x} y="136" fontSize="14" fontWeight={isWanted ? 600 : 400}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

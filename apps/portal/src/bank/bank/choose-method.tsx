@@ -1,0 +1,55 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
+import { Actions } from '@signet/ui/page';
+import { useState } from 'react';
+import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useConnect, usePresses, usePutOff } from './use-bank-link.ts';
+import { Later } from './zz-screens-bank-later.tsx';
+
+const [from, to] = LIMITS.microDepositDays;
+
+/** Two ways to link a bank, the instant one first; the vendor is named before its window opens. ux.md, item 84. */
+export function ChooseWay({ onManual }: { onManual: () => void }) {
+  const texts = useTexts('bank');
+  const fillIn = useFill();
+  const navigation = useNavigation();
+  const isCanadian = useApplication().market === 'CA';
+  const presses = usePresses();
+  const connect = useConnect();
+  const putOff = usePutOff();
+  const [wasClosed, setClosed] = useState(false);
+
+  const onConnect = () => {
+    setClosed(false);
+    return presses.press('opening', async () => setClosed((await connect(() => presses.setDoing('linking'))) === 'closed'));
+  };
+  const busyLabel = presses.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why}>
+      {presses.hasFailed && <Banner>{texts.tryManual}</Banner>}
+      <h2>{texts.instant.title}</h2>
+      <p>{texts.instant.text}</p>
+      <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
+      <p className={wasClosed ? undefined : 'vh'} role="status">
+        {wasClosed ? texts.canceled : ''}
+      </p>
+      {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}
+      <Actions>
+        <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
+          {texts.instant.button}
+        </Button>
+      </Actions>
+      <h2>{texts.manualTitle}</h2>
+      <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
+      <Button kind="secondary" onClick={onManual}>
+        {isCanadian ? texts.manualButtonCa : texts.manualButton}
+      </Button>
+      <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { BANK } from '@signet/rulebook/bank/fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { useEffect } from 'react';
+import { useApplication } from '../../platform/application.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { Question } from '../../platform/form/question.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { useAddManual } from './use-bank-link.ts';
+import { CheckDrawing } from './check-illustration.tsx';
+import { holderOf } from './zz-screens-bank-holder.ts';
+
+const ROWS = { ...BANK, accountHolderFullName: NAMES.accountHolderFullName };
+
+/** A bank account by its numbers. Document 2, section 5, Bank. */
+export function Manual() {
+  const texts = useTexts('bank');
+  const { to } = useNavigation();
+  const application = useApplication();
+  const add = useAddManual();
+  const form = useForm({ form: 'bank', rows: ROWS, initial: { fullName: holderOf(application) }, send: add });
+  useEffect(() => track('bank.started', { kind: 'manual' }), []);
+  return (
+    <FormScreen
+      form={form}
+      title={texts.manual.title}
+      lead={texts.manual.lead}
+      why={texts.manual.why}
+      back={to('bank')}
+      action={texts.manual.button}
+    >
+      <Question form={form} path="fullName" />
+      <Question form={form} path="accountType" />
+      <CheckDrawing market={application.market} />
+      <Question form={form} path="routingNumber" />
+      <Question form={form} path="transitNumber" />
+      <Question form={form} path="institutionNumber" />
+      <Question form={form} path="accountNumber" />
+      <Question form={form} path="accountNumberConfirm" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../platform/api.ts';
+import { atBankField, bankErrorOf } from './use-bank-link.ts';
+import { holderOf } from './zz-screens-bank-holder.ts';
+
+test.each([
+  ['bank.notFound', 'accountNumber'],
+  ['bank.nameDiffers', 'fullName'],
+] as const)('%s stands at %s where the server names no field', (code, field) => {
+  expect(atBankField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
+});
+
+test('a field that the server named stays as it said', () => {
+  const error = new ApiError('bank.notFound', [{ code: 'bank.notFound', field: 'routingNumber', message: '' }]);
+  expect(atBankField(error)).toBe(error);
+});
+
+test('any other failure stays as it is', () => {
+  const error = new ApiError('provider.down');
+  expect(atBankField(error)).toBe(error);
+});
+
+const applicant = { name: { firstName: 'Ana', lastName: 'Diaz' }, email: {}, phone: {}, communicationLanguage: 'en-US' as const };
+
+test.each([
+  ['a registered business holds its account', { registered: 'YES', name: 'Diaz LLC', phone: {} }, 'Diaz LLC'],
+  ['a person who is not registered holds it in person', { registered: 'NO', phone: {} }, 'Ana Diaz'],
+])('%s', (_name, company, holder) => expect(holderOf({ company, applicant })).toBe(holder));
+
+test.each([
+  ['provider.down', 'bank.link'],
+  ['server.fault', 'bank.link'],
+  ['bank.unavailable', 'bank.unavailable'],
+  ['network.failed', 'network.failed'],
+  ['session.expired', 'session.expired'],
+] as const)('a press that failed with %s is told as %s', (code, told) =>
+  expect(bankErrorOf(new ApiError(code, [], {}, 'k3f9'))).toEqual({ code: told, data: { reference: 'k3f9' } }),
+);

@@ -1,0 +1,142 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { Answers } from '@signet/rulebook/forms';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useRef, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { dismissErrors, type Told } from '../../platform/feedback/notifications.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { type ChosenAccount, chooseAccount, loadPlaid } from '../plaid-link.ts';
+import { showError } from '../../platform/feedback/show-error.ts';
+import { track } from '../../platform/track.ts';
+
+/** Faults that the bank finds, and the field each belongs at where the server names none. */
+const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameDiffers': 'fullName' };
+
+/** The bank's own faults stand at their fields. */
+export function atBankField(error: unknown): unknown {
+  const field = error instanceof ApiError && error.faults.length === 0 ? FIELD_OF[error.code] : undefined;
+  if (!(error instanceof ApiError) || field === undefined) return error;
+  return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
+}
+
+/** Takes the answer of a linked bank and shows it. */
+function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  return ({ bank, application }) => {
+    track('bank.finished', { kind: bank.kind });
+    setApplication(application);
+    go('bank-success', { replace: true });
+  };
+}
+
+/** Sends an account typed by hand. Document 1, section 7, financial-instruments/manual. */
+export function useAddManual(): (answers: Answers, idempotencyKey: string) => Promise<void> {
+  const { id } = useApplication();
+  const linked = useLinked();
+  return async (answers, idempotencyKey) => {
+    const { fullName = '', accountType = '', accountNumber = '', routingNumber, transitNumber, institutionNumber } = answers;
+    const body = { fullName, accountType, accountNumber, routingNumber, transitNumber, institutionNumber };
+    try {
+      linked(await call('addManualAccount', { params: { id }, body, idempotencyKey }));
+    } catch (error) {
+      throw atBankField(error);
+    }
+  };
+}
+
+/** Puts the bank off; a newer version of the application is no reason to refuse, because nothing typed is at stake. */
+export function usePutOff(): () => Promise<void> {
+  const { setApplication, reload } = usePortal();
+  const { go } = useNavigation();
+  const application = useApplication();
+  const { id } = application;
+  return async () => {
+    const putOff = (version: number) => call('updateApplication', { params: { id }, body: { application: { bankPutOff: true } }, version });
+    const view = await putOff(application.version).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'application.stale') return putOff((await reload(id)).version);
+      throw error;
+    });
+    track('bank.canceled', { kind: 'later' });
+    setApplication(view);
+    go(view.page as RouteId); // the server computes it from ROUTES
+  };
+}
+
+type Chosen = ChosenAccount & { idempotencyKey: string };
+
+/** Opens the vendor's window and links what was chosen there; gives 'closed' when the person closed it. `onChosen` runs between the two. */
+export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'closed'> {
+  const { id } = useApplication();
+  const linked = useLinked();
+  const unsent = useRef<Chosen | undefined>(undefined);
+
+  const choose = async (): Promise<Chosen | undefined> => {
+    track('bank.started', { kind: 'plaid' });
+    const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
+    const chosen = await chooseAccount(await loadPlaid(scriptUrl), token);
+    return chosen && { ...chosen, idempotencyKey: crypto.randomUUID() };
+  };
+  return async (onChosen) => {
+    const chosen = unsent.current ?? (await choose());
+    if (chosen === undefined) {
+      track('bank.canceled', { kind: 'plaid' });
+      return 'closed';
+    }
+    onChosen();
+    unsent.current = chosen; // an answer that was lost on the way is asked for again, without the bank's window
+    const { link_session_id, accounts } = chosen.metadata;
+    const requestMetadata = { link_session_id, accounts: accounts.map((account) => ({ id: account.id })) };
+    const body = { value: chosen.publicToken, requestMetadata, source: 'PLAID', status: 'P', primary: true } as const;
+    try {
+      linked(await call('linkPlaidAccount', { params: { id }, body, idempotencyKey: chosen.idempotencyKey }));
+      return 'linked';
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.code.startsWith('network.')) unsent.current = undefined;
+      throw error;
+    }
+  };
+}
+
+export type Doing = 'opening' | 'linking' | 'puttingOff';
+
+type Presses = {
+  doing: Doing | 'nothing';
+  setDoing: (doing: Doing) => void;
+  /** True after a press that failed: the page names the other way. */
+  hasFailed: boolean;
+  /** Runs one press at a time; a failure is shown as the catalogue says, an ended session leaves to sign in. */
+  press: (doing: Doing, work: () => Promise<unknown>) => Promise<void>;
+};
+
+/** Errors whose own words say more than that the bank could not be linked. */
+const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'session.', 'proof.'];
+
+/** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
+export function bankErrorOf({ code, data, reference }: ApiError): Told {
+  const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.link';
+  return { code: own, data: reference === undefined ? data : { ...data, reference } };
+}
+
+/** The presses of a page without fields. */
+export function usePresses(): Presses {
+  const { doing, setDoing, once } = useOnePress<Doing>();
+  const [hasFailed, setFailed] = useState(false);
+  const press = (what: Doing, work: () => Promise<unknown>) =>
+    once(
+      what,
+      () => {
+        setFailed(false);
+        dismissErrors();
+        return work();
+      },
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailed(true);
+        showError(bankErrorOf(error));
+      },
+    );
+  return { doing, setDoing, hasFailed, press };
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ApiError } from '../platform/api.ts';
+
+/** What the vendor's window tells about the account that was chosen; only what we send on. Document 1, section 7. */
+type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };
+
+type PlaidHandler = { open: () => void; destroy: () => void };
+
+type PlaidConfig = {
+  token: string;
+  onSuccess: (publicToken: string, metadata: PlaidMetadata) => void;
+  onExit: (error: object | null) => void;
+  onEvent: (name: string) => void;
+  onLoad: () => void;
+};
+
+/** The vendor's window, as its script puts it on the page. */
+export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
+
+const loading = new Map<string, Promise<Plaid>>();
+
+/** Loads the vendor's script once for the page; throws ApiError `bank.link` when it does not come within 10 s. A failed load may be tried again. */
+export function loadPlaid(scriptUrl: string, page: Document = document, timeLimitMs: number = LIMITS.providerTimeoutMs): Promise<Plaid> {
+  const known = loading.get(scriptUrl);
+  if (known !== undefined) return known;
+  const script = page.createElement('script');
+  const loaded = new Promise<Plaid>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      loading.delete(scriptUrl);
+      script.remove();
+      reject(new ApiError('bank.link'));
+    };
+    const timer = setTimeout(fail, timeLimitMs);
+    script.onerror = fail;
+    script.onload = () => {
+      const { Plaid: plaid } = (page.defaultView ?? {}) as { Plaid?: Plaid }; // put there by the vendor's script
+      if (plaid === undefined) return fail();
+      clearTimeout(timer);
+      resolve(plaid);
+    };
+  });
+  script.src = scriptUrl;
+  script.async = true;
+  page.head.append(script);
+  loading.set(scriptUrl, loaded);
+  return loaded;
+}
+
+export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
+
+/**
+ * Opens the vendor's window and waits for the person: the account, or undefined when it was closed. Throws ApiError `bank.link` when the window
+ * ended with an error, or did not load within 30 s.
+ */
+export function chooseAccount(
+  plaid: Plaid,
+  token: string,
+  timeLimitMs: number = LIMITS.clientTimeoutMs,
+): Promise<ChosenAccount | undefined> {
+  return new Promise((resolve, reject) => {
+    const end = (finish: () => void) => {
+      clearTimeout(timer);
+      handler.destroy();
+      finish();
+    };
+    const timer = setTimeout(() => end(() => reject(new ApiError('bank.link'))), timeLimitMs);
+    const handler = plaid.create({
+      token,
+      onSuccess: (publicToken, metadata) => end(() => resolve({ publicToken, metadata })),
+      onExit: (error) => end(() => (error === null ? resolve(undefined) : reject(new ApiError('bank.link')))),
+      onEvent: () => clearTimeout(timer), // any sign of life: from here on the person takes the time they need
+      onLoad: () => clearTimeout(timer),
+    });
+    handler.open();
+  });
+}

@@ -1,0 +1,20 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type Industry, industryById } from '@signet/industries/industries';
+import { call } from '../../platform/api.ts';
+
+const SENT_MAX_CHARS = 300;
+
+/** A guess this unlikely is no help. */
+const LIKELY_FROM = 0.05;
+
+/** The server's guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. Document 1, section 7. */
+export async function askServer(inputs: readonly string[]): Promise<readonly Industry[]> {
+  const text = inputs.map((input) => input.slice(0, SENT_MAX_CHARS)).join('\n');
+  try {
+    const { top10LabelMlType } = await call('predictCategories', { query: { inputs: text }, timeoutMs: LIMITS.predictTimeoutMs });
+    const likely = top10LabelMlType.filter(({ score }) => score >= LIKELY_FROM);
+    return likely.flatMap(({ id }) => industryById(id) ?? []).filter((industry) => industry.class !== 'SUPER_PROHIBITED');
+  } catch {
+    return [];
+  }
+}

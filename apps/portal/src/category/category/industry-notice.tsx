@@ -1,0 +1,49 @@
+import type { Industry } from '@signet/industries/industries';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { type QuebecVerdict, quebecVerdict } from '@signet/rulebook/category/quebec';
+import { Banner } from '@signet/ui/banner';
+import { usePortal } from '../../platform/application.tsx';
+import { useJudgeContext } from '../../platform/form/use-form.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+
+const { from, to } = FOLLOW_UPS.review;
+
+/** What Quebec's law makes of this line of business where the business is, as far as that is known. */
+function useQuebec(industry: Industry | undefined): QuebecVerdict {
+  const { market } = useJudgeContext();
+  return quebecVerdict(industry, { market, territory: usePortal().application?.company.address?.territory });
+}
+
+/** True while the person themselves must say whether the business is in Quebec. */
+export const useAsksQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
+
+/** What a choice of a special line of business means, before Continue. decisions.md, row 17; document 2, section 5, Business. */
+export function Refusal({ industry }: { industry: Industry | undefined }) {
+  const texts = useTexts('category');
+  const fillIn = useFill();
+  const quebec = useQuebec(industry);
+  return (
+    <div role="status">
+      {industry?.class === 'PROHIBITED' && (
+        <Banner tone="warn" title={texts.reviewTitle}>
+          <p>{fillIn(texts.review, { from, to })}</p>
+        </Banner>
+      )}
+      {industry?.class === 'SUPER_PROHIBITED' && (
+        <Banner tone="bad" title={fillIn(texts.stopTitle)}>
+          <p>{texts.stop}</p>
+        </Banner>
+      )}
+      {quebec === 'unknown' && (
+        <Banner tone="warn">
+          <p>{texts.quebec}</p>
+        </Banner>
+      )}
+      {quebec === 'refused' && (
+        <Banner tone="bad" title={texts.quebecKnownTitle}>
+          <p>{texts.quebecKnown}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}

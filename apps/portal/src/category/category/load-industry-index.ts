@@ -1,0 +1,14 @@
+import { INDUSTRIES } from '@signet/industries/industries';
+import { whenIdle } from '../../platform/lazy-load.ts';
+import { type IndustryIndex, indexOf } from '@signet/industries/search/industry-index';
+
+let built: IndustryIndex | undefined;
+
+/** The index of every industry; built at the first need. */
+export function industryIndex(): IndustryIndex {
+  built ??= indexOf(INDUSTRIES);
+  return built;
+}
+
+// This screen's chunk is fetched while the page before it is filled in; the index is ready, too, before anybody comes.
+if (typeof window !== 'undefined') whenIdle(() => void industryIndex());

@@ -1,0 +1,49 @@
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { idOf } from '@signet/ui/field';
+import { useState } from 'react';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+
+const PATH = 'company.inQuebec';
+
+export type InQuebecAnswer = 'YES' | 'NO';
+
+/** The form with one more question in front of its Continue: "yes" leads to the page that says no, "no" goes on. The answer stays on this page: the address is what counts. */
+export function useInQuebec(form: FormState, isAsked: boolean) {
+  const texts = useTexts('category');
+  const [answer, setAnswer] = useState<InQuebecAnswer>();
+  const submit: FormState['submit'] = async (over) => {
+    const isJudged = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
+    if (isJudged && answer === 'YES') return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
+    if (isJudged && answer === undefined)
+      return form.fail([{ code: PATH, field: PATH, message: texts.quebecRequired, targetId: `${idOf(PATH)}-YES` }]);
+    return form.submit(over);
+  };
+  const choose = (chosen: InQuebecAnswer) => {
+    setAnswer(chosen);
+    if (form.faultAt(PATH)) form.dismiss();
+  };
+  // Another line of business was chosen: the question is gone, and its error with it.
+  const faults = isAsked ? form.faults : form.faults.filter(({ field }) => field !== PATH);
+  return { form: { ...form, faults, submit }, answer, choose };
+}
+
+type InQuebecProps = { form: FormState; answer: InQuebecAnswer | undefined; onChoose: (answer: InQuebecAnswer) => void };
+
+/** "Is your business in Quebec?", with two answers. decisions.md, row 17. */
+export function InQuebec({ form, answer, onChoose }: InQuebecProps) {
+  const texts = useTexts('category');
+  const shell = useShellTexts();
+  return (
+    <ChoiceCards
+      name={PATH}
+      legend={texts.quebecTitle}
+      error={form.faultAt(PATH)?.message}
+      errorPrefix={shell.errorPrefix}
+      value={answer}
+      onChange={onChoose}
+      options={(['YES', 'NO'] as const).map((value) => ({ value, label: texts.quebecAnswers[value] }))}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { INDUSTRY } from '@signet/rulebook/category/fields';
+import { industryById } from '@signet/industries/industries';
+import { LoadingOverlay } from '@signet/ui/loading';
+import { useState } from 'react';
+import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useSignUp } from '../../sign-up/use-sign-up-step.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { Chosen } from './selected-industry.tsx';
+import { Closed, isClosed } from './unsupported-industry.tsx';
+import { Guesses } from './suggestions.tsx';
+import { InQuebec, useInQuebec } from './quebec-question.tsx';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+import { Refusal, useAsksQuebec } from './industry-notice.tsx';
+import { SearchField } from './search-field.tsx';
+import { usePrediction } from './use-suggestions.ts';
+import { useReturn } from './zz-screens-category-use-return.ts';
+
+/** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
+type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
+
+const ROWS = { industry: INDUSTRY.industry, website: CONTACT.website };
+
+/** What the business sells or does: a few guesses from its name, and a search. */
+export function Screen() {
+  const texts = useTexts('category');
+  const signUp = useSignUp('category');
+  const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
+  const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
+  const chosen = industryById(Number(asked.values[INDUSTRY_PATH] ?? ''));
+  const asksQuebec = useAsksQuebec(chosen);
+  const quebec = useInQuebec(asked, asksQuebec);
+  const submit: FormState['submit'] = (over) => {
+    setPressed(true);
+    return quebec.form.submit(over);
+  };
+  const form = { ...quebec.form, submit };
+  const isReturning = useReturn(signUp, form);
+  const [hasTyped, setTyped] = useState(false);
+  const [taken, setTaken] = useState(0);
+  const [search, setSearch] = useState<Search>('untouched');
+  const site = form.asked.some(({ path }) => path === 'company.site') ? (form.values['company.site'] ?? '') : '';
+  const prediction = usePrediction(signUp.initial, site, hasTyped || chosen !== undefined);
+  const choose = (id: string, how: 'guess' | 'search') => {
+    setPressed(false);
+    form.set(INDUSTRY_PATH, id);
+    if (id !== '') track('category.chosen', { industry: id, how });
+  };
+  const chooseAnew = () => {
+    setSearch('changing');
+    form.dismiss();
+  };
+  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
+  if (hasPressed && isClosed(form)) return <Closed form={{ ...form, dismiss: chooseAnew }} industry={chosen} back={signUp.back} />;
+  const guesses = (
+    <Guesses
+      form={form}
+      prediction={prediction}
+      onGuess={(id) => {
+        setTaken((times) => times + 1); // what was typed into the search is not meant any more
+        setSearch('typing');
+        choose(id, 'guess');
+      }}
+    />
+  );
+  const isGuessed = prediction.industries.some(({ id }) => id === chosen?.id);
+  // Somebody who types the exact words and leaves the field keeps the field: the page must not move under the next press.
+  const found = search === 'pressed' || (search === 'untouched' && !isGuessed) ? chosen : undefined;
+  return (
+    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
+      {found ? (
+        <Chosen form={form} industry={found} hasFocus={search === 'pressed'} onChange={() => setSearch('changing')} />
+      ) : (
+        <>
+          {prediction.isFirst && guesses}
+          <SearchField
+            key={taken}
+            form={form}
+            isSecond={prediction.isFirst}
+            chosen={isGuessed ? undefined : chosen}
+            hasFocus={search === 'changing'}
+            onType={() => {
+              setTyped(true);
+              setSearch('typing');
+            }}
+            onChoose={(id, isPressed) => {
+              if (isPressed) setSearch('pressed');
+              choose(id, 'search');
+            }}
+          />
+          {!prediction.isFirst && guesses}
+        </>
+      )}
+      <Refusal industry={chosen} />
+      {asksQuebec && <InQuebec form={form} answer={quebec.answer} onChoose={quebec.choose} />}
+      <Question form={form} path="company.site" />
+      <LoadingOverlay show={isReturning} label={texts.returning} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { GROUPS, type Industry, labelIn } from '@signet/industries/industries';
+import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
+import { useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+import { type Found, useFound } from './use-industry-search.ts';
+
+type SearchFieldProps = {
+  form: FormState;
+  /** True where guesses stand before it: it asks for something else then, and they bear the message. */
+  isSecond: boolean;
+  chosen: Industry | undefined;
+  /** Takes the focus: what was chosen before is being changed. */
+  hasFocus: boolean;
+  onType: () => void;
+  /** `isPressed`: by a press on a row, and not by its exact words. */
+  onChoose: (id: string, isPressed: boolean) => void;
+};
+
+/** Type a word, choose a line of business. */
+export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
+  const texts = useTexts('category');
+  const shell = useShellTexts();
+  const words = useWords().fields.industry;
+  const fillIn = useFill();
+  const faultText = useFaultText();
+  const { locale } = usePortal().boot;
+  const [text, setText] = useState(chosen ? labelIn(chosen, locale) : '');
+  const found = useFound(text);
+  const fault = isSecond ? undefined : form.faultAt(INDUSTRY_PATH);
+  const items = useItems(found);
+  return (
+    <Combobox
+      id={isSecond ? 'category-search' : undefined}
+      name={INDUSTRY_PATH}
+      label={isSecond ? texts.other : words.label}
+      hint={words.hint}
+      error={fault && faultText(fault)}
+      errorPrefix={shell.errorPrefix}
+      inputValue={text}
+      onInputChange={(typed) => {
+        setText(typed.slice(0, LIMITS.categorySearchMaxChars));
+        onType();
+        if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('', false);
+      }}
+      items={items}
+      onSelect={(id, isLeaving) => {
+        setText(items.find((item) => item.id === id)?.label ?? text);
+        onChoose(id, !isLeaving);
+      }}
+      hasFocus={hasFocus}
+      loading={found.isLoading}
+      loadingText={texts.looking}
+      emptyText=""
+      announce={found.from === 'common' ? texts.none : ''}
+      countText={countIn(found.from, (count) => fillIn(texts.count, { count }))}
+      locale={locale}
+    />
+  );
+}
+
+/** What says how many there are: nothing where none is a match and the common ones stand in. */
+export const countIn = <Words,>(from: Found['from'], words: Words): Words | undefined => (from === 'common' ? undefined : words);
+
+/** The rows of the list under their groups; of guesses under the words that say so. */
+function useItems({ industries, from }: Found): ComboboxItem[] {
+  const texts = useTexts('category');
+  const { locale } = usePortal().boot;
+  const headings = { server: texts.nearest, common: texts.none };
+  return industries.map((industry) => {
+    const group = GROUPS.find((row) => row.id === industry.group);
+    const section = from === 'index' ? group && labelIn(group, locale) : headings[from];
+    return { id: String(industry.id), label: labelIn(industry, locale), section };
+  });
+}

@@ -1,0 +1,59 @@
+import { type Industry, labelIn } from '@signet/industries/industries';
+import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { Skeleton } from '@signet/ui/skeleton';
+import { usePortal } from '../../platform/application.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+import type { Prediction } from './use-suggestions.ts';
+
+/** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */
+const NAME_MAX_CHARS = 20;
+const HELP_MAX_CHARS = 24;
+
+type GuessesProps = { form: FormState; prediction: Prediction; onGuess: (id: string) => void };
+
+/** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. look.md, Category. */
+export function Guesses({ form, prediction, onGuess }: GuessesProps) {
+  const texts = useTexts('category');
+  const shell = useShellTexts();
+  const faultText = useFaultText();
+  const { locale } = usePortal().boot;
+  const { industries, waiting, isFallback, isFirst } = prediction;
+  const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
+  const options = industries.map((industry) => ({
+    value: String(industry.id),
+    label: labelIn(industry, locale),
+    help: isFallback || labelIn(industry, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+  }));
+  if (industries.length + waiting === 0) return null;
+  return (
+    <div className={isFallback ? 'guesses guesses-common' : 'guesses'}>
+      {options.length > 0 && (
+        <ChoiceCards
+          id={isFirst ? undefined : 'category-guesses'}
+          name={isFirst ? INDUSTRY_PATH : `${INDUSTRY_PATH}.guess`}
+          legend={isFallback ? texts.commonLegend : texts.guessLegend}
+          error={fault && faultText(fault)}
+          errorPrefix={shell.errorPrefix}
+          value={form.values[INDUSTRY_PATH]}
+          onChange={onGuess}
+          options={options}
+        />
+      )}
+      {waiting > 0 && <Skeleton kind="choice" count={waiting} />}
+    </div>
+  );
+}
+
+/** What belongs to an industry, in its first words: "bread, pastry, croissant". */
+function helpOf({ keywords }: Industry, locale: Locale): string {
+  const words = keywords[languageOf(locale)];
+  const fitting = words
+    .filter((_word, at) => words.slice(0, at + 1).join(', ').length <= HELP_MAX_CHARS)
+    .slice(0, 4)
+    .join(', ');
+  return fitting.slice(0, 1).toLocaleUpperCase(locale) + fitting.slice(1);
+}

@@ -1,0 +1,41 @@
+import { type Industry, labelIn } from '@signet/industries/industries';
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../platform/application.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+
+/** True when a form was refused because nobody may be served in this line of business. */
+export const isClosed = ({ faults }: FormState): boolean =>
+  faults.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
+
+/** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. Document 2, section 4; ux.md, item 35. */
+export function Closed({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
+  const texts = useTexts('category');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { supportPhone, supportEmail } = boot.brand;
+  const name = industry ? labelIn(industry, boot.locale) : '';
+  return (
+    <ScreenPage title={fillIn(texts.closedTitle)} lead={fillIn(texts.closedLead, { industry: name })} back={back}>
+      <p>{fillIn(texts.closedBy[industry?.closedBy ?? 'networks'])}</p>
+      <h2>{texts.closedElseTitle}</h2>
+      <ul>
+        {texts.closedElses.map((other) => (
+          <li key={other}>{other}</li>
+        ))}
+      </ul>
+      <h2>{texts.closedAnswersTitle}</h2>
+      <p>{texts.closedAnswers}</p>
+      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
+      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      <Actions>
+        <Button kind="primary" type="button" onClick={form.dismiss}>
+          {texts.closedAgain}
+        </Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

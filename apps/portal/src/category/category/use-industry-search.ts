@@ -1,0 +1,41 @@
+import type { Industry } from '@signet/industries/industries';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { askServer } from './fetch-predictions.ts';
+import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
+import { industryIndex } from './load-industry-index.ts';
+import { searchIndustries } from '@signet/industries/search/search-industries';
+import { usePaused } from '../../platform/use-debounced-value.ts';
+
+export type Found = {
+  industries: readonly Industry[];
+  /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
+  from: 'index' | 'server' | 'common';
+  isLoading: boolean;
+};
+
+/** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
+export function useFound(text: string): Found {
+  const { locale, flags } = usePortal().boot;
+  const local = useMemo(() => searchIndustries(industryIndex(), text, languageOf(locale)), [text, locale]);
+  const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
+  const paused = usePaused(lost);
+  const [answer, setAnswer] = useState<{ to: string; industries: readonly Industry[] }>({ to: '', industries: [] });
+  const asked = lost === paused ? lost : '';
+  useEffect(() => {
+    if (asked === '') return;
+    let isOld = false;
+    const answers = flags.categoriesPredictEnabled ? askServer([asked]) : Promise.resolve([]);
+    void answers.then((industries) => {
+      if (!isOld) setAnswer({ to: asked, industries });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [asked, flags]);
+  if (lost === '') return { industries: local, from: 'index', isLoading: false };
+  if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
+  if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };
+  return { industries: fallbackIndustries(), from: 'common', isLoading: false };
+}

@@ -1,0 +1,76 @@
+import type { Answers } from '@signet/rulebook/forms';
+import type { Industry } from '@signet/industries/industries';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { askServer } from './fetch-predictions.ts';
+import { fallbackIndustries, GUESSES_MAX, guessIndustries, neighboursOf } from '@signet/industries/search/suggest-industries';
+import { industryIndex } from './load-industry-index.ts';
+import { usePaused } from '../../platform/use-debounced-value.ts';
+
+/** Of the three places the browser's own guesses take two at once; the last is the server's. */
+const LOCAL_MAX = 2;
+
+export type Prediction = {
+  industries: readonly Industry[];
+  /** Places that are kept for the server's answer, so that nothing moves when it comes. */
+  waiting: number;
+  /** True when nothing could predict: the ten of document 2, section 9. */
+  isFallback: boolean;
+  /** True when the name alone told something: the guesses stand before the search then. */
+  isFirst: boolean;
+};
+
+/** What the business's names and website speak of: at once from the index, then from the server. docs/decisions/0019-category-search.md. */
+export function usePrediction(initial: Answers, site: string, isTouched: boolean): Prediction {
+  const { flags } = usePortal().boot;
+  const names = useMemo(() => namesOf(initial, flags.categoryPredictedByDbaEnabled), [initial, flags]);
+  const pausedSite = usePaused(site);
+  const usedSite = useRef(pausedSite);
+  if (!isTouched) usedSite.current = pausedSite; // who has chosen or typed is not disturbed by new guesses
+  const read = usedSite.current;
+  const isOn = flags.categoriesPredictEnabled;
+  const local = useMemo(() => (isOn ? guessIndustries(industryIndex(), names, read) : []), [isOn, names, read]);
+  const [isFirst] = useState(local.length > 0);
+  const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
+  const server = useServerGuesses(inputs, isTouched);
+  const isWaiting = inputs !== '' && server === undefined;
+  const industries = useMemo(() => (isWaiting ? local.slice(0, LOCAL_MAX) : together(local, server ?? [])), [isWaiting, local, server]);
+  if (!isOn) return { industries: [], waiting: 0, isFallback: false, isFirst: false };
+  const isFallback = industries.length === 0 && !isWaiting;
+  return {
+    industries: isFallback ? fallbackIndustries() : industries,
+    waiting: isWaiting ? GUESSES_MAX - industries.length : 0,
+    isFallback,
+    isFirst,
+  };
+}
+
+const namesOf = (answers: Answers, isByDba: boolean): string[] =>
+  [isByDba ? answers['company.dba'] : '', answers['company.name']].flatMap((name) => name?.trim() || []);
+
+/** Three: the first two of the index, the server's best, more of the index, then what stands beside them in the list. */
+function together(local: readonly Industry[], server: readonly Industry[]): Industry[] {
+  const first = local[0] ?? server[0];
+  const beside = first === undefined ? [] : neighboursOf(first, industryIndex().industries);
+  const all = new Set([...local.slice(0, LOCAL_MAX), ...server, ...local, ...(local.length > 0 ? beside : [])]);
+  return [...all].slice(0, GUESSES_MAX);
+}
+
+/** The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. */
+function useServerGuesses(inputs: string, isTouched: boolean): readonly Industry[] | undefined {
+  const [decided, setDecided] = useState<{ to: string; industries: readonly Industry[] }>();
+  const touched = useRef(isTouched);
+  touched.current = isTouched;
+  useEffect(() => {
+    if (inputs === '' || touched.current) return;
+    let isOld = false;
+    void askServer(inputs.split('\n')).then((industries) => {
+      if (!isOld && !touched.current) setDecided({ to: inputs, industries });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [inputs]);
+  if (decided?.to === inputs) return decided.industries;
+  return isTouched ? [] : undefined;
+}

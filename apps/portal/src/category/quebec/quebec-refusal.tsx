@@ -1,0 +1,65 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../platform/application.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useWords } from '../../platform/texts/text-provider.tsx';
+
+/** True when the server refused a form because of Quebec's law on sales recording. */
+export const isQuebecRefusal = ({ faults }: FormState): boolean => faults.some(({ code }) => code === 'quebec.blocked');
+
+type QuebecRefusalProps = {
+  form: FormState;
+  /** What this page itself asks: its form is opened again there; the other is a page to go to. */
+  asks?: 'address' | 'category';
+  back: string;
+};
+
+/** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. Document 2, section 5, Business; ux.md, item 35. */
+export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
+  const { quebec: texts } = useWords();
+  const fillIn = useFill();
+  const { boot, application } = usePortal();
+  const { to } = useNavigation();
+  const { supportPhone, supportEmail } = boot.brand;
+  const hasAddress = asks !== 'category' || application?.company.address?.territory !== undefined;
+  const address =
+    asks === 'address' ? (
+      <Button onClick={form.dismiss}>{texts.address}</Button>
+    ) : (
+      <LinkButton kind={asks ? 'secondary' : 'primary'} href={to('address')}>
+        {texts.address}
+      </LinkButton>
+    );
+  const answer = (
+    <Button kind="secondary" onClick={form.dismiss}>
+      {texts.answer}
+    </Button>
+  );
+  const category =
+    asks === 'category' ? (
+      <Button onClick={form.dismiss}>{texts.category}</Button>
+    ) : (
+      <LinkButton kind="secondary" href={to('application-category')}>
+        {texts.category}
+      </LinkButton>
+    );
+  return (
+    <ScreenPage title={texts.title} lead={fillIn(texts.lead)} back={back}>
+      <h2>{texts.elseTitle}</h2>
+      <ul>
+        {(hasAddress ? texts.elses : [texts.elseAnswer, ...texts.elses.slice(1)]).map((other) => (
+          <li key={other}>{other}</li>
+        ))}
+      </ul>
+      <h2>{texts.answersTitle}</h2>
+      <p>{texts.answers}</p>
+      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
+      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      {application && <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>}
+      <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtApproved } from '@signet/ui/zz-art-results';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Checklist } from '@signet/ui/checklist';
+import { Actions } from '@signet/ui/page';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { bankLead, worksNow } from '../payment-capabilities.ts';
+
+/** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
+export function Screen() {
+  const texts = useTexts('complete');
+  const fillIn = useFill();
+  const application = useApplication();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
+  const isDone = application.status.money.payouts && !isBankLeft;
+  const isBankChecked = application.status.id === 'bankPending';
+  const lead = isBankLeft
+    ? texts.leadLeft
+    : isBankChecked
+      ? bankLead(application.status, texts, boot.locale)
+      : isDone
+        ? fillIn(texts.lead)
+        : texts.leadWait;
+  const result = (kind: 'secondary' | 'text') => (
+    <LinkButton kind={kind} href={to('success')}>
+      {texts.result}
+    </LinkButton>
+  );
+  return (
+    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ArtApproved />}>
+      <h2>{texts.worksTitle}</h2>
+      <Checklist items={worksNow(application, texts, fillIn)} />
+      {isBankLeft && (
+        <>
+          <h2>{texts.leftTitle}</h2>
+          <Card title={texts.leftCard} headingLevel={3}>
+            <p>{texts.leftText}</p>
+          </Card>
+        </>
+      )}
+      <h2>{texts.moreTitle}</h2>
+      <ul>
+        {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
+        <li>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</li>
+      </ul>
+      <Actions later={isBankLeft && result('text')}>
+        {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { dayInWords } from '@signet/rulebook/core/format-date';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { fill } from '@signet/rulebook/core/format-message';
+import type { ScreenWords } from '../platform/texts/load-texts.ts';
+
+/** One line of the checklist. */
+type Fact = { icon: 'check' | 'clock'; title: string; text: string };
+type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
+type Words = Pick<ScreenWords['complete'], 'works' | 'bankTo' | 'bankToAccount' | 'bankChecking' | 'payoutsLeft'>;
+
+/** What works for taking money, by the application's own facts. decisions.md, section 7. */
+export function worksNow({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
+  const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
+    const { title, on, off } = words.works[kind];
+    return { icon: status.money[kind] ? 'check' : 'clock', title, text: status.money[kind] ? on : off };
+  });
+  return [...plain, payouts({ status, bank }, words, fillIn)];
+}
+
+function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact {
+  const { title, on, off } = words.works.payouts;
+  if (bank === undefined) return { icon: 'clock', title, text: words.payoutsLeft };
+  if (bank.status === 'PENDING') return { icon: 'clock', title, text: fillIn(words.bankChecking, { last4: bank.last4 }) };
+  if (bank.status === 'FAILED' || !status.money.payouts) return { icon: 'clock', title, text: off };
+  const where = bank.bankName === undefined ? words.bankToAccount : words.bankTo;
+  return { icon: 'check', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
+}
+
+/** By when the linked account is checked; where that day has passed, that it takes longer than usual. docs/decisions/0030. */
+export const bankLead = (
+  { by }: ApplicationView['status'],
+  { leadBank, leadBankLate }: Pick<ScreenWords['complete'], 'leadBank' | 'leadBankLate'>,
+  locale: Locale,
+): string => (by === undefined ? leadBankLate : fill(leadBank, { day: dayInWords(by.to, locale) }, locale));

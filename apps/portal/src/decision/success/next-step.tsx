@@ -1,0 +1,36 @@
+import type { RouteId } from '@signet/rulebook/routes';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { VerifyIdentity } from './verify-identity.tsx';
+
+/** What the button says; every other page is a step. */
+const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
+  bank: 'bank',
+  'owners-bank': 'bank',
+  complete: 'complete',
+  owners: 'owners',
+};
+
+/** The one way on: the page that page choice names, if it is another than a result; and the page on paper. decisions.md, section 3. */
+export function NextStep() {
+  const { buttons, print } = useTexts('success');
+  const { to } = useNavigation();
+  const { page: chosen, status } = useApplication();
+  const page = chosen as RouteId; // the server computes it from ROUTES
+  const printIt = (kind: 'secondary' | 'text') => (
+    <Button kind={kind} onClick={() => window.print()}>
+      {print}
+    </Button>
+  );
+  if (page === 'success' && status.nextAction === 'verify') return <VerifyIdentity later={printIt('text')} />;
+  if (page === 'success' || page === 'error') return <Actions>{printIt('secondary')}</Actions>;
+  const words = buttons[BUTTONS[page] ?? 'step'];
+  return (
+    <Actions later={printIt('text')}>
+      <LinkButton href={to(page)}>{words}</LinkButton>
+    </Actions>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RouteId } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { type ReactNode, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import type { FormFault } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { usePress } from '../../platform/use-step-up-answer.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+/** Asks for the identity that BASIC level left for later, and opens its page. decisions.md, section 3, Levels. */
+export function VerifyIdentity({ later }: { later: ReactNode }) {
+  const { buttons } = useTexts('success');
+  const faultText = useFaultText();
+  const { setApplication, reload } = usePortal();
+  const { go } = useNavigation();
+  const { id, version } = useApplication();
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const { isBusy, press } = usePress({ fail: setFaults });
+  const ask = (seen: number) =>
+    call('updateApplication', { params: { id }, body: { application: { verifyIdentity: true } }, version: seen });
+  const begin = async () => {
+    const view = await ask(version).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'application.stale') return ask((await reload(id)).version);
+      throw error;
+    });
+    setApplication(view);
+    go(view.page as RouteId); // the server computes it from ROUTES
+  };
+  return (
+    <>
+      <div role="alert">
+        {faults.map((fault) => (
+          <Banner key={fault.code} tone="bad">
+            {faultText(fault)}
+          </Banner>
+        ))}
+      </div>
+      <Actions later={later}>
+        <Button busy={isBusy} onClick={() => void press(begin)}>
+          {buttons.verify}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stagesOf, waitNote } from './progress-stages.ts';
+import { TEXTS } from './texts.en-US.ts';
+
+const states = (answered: number, sources: number) =>
+  stagesOf({ startedAt: 0, answered, sources }, TEXTS.stages, 'en-US').map(({ state }) => state);
+
+test.each([
+  ['nobody has answered', 0, 4, ['done', 'now', 'later']],
+  ['some have answered', 3, 4, ['done', 'now', 'later']],
+  ['all have answered', 4, 4, ['done', 'done', 'now']],
+  ['nobody is known to be asked', 0, 0, ['done', 'now', 'later']],
+])('stages when %s', (_name, answered, sources, expected) => expect(states(answered, sources)).toEqual(expected));
+
+test('the count is said only when the server said it', () => {
+  expect(stagesOf({ startedAt: 0, answered: 1, sources: 4 }, TEXTS.stages, 'en-US')[1]?.text).toBe(
+    'Checking your details: 1 of 4 checks are back',
+  );
+  expect(stagesOf(undefined, TEXTS.stages, 'en-US')[1]?.text).toBe('Checking your details');
+});
+
+test.each([
+  [0, 'none'],
+  [3_999, 'none'],
+  [4_000, 'usual'],
+  [19_999, 'usual'],
+  [20_000, 'leave'],
+  [600_000, 'leave'],
+] as const)('after %i ms the note is %s', (waitedMs, note) => expect(waitNote(waitedMs)).toBe(note));

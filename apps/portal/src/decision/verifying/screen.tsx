@@ -1,0 +1,64 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
+import { Stages } from '@signet/ui/stages';
+import { useEffect, useState } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFollow } from '../../platform/application-events/use-application-events.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { stagesOf, waitNote } from './progress-stages.ts';
+import { whereNext } from './zz-screens-verifying-where-next.ts';
+
+/** What the wait has come to, by the server's clock; asked again each second. */
+function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitNote> {
+  const { serverNow } = usePortal();
+  const [from] = useState(startedAt ?? serverNow());
+  const [note, setNote] = useState(() => waitNote(serverNow() - from));
+  useEffect(() => {
+    const timer = setInterval(() => setNote(waitNote(serverNow() - from)), 1_000);
+    return () => clearInterval(timer);
+  }, [from, serverNow]);
+  return note;
+}
+
+/** The wait for a decision: three honest sentences, and never a lone spinner. Document 1, section 2, Verifying; decisions.md, rows 7 and 22. */
+export function Screen() {
+  const texts = useTexts('verifying');
+  const fillIn = useFill();
+  const { boot, reload } = usePortal();
+  const application = useApplication();
+  const { go } = useNavigation();
+  const [hasGivenUp, setGivenUp] = useState(false);
+  const note = useWaitNote(application.checking?.startedAt);
+  const isChecking = application.status.id === 'checking';
+
+  // The new place must be set in the turn that sets the new application: one later, the guard would have left this page for another.
+  const ask = async () => {
+    const fresh = await reload(application.id);
+    if (fresh.status.id === 'checking') return;
+    if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
+    if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
+    go(whereNext(fresh), { replace: true });
+  };
+  // Opened when it is decided already, by a link or by going back: on to what was decided.
+  const settled = isChecking ? undefined : whereNext(application);
+  useEffect(() => {
+    if (settled !== undefined) go(settled, { replace: true });
+  });
+  useFollow(isChecking && !hasGivenUp, application.id, ask, () => setGivenUp(true));
+
+  const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
+  return (
+    <ScreenPage title={texts.title} why={texts.why}>
+      <Stages stages={stagesOf(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
+      <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
+      {hasGivenUp && (
+        <Button kind="secondary" onClick={() => setGivenUp(false)}>
+          {texts.again}
+        </Button>
+      )}
+    </ScreenPage>
+  );
+}

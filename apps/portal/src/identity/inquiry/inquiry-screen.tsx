@@ -1,0 +1,97 @@
+import type { InquiryMode, SelfieWish } from '@signet/rulebook/identity/inquiry';
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { type ReactNode, useState } from 'react';
+import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useWords } from '../../platform/texts/text-provider.tsx';
+import { Introduction } from './introduction.tsx';
+import { PersonaFrame } from './persona-frame.tsx';
+import { type InquiryState, useInquiry } from './use-inquiry.ts';
+
+export type InquiryWords = { title: string; lead: string; why: string; tips: readonly string[] };
+
+type InquiryScreenProps = {
+  mode: InquiryMode;
+  texts: InquiryWords;
+  /** What the step needs and does. */
+  children: ReactNode;
+  /** The wish of the person, or undefined after saying what is missing. */
+  wish?: () => SelfieWish | undefined;
+};
+
+/** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. Document 1, section 2, Identity prompts. */
+export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: InquiryScreenProps) {
+  const state = useInquiry(mode);
+  const { stage } = state;
+  if (stage.at === 'refused') return <Refused state={state} why={texts.why} />;
+  if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
+  if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
+  const start = () => {
+    const wished = wish();
+    if (wished !== undefined) void state.start(wished);
+  };
+  return (
+    <Introduction state={state} texts={texts} onStart={start}>
+      {children}
+    </Introduction>
+  );
+}
+
+type FrameProps = { state: InquiryState; session: Parameters<typeof PersonaFrame>[0]['session']; texts: InquiryWords };
+
+function Frame({ state, session, texts }: FrameProps) {
+  const { inquiry: words } = useWords();
+  const { inquiryId } = session;
+  return (
+    <ScreenPage title={texts.title} why={texts.why}>
+      <PersonaFrame
+        session={session}
+        title={words.frameTitle}
+        onEnd={() => state.ended(inquiryId)}
+        onCancel={() => state.canceled(inquiryId)}
+        onError={state.failed}
+      />
+      <p>{words.stopHint}</p>
+      <div>
+        <Button kind="text" onClick={() => state.canceled(inquiryId)}>
+          {words.stop}
+        </Button>
+      </div>
+    </ScreenPage>
+  );
+}
+
+/** The person is through; the vendor reads. Polled as decisions.md, row 22. */
+function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
+  const { inquiry: words } = useWords();
+  const [hasGivenUp, setGivenUp] = useState(false);
+  usePoll(
+    !hasGivenUp,
+    () => state.read(inquiryId),
+    () => setGivenUp(true),
+  );
+  return (
+    <ScreenPage title={words.thanksTitle} lead={words.thanksLead} why={why}>
+      <p role="status">{hasGivenUp ? words.giveUp : words.thanksLeave}</p>
+      {hasGivenUp && (
+        <Button kind="secondary" onClick={() => setGivenUp(false)}>
+          {words.askAgain}
+        </Button>
+      )}
+    </ScreenPage>
+  );
+}
+
+/** The check could not be opened. Document 1, section 4: a session-token failure goes to the error page. */
+function Refused({ state, why }: { state: InquiryState; why: string }) {
+  const { inquiry: words } = useWords();
+  return (
+    <ScreenPage title={words.tokenTitle} lead={words.tokenLead} why={why}>
+      <p>{words.tokenNext}</p>
+      <Actions>
+        <Button onClick={state.backToIntro}>{words.tryAgain}</Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { businessIdOf } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { Actions } from '@signet/ui/page';
+import type { ReactNode } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useWords } from '../../platform/texts/text-provider.tsx';
+import type { InquiryWords } from './inquiry-screen.tsx';
+import type { InquiryState } from './use-inquiry.ts';
+
+type IntroductionProps = { state: InquiryState; texts: InquiryWords; onStart: () => void; children: ReactNode };
+
+/** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
+export function Introduction({ state, texts, onStart, children }: IntroductionProps) {
+  const { inquiry: words } = useWords();
+  const { inquiry } = useApplication();
+  const isOpen = inquiry?.inquiryId !== undefined;
+  const isSpent = inquiry?.triesLeft === 0 && !isOpen;
+  const start = (
+    <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onStart}>
+      {isOpen ? words.resume : words.start}
+    </Button>
+  );
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} why={texts.why}>
+      <News state={state} isSpent={isSpent} />
+      {!isSpent && children}
+      {!isSpent && (
+        <Details summary={words.tipsTitle}>
+          <ul>
+            {texts.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Details>
+      )}
+      <Tries />
+      {isSpent ? <Person state={state} kind="primary" /> : <Actions>{start}</Actions>}
+      {!isSpent && inquiry?.mayAskPerson && <Person state={state} kind="secondary" />}
+      <ComeBack />
+      <Contact />
+    </ScreenPage>
+  );
+}
+
+/** What came of the last try or press. */
+function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSpent: boolean }) {
+  const { inquiry: words, errors } = useWords();
+  const fillIn = useFill();
+  const isBad = failure !== undefined || note === 'frameFailed';
+  const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
+  return (
+    <div className={said === undefined ? 'vh' : undefined} role={isBad ? 'alert' : 'status'}>
+      {said !== undefined && (
+        <Banner tone={isBad ? 'bad' : 'info'} title={said}>
+          {failure?.reference && <p>{fillIn(words.reference, { reference: failure.reference })}</p>}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** How many tries are left, once one was used. decisions.md, section 6. */
+function Tries() {
+  const { inquiry: words } = useWords();
+  const fillIn = useFill();
+  const { locale } = usePortal().boot;
+  const { inquiry } = useApplication();
+  if (inquiry === undefined || inquiry.triesLeft === LIMITS.photoIdTries || (inquiry.inquiryId !== undefined && inquiry.triesLeft > 1))
+    return null;
+  if (inquiry.triesLeft > 0)
+    return (
+      <p>
+        {fillIn(words.triesLeft, { count: inquiry.triesLeft })} {inquiry.mayAskPerson && words.lastTry}
+      </p>
+    );
+  if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
+  const time = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(inquiry.nextTryAt);
+  return <p>{fillIn(words.noTries, { count: LIMITS.photoIdTries, time })}</p>;
+}
+
+/** The way out before the last try and after it: a person of ours looks. decisions.md, section 6. */
+function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secondary' }) {
+  const { inquiry: words } = useWords();
+  const fillIn = useFill();
+  const { applicant } = useApplication();
+  const { from, to } = FOLLOW_UPS.stepUp;
+  const button = (
+    <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.askPerson()}>
+      {words.person}
+    </Button>
+  );
+  return (
+    <>
+      <h2>{words.personTitle}</h2>
+      <p>{fillIn(words.personText, { from, to, email: applicant.email.emailAddress ?? '' })}</p>
+      {kind === 'primary' ? <Actions>{button}</Actions> : <div>{button}</div>}
+    </>
+  );
+}
+
+function Contact() {
+  const { inquiry: words } = useWords();
+  const fillIn = useFill();
+  const { id } = useApplication();
+  const { supportPhone, supportEmail } = usePortal().boot.brand;
+  if (!supportPhone && !supportEmail) return null;
+  return (
+    <p>
+      {supportPhone ? fillIn(words.askPhone, { contact: supportPhone }) : fillIn(words.askEmail, { contact: supportEmail ?? '' })}{' '}
+      {fillIn(words.reference, { reference: businessIdOf(id) })}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import { useEffect, useId, useRef } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+
+export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
+
+type FrameEvents = {
+  /** The person is through; what it came to is only known from our own server. */
+  onEnd: () => void;
+  onCancel: () => void;
+  onError: (code: string) => void;
+};
+
+/** As high as the vendor wants, but never so high that a small screen is caught in it. Document 1, section 9; ux.md, section 3, Photo ID. */
+const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
+
+/** The vendor's frame, set up by the vendor's own browser SDK, which is loaded only here. providers.md, section 2, Front end. */
+export function PersonaFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
+  const { locale } = usePortal().boot;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const containerId = useId().replaceAll(/\W/g, '');
+  const latest = useRef(events);
+  latest.current = events;
+  const { inquiryId, sessionToken, host } = session;
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const { setupEvents, setupIframe } = await import('persona');
+      if (isGone || frame.current === null) return;
+      leave = setupEvents(containerId, {
+        onLoad: null,
+        onReady: null,
+        onEvent: null,
+        templateId: null,
+        templateVersionId: null,
+        eventsAllowlist: null,
+        host,
+        onComplete: () => latest.current.onEnd(),
+        onCancel: () => latest.current.onCancel(),
+        onError: (error) => latest.current.onError(error?.code ?? 'unknown'),
+      });
+      const language = languageOf(locale);
+      setupIframe(frame.current, containerId, 'inline', {
+        inquiryId,
+        sessionToken,
+        host,
+        language,
+        iframeTitle: title,
+        frameHeight: `${LIMITS.identityFrameHeightPx}px`,
+        messageTargetOrigin: window.location.origin,
+      });
+    };
+    open().catch(() => latest.current.onError('load'));
+    return () => {
+      isGone = true;
+      leave?.();
+    };
+  }, [containerId, host, inquiryId, locale, sessionToken, title]);
+  return <iframe ref={frame} title={title} style={{ display: 'block', width: '100%', height, border: 0 }} />;
+}

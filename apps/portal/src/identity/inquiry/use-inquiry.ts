@@ -1,0 +1,143 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { INQUIRY_STEP_UP, type InquiryMode, type SelfieWish } from '@signet/rulebook/identity/inquiry';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { track } from '../../platform/track.ts';
+import type { FrameSession } from './persona-frame.tsx';
+
+/** The calls and events of each mode. Document 1, section 7; document 2, section 9, Analytics. */
+const MODES = {
+  identification: { start: 'startIdentification', read: 'readIdentification', event: 'governmentId' },
+  verification: { start: 'startVerification', read: 'readVerification', event: 'einDocument' },
+} as const satisfies Record<InquiryMode, object>;
+
+/** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
+type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
+/** What the introduction tells of the last try. */
+type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
+
+type Doing = 'opening' | 'asking';
+
+export type InquiryState = {
+  stage: Stage;
+  note: Note;
+  doing: Doing | 'nothing';
+  failure: ApiError | undefined;
+  start: (wish?: SelfieWish) => Promise<void>;
+  askPerson: () => Promise<void>;
+  /** Asks once how the inquiry stands and goes on when it is over. */
+  read: (inquiryId: string) => Promise<void>;
+  ended: (inquiryId: string) => void;
+  canceled: (inquiryId: string) => void;
+  failed: (code: string) => void;
+  backToIntro: () => void;
+};
+
+/** One inquiry from its first page to the wait for the decision. */
+export function useInquiry(mode: InquiryMode): InquiryState {
+  const { setApplication, reload } = usePortal();
+  const { id, inquiry } = useApplication();
+  const { to, go } = useNavigation();
+  const [, navigate] = useLocation();
+  const [stage, setStage] = useState<Stage>({ at: 'intro' });
+  const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
+  const { doing, once } = useOnePress<Doing>();
+  const [failure, setFailure] = useState<ApiError>();
+  const key = useRef<{ wish: string; value: string } | undefined>(undefined);
+  const { start: startCall, read: readCall, event } = MODES[mode];
+  const stepUp = INQUIRY_STEP_UP[mode];
+
+  const intro = (why: Note) => {
+    setNote(why);
+    setStage({ at: 'intro' });
+  };
+
+  /** The step is done: on to the wait, or to the result where the wait is over already. Document 1, section 4, After a step-up update succeeds. */
+  const goOn = (view: ApplicationView) => {
+    setApplication(view);
+    if (view.status.id === 'checking') navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
+    else go('success', { replace: true });
+  };
+
+  const take = ({ inquirySessionStatus, application }: ReplyOf<'readIdentification'>): void => {
+    if (inquirySessionStatus === 'RECEIVED') {
+      track(`${event}.success`, { stepUp });
+      goOn(application);
+      return;
+    }
+    setApplication(application);
+    if (inquirySessionStatus === 'IN_PROGRESS') return;
+    track(`${event}.failed`, { stepUp, errorCode: 'TIMEOUT' });
+    intro('timedOut');
+  };
+  const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
+
+  /** A step that is done elsewhere leads on, an ended session to sign in. */
+  const refused = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code.startsWith('session.') && error.code !== 'session.token') return leaveToSignIn(window.location.pathname);
+    track(`${event}.failed`, { stepUp, errorCode: error.code });
+    // Another window went on, or another try was counted: the page and the count follow.
+    const isOld = error.code === 'application.moved' || error.code === 'inquiry.tooMany';
+    const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
+    if (fresh && error.code === 'application.moved') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    if (error.code === 'session.token') setStage({ at: 'refused' });
+    else setFailure(error);
+  };
+  const press = (what: Doing, work: () => Promise<void>) =>
+    once(
+      what,
+      () => {
+        setFailure(undefined);
+        return work();
+      },
+      refused,
+    );
+
+  return {
+    stage,
+    note,
+    doing,
+    failure,
+    start: (wish = {}) =>
+      press('opening', async () => {
+        const said = JSON.stringify([wish, inquiry?.inquiryId]);
+        if (key.current?.wish !== said) key.current = { wish: said, value: crypto.randomUUID() };
+        const body = {
+          inquiryId: inquiry?.inquiryId,
+          withSelfie: wish.withSelfie,
+          selfieConsent: wish.selfieConsent ? (true as const) : undefined,
+        };
+        const opened = await call(startCall, { params: { id }, body, idempotencyKey: key.current.value }).catch((error: unknown) => {
+          if (!(error instanceof ApiError && error.code.startsWith('network.'))) key.current = undefined;
+          throw error;
+        });
+        key.current = undefined; // a session opens once
+        setApplication(opened.application);
+        setNote('none');
+        if (opened.sessionToken === undefined) return setStage({ at: 'reading', inquiryId: opened.inquiryId });
+        track(`${event}.started`, { stepUp, withSelfie: opened.application.inquiry?.withSelfie ?? false });
+        const { inquiryId, sessionToken, host } = opened;
+        setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+      }),
+    askPerson: () => press('asking', async () => take(await call(readCall, { params: { id }, body: { askPerson: true } }))),
+    read: ask,
+    ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
+    canceled: (inquiryId) => {
+      track(`${event}.failed`, { stepUp, errorCode: 'closed' });
+      intro('closed');
+      void ask(inquiryId).catch(() => undefined); // it may be over: then the page goes on or says so
+    },
+    failed: (code) => {
+      track(`${event}.failed`, { stepUp, errorCode: code });
+      intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed');
+    },
+    backToIntro: () => intro('none'),
+  };
+}

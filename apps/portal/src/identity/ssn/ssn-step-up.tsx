@@ -1,0 +1,77 @@
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { useEffect } from 'react';
+import { call } from '../../platform/api.ts';
+import { answersOf, bodyOf, useApplication } from '../../platform/application.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { Question } from '../../platform/form/question.tsx';
+import { usePress, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
+import { Tries } from '../../tax-id/changes-left.tsx';
+import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { tracked } from '../../platform/zz-tracked.ts';
+
+const { firstName, lastName } = NAMES;
+const ROWS = { firstName, lastName, ssn: TAX_IDS.ssn };
+const STEP_UP = { stepUp: 'FULL_SSN' };
+
+/** All nine digits and the name on the card; photo ID in their place, or later. Documents 1, section 2, and 2, section 4. */
+export function Asked() {
+  const texts = useTexts('ssn');
+  const shell = useShellTexts();
+  const { go } = useNavigation();
+  const application = useApplication();
+  const { id } = application;
+  const answer = useStepUpAnswer('FULL_SSN');
+  const form = useForm({
+    form: 'fullSsn',
+    rows: ROWS,
+    initial: answersOf(application),
+    send: (answers, idempotencyKey) =>
+      tracked('fullSsn', STEP_UP, () => answer(() => call('giveFullSsn', { params: { id }, body: bodyOf(answers), idempotencyKey }))),
+  });
+  const { isBusy, press } = usePress(form);
+  const photoId = (idempotencyKey: string) =>
+    answer(() => call('giveFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
+  useEffect(() => track('fullSsn.started', STEP_UP), []);
+  const later = () => {
+    track('stepUp.later', STEP_UP);
+    go('success');
+  };
+  return (
+    <FormScreen
+      form={form}
+      title={texts.title}
+      lead={texts.lead}
+      why={texts.why}
+      later={
+        <div>
+          <Details summary={texts.photoTitle}>
+            <p>{texts.photoText}</p>
+            <Button kind="secondary" busy={isBusy} busyLabel={texts.leaving} onClick={() => void press(photoId)}>
+              {texts.photo}
+            </Button>
+          </Details>
+          <Button kind="text" onClick={later}>
+            {shell.later}
+          </Button>
+          <p>{texts.laterText}</p>
+        </div>
+      }
+    >
+      <Question form={form} path="applicant.name.firstName" hint={texts.nameHint} />
+      <Question form={form} path="applicant.name.lastName" hint={texts.nameHint} />
+      <div>
+        <Question form={form} path="applicant.governmentIdentification.value" />
+        <Details summary={texts.numberWhy}>
+          <p>{texts.numberSafe}</p>
+        </Details>
+      </div>
+      <Tries other="otherPerson" />
+    </FormScreen>
+  );
+}

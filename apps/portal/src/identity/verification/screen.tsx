@@ -1,0 +1,22 @@
+import { Checklist } from '@signet/ui/checklist';
+import { useApplication } from '../../platform/application.tsx';
+import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+/** A document of the business, in the identity vendor's frame. Document 1, section 2, Identity prompts; decisions.md, section 4, row 12. */
+export function Screen() {
+  const texts = useTexts('verification');
+  const { market } = useApplication();
+  return (
+    <InquiryScreen mode="verification" texts={texts}>
+      <Checklist
+        items={[
+          { ...(market === 'US' ? texts.atHandUS : texts.atHandCA), icon: 'doc' },
+          { ...texts.photo, icon: 'phone' },
+          { ...texts.time, icon: 'clock' },
+          { ...texts.pictures, icon: 'lock' },
+        ]}
+      />
+    </InquiryScreen>
+  );
+}

@@ -1,0 +1,75 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ArtApproved } from '@signet/ui/zz-art-results';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useEffect, useState } from 'react';
+import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+
+/** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. decisions.md, row 38. */
+export function Screen() {
+  const texts = useTexts('leave');
+  const fillIn = useFill();
+  const { leaveTo, bank } = useApplication();
+  const { to } = useNavigation();
+  const [isStaying, stay] = useLeaving(leaveTo);
+  const host = leaveTo === undefined ? '' : new URL(leaveTo).host;
+  const bankNow = bank?.status === 'PENDING' ? texts.banks.checking : texts.banks.linked;
+  const result = (
+    <LinkButton kind="text" href={to('success')}>
+      {texts.result}
+    </LinkButton>
+  );
+  if (leaveTo === undefined)
+    return (
+      <ScreenPage title={texts.title} lead={bankNow} art={<ArtApproved />}>
+        <Actions>{result}</Actions>
+      </ScreenPage>
+    );
+  return (
+    <ScreenPage title={texts.title} lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })} art={<ArtApproved />}>
+      <ul>
+        {texts.kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Actions
+        later={
+          <>
+            {!isStaying && (
+              <Button kind="text" onClick={stay}>
+                {texts.stay}
+              </Button>
+            )}
+            {result}
+          </>
+        }
+      >
+        <LinkButton href={leaveTo}>{fillIn(texts.go, { host })}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+/** True where the document was opened by Back or Forward: somebody who came back is not sent away again. */
+const isBack = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // entries of this type only
+
+/** Leaves after a moment to read; the address comes from our own answer and from nowhere else. */
+function useLeaving(address: string | undefined): [isStaying: boolean, stay: () => void] {
+  const [isStaying, setStaying] = useState(isBack);
+  useEffect(() => {
+    if (isStaying || address === undefined) return;
+    const timer = setTimeout(() => window.location.assign(address), LIMITS.redirectOutAfterMs);
+    // A page that the browser kept and shows again by Back waits for the person.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setStaying(true);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [address, isStaying]);
+  return [isStaying, () => setStaying(true)];
+}

@@ -1,0 +1,69 @@
+import { businessIdOf } from '@signet/rulebook/routes';
+import { ArtReview } from '@signet/ui/zz-art-results';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Checklist } from '@signet/ui/checklist';
+import { Actions } from '@signet/ui/page';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
+import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { WhomToAsk } from '../../platform/support-contact.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+
+const KINDS = ['online', 'inPerson', 'payouts'] as const;
+
+/** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. Document 1, section 2; decisions.md, row 31. */
+export function Screen() {
+  const texts = useTexts('owners-further-steps');
+  const { shown } = useWords();
+  const fillIn = useFill();
+  const { boot, reload } = usePortal();
+  const { id, owners, status, applicant, bank, openPages } = useApplication();
+  const { to } = useNavigation();
+  usePoll(
+    true,
+    () => reload(id),
+    () => undefined,
+  );
+  const isBankLeft = bank === undefined && openPages.includes('bank');
+  const works = KINDS.map((kind) => {
+    const { title, on, off } = texts.works[kind];
+    return { icon: status.money[kind] ? ('check' as const) : ('clock' as const), title, text: status.money[kind] ? on : off };
+  });
+  return (
+    <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ArtReview />}>
+      <h2>{texts.partnersTitle}</h2>
+      {owners?.list.filter(isPartner).map((owner) => (
+        <Card key={owner.id} title={nameOf(owner)} headingLevel={3} status={{ text: texts.state, tone: 'info' }}>
+          <p>{fillIn(texts.share, { share: shareText(Number(owner.ownershipPercentage), boot.locale) })}</p>
+          <p>{fillIn(texts.notAsked, { email: owner.email })}</p>
+        </Card>
+      ))}
+      <h2>{texts.worksTitle}</h2>
+      <Checklist items={works} />
+      <h2>{texts.toldTitle}</h2>
+      <ul>
+        <li>{fillIn(texts.told, { email: applicant.email.emailAddress ?? '' })}</li>
+        <li>{texts.toldPartners}</li>
+      </ul>
+      <h2>{texts.askTitle}</h2>
+      <WhomToAsk texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <Actions
+        later={
+          <LinkButton kind="text" href={to('owners')}>
+            {texts.list}
+          </LinkButton>
+        }
+      >
+        {isBankLeft ? (
+          <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>
+        ) : (
+          <LinkButton href={to('success')}>{texts.result}</LinkButton>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { OWNERS } from '@signet/rulebook/people/fields';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { isPartner } from '../format-owner.ts';
+import { Question } from '../../platform/form/question.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { useOwnerForm } from './use-owner-form.ts';
+import { useOwners } from './use-owners-view.ts';
+
+const { controllerPercentage, isController } = OWNERS;
+const ROWS = { controllerPercentage, isController };
+
+/** What the applicant owns, and whether they run the business. decisions.md, row 25. */
+export function OwnShare() {
+  const texts = useTexts('owners');
+  const own = useOwners().find((owner) => !isPartner(owner));
+  const { back, initial, calls, openNext } = useOwnerForm(own);
+  const form = useForm({
+    form: 'ownShare',
+    rows: ROWS,
+    keptAs: 'own',
+    initial,
+    send: async (answers, key) => {
+      await (own ? calls.change(own.id, answers) : calls.add(answers, 'APPLICANT', key));
+      openNext({ view: 'list' });
+    },
+  });
+  return (
+    <FormScreen form={form} title={texts.own.title} lead={texts.own.lead} why={texts.why} back={back}>
+      <Question form={form} path="ownershipPercentage" label={texts.own.share} />
+      <Question form={form} path="isController" label={texts.own.controller} hint={texts.own.controllerHint} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OwnerView } from '@signet/rulebook/application-view';
+import type { Tone } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import type { OwnersAt } from './use-owners-view.ts';
+
+const TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<OwnerView['status'], Tone>;
+
+type OwnerCardProps = {
+  owner: OwnerView;
+  /** What may be done with the list. */
+  stage: 'open' | 'waiting' | 'closed';
+  onOpen: (at: OwnersAt) => void;
+  onRemove: (owner: OwnerView) => void;
+};
+
+/** Which sentence says what a partner owes. */
+const owedOf = ({ noAddressOrDob, noSsn }: OwnerView): 'both' | 'address' | 'number' | undefined => {
+  if (noAddressOrDob === 'YES') return noSsn === 'YES' ? 'both' : 'address';
+  return noSsn === 'YES' ? 'number' : undefined;
+};
+
+/** One owner: the share, how far it is in words, and what can be done. look.md, Things. */
+export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
+  const texts = useTexts('owners');
+  const fillIn = useFill();
+  const { locale } = usePortal().boot;
+  const { market } = useApplication();
+  const name = nameOf(owner);
+  const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
+  const ownerId = owner.id;
+  const whom = <span className="vh">{fillIn(texts.of, { name })}</span>;
+  // Who said "I do not know" is not asked first for what they do not know.
+  const isLeft = stage === 'open' && owed !== undefined;
+  const details = isPartner(owner) && (
+    <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
+      {owner.status === 'completed' ? texts.details.change : texts.enter}
+      {whom}
+    </Button>
+  );
+  const actions = (
+    <>
+      {!isLeft && details}
+      <Button kind="text" onClick={() => onOpen(isPartner(owner) ? { view: 'person', ownerId } : { view: 'own' })}>
+        {texts.edit}
+        {whom}
+      </Button>
+      {isLeft && details}
+      {isPartner(owner) && stage === 'open' && (
+        <Button kind="text" onClick={() => onRemove(owner)}>
+          {texts.remove}
+          {whom}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Card
+      title={isPartner(owner) ? name : fillIn(texts.you, { name })}
+      status={{ text: texts.states[owner.status], tone: TONES[owner.status] }}
+      actions={stage === 'closed' ? undefined : actions}
+    >
+      <p>{fillIn(texts.owns, { share: shareText(Number(owner.ownershipPercentage), locale) })}</p>
+      {owner.isController === 'YES' && <p>{texts.controls}</p>}
+      {isPartner(owner) && <p>{owner.email}</p>}
+      {owner.status === 'incomplete' && <p>{isPartner(owner) ? texts.lacksDetails[market] : texts.lacksShare}</p>}
+      {owed && <p>{fillIn(texts.owed[owed], { name: owner.firstName })}</p>}
+    </Card>
+  );
+}

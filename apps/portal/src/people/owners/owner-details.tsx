@@ -1,0 +1,89 @@
+import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
+import { DATES } from '@signet/rulebook/core/dates';
+import { OWNERS } from '@signet/rulebook/people/fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import type { RouteId } from '@signet/rulebook/routes';
+import { Checkbox } from '@signet/ui/checkbox';
+import { Details as Disclosure } from '@signet/ui/details';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { usePortal } from '../../platform/application.tsx';
+import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { nameOf } from '../format-owner.ts';
+import { Question } from '../../platform/form/question.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useOwnerCalls } from './use-owner-mutations.ts';
+import { answersOfOwner, givenOfOwner, useOwner, useOwnersPlace } from './use-owners-view.ts';
+
+const { ssn, ssn4, sin } = TAX_IDS;
+const { noAddressOrDob, noSsn } = OWNERS;
+const ROWS = { ...ADDRESS, dob: DATES.dob, ssn, ssn4, sin, noAddressOrDob, noSsn };
+const NUMBER = 'governmentIdentification.value';
+
+/** "I do not know it": the partner gives it. */
+function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
+  const { fields } = useWords();
+  if (!form.asked.some((asked) => asked.path === path)) return null;
+  return (
+    <Checkbox
+      name={path}
+      label={fields[path].label}
+      checked={form.values[path] === 'YES'}
+      onChange={(isOn) => form.set(path, isOn ? 'YES' : 'NO')}
+    />
+  );
+}
+
+/** What proves who a partner is, or that the partner gives it. Document 2, section 3, Owner; decisions.md, row 24. */
+export function Details({ ownerId }: { ownerId: string }) {
+  const texts = useTexts('owners').details;
+  const { why } = useTexts('owners');
+  const fillIn = useFill();
+  const { to, go } = useNavigation();
+  const { open } = useOwnersPlace();
+  const { boot } = usePortal();
+  const calls = useOwnerCalls();
+  const owner = useOwner(ownerId);
+  const name = owner ? nameOf(owner) : '';
+  const form = useForm({
+    form: 'ownerDetails',
+    rows: ROWS,
+    keptAs: `details ${ownerId}`,
+    initial: answersOfOwner(owner, boot.locale),
+    given: givenOfOwner(owner),
+    send: async (answers) => {
+      const { owners, page } = await calls.change(ownerId, answers);
+      // The last thing that was owed is here: the way goes on. The server computes the page from ROUTES.
+      if (owners?.stage === 'closed') go(page as RouteId, { replace: true });
+      else open({ view: 'list' }, { replace: true });
+    },
+  });
+  const isAsked = (path: string) => form.asked.some((asked) => asked.path === path);
+  const isLeft = form.values.noAddressOrDob === 'YES' || form.values.noSsn === 'YES';
+  return (
+    <FormScreen
+      form={form}
+      title={fillIn(texts.title, { name })}
+      lead={fillIn(texts.lead, { name: owner?.firstName ?? '' })}
+      why={why}
+      back={to('owners')}
+    >
+      <h2>{texts.addressTitle}</h2>
+      <Question form={form} path="dob" />
+      {isAsked('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
+      <Unknown form={form} path="noAddressOrDob" />
+      <h2>{texts.numberTitle}</h2>
+      {isAsked(NUMBER) && (
+        <div>
+          <Question form={form} path={NUMBER} />
+          <Disclosure summary={texts.numberWhy}>
+            <p>{texts.numberSafe}</p>
+          </Disclosure>
+        </div>
+      )}
+      <Unknown form={form} path="noSsn" />
+      <p role="status">{isLeft ? fillIn(texts.gives, { name: owner?.firstName ?? '' }) : ''}</p>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import type { OwnerView } from '@signet/rulebook/application-view';
+import { asksController } from '@signet/rulebook/people/owner-list';
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
+import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useTotal } from './ownership-total.tsx';
+import { useOwners } from './use-owners-view.ts';
+
+export type Asking = { what: 'remove'; owner: OwnerView } | { what: 'skip' } | { what: 'under' };
+
+type DialogProps = { asking: Asking | undefined; isBusy: boolean; onConfirm: (asking: Asking) => void; onClose: () => void };
+type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
+
+/** The question before something that cannot be taken back: it names the person and what happens. ux.md, section 3, Owners. */
+export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps) {
+  const shell = useShellTexts();
+  const words = useDialogWords(asking);
+  return (
+    <Modal
+      open={asking !== undefined}
+      title={words?.title}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        asking &&
+        words && (
+          <>
+            <Button
+              kind={asking.what === 'under' ? 'primary' : 'danger'}
+              busy={isBusy}
+              busyLabel={words.busy}
+              onClick={() => onConfirm(asking)}
+            >
+              {words.confirm}
+            </Button>
+            <Button kind="secondary" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {words?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Modal>
+  );
+}
+
+function useDialogWords(asking: Asking | undefined): Words | undefined {
+  const texts = useTexts('owners');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { company, applicant, market } = useApplication();
+  const partners = useOwners().filter(isPartner);
+  const { percent } = useTotal();
+  if (asking === undefined) return undefined;
+  if (asking.what === 'remove') {
+    const { title, text, confirm, cancel } = texts.removeDialog;
+    const name = nameOf(asking.owner);
+    return {
+      title: fillIn(title, { name }),
+      lines: [fillIn(text, { name })],
+      confirm: fillIn(confirm, { name }),
+      cancel,
+      busy: texts.deleting,
+    };
+  }
+  if (asking.what === 'under') {
+    const { title, text, confirm, cancel } = texts.underDialog;
+    return { title: fillIn(title, { share: shareText(percent, boot.locale) }), lines: [text], confirm, cancel, busy: texts.sending };
+  }
+  const { title, text, deletes, controls, confirm, cancel } = texts.skipDialog;
+  const business =
+    company.dba || company.name || nameOf({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
+  const names = new Intl.ListFormat(boot.locale).format(partners.map(nameOf));
+  const isNamed = asksController({
+    application: { 'company.registered': company.registered ?? '' },
+    context: { market, flags: boot.flags },
+  });
+  return {
+    title,
+    lines: [fillIn(text, { business }), ...(partners.length > 0 ? [fillIn(deletes, { names })] : []), ...(isNamed ? [controls] : [])],
+    confirm,
+    cancel,
+    busy: texts.sending,
+  };
+}

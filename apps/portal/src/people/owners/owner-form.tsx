@@ -1,0 +1,49 @@
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { OWNERS } from '@signet/rulebook/people/fields';
+import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { useOwnerForm } from './use-owner-form.ts';
+import { useOwner } from './use-owners-view.ts';
+
+const { firstName, lastName } = NAMES;
+const { ownershipPercentage, controllerPercentage, isController } = OWNERS;
+const ROWS = { firstName, lastName, email: CONTACT.email, phone: PHONES.phone, ownershipPercentage, controllerPercentage, isController };
+
+/** Who a partner is and what they own; the details come next. Document 2, section 5, Owners. */
+export function Person({ ownerId }: { ownerId: string | undefined }) {
+  const texts = useTexts('owners');
+  const owner = useOwner(ownerId);
+  const { back, initial, calls, openNext } = useOwnerForm(owner);
+  const form = useForm({
+    form: 'owner',
+    rows: ROWS,
+    keptAs: `person ${ownerId ?? ''}`,
+    initial,
+    send: async (answers, key) => {
+      const { owners } = await (owner ? calls.change(owner.id, answers) : calls.add(answers, 'OWNER', key));
+      const saved = owners?.list.find(({ email }) => email === answers.email);
+      openNext(saved?.status === 'incomplete' ? { view: 'details', ownerId: saved.id } : { view: 'list' });
+    },
+  });
+  const asksControl = form.asked.some(({ path }) => path === 'isController');
+  return (
+    <FormScreen
+      form={form}
+      title={owner ? texts.person.changeTitle : texts.person.title}
+      lead={asksControl ? texts.person.leadController : texts.person.lead}
+      why={texts.why}
+      back={back}
+    >
+      <Question form={form} path="firstName" autoCompleteSection="section-partner" />
+      <Question form={form} path="lastName" autoCompleteSection="section-partner" />
+      <Question form={form} path="isController" />
+      <Question form={form} path="ownershipPercentage" />
+      <Question form={form} path="email" autoCompleteSection="section-partner" />
+      <Question form={form} path="phone" autoCompleteSection="section-partner" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,28 @@
+import { Banner } from '@signet/ui/banner';
+import { useEffect, useRef } from 'react';
+import type { FormFault } from '../../platform/form/use-form.ts';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+/** What to do about it. */
+const HELP = { 'owners.noController': 'controllerHelp', 'owners.over': 'overHelp' } as const;
+
+/** Why the list as a whole may not be sent, read out at once and given the focus. */
+export function ListFault({ faults }: { faults: readonly FormFault[] }) {
+  const texts = useTexts('owners');
+  const faultText = useFaultText();
+  const box = useRef<HTMLDivElement>(null);
+  const [fault] = faults;
+  useEffect(() => {
+    if (fault) box.current?.focus();
+  }, [fault]);
+  if (fault === undefined) return <div className="vh" role="alert" />;
+  const help = fault.code in HELP ? texts[HELP[fault.code as keyof typeof HELP]] : undefined; // the key was just looked up
+  return (
+    <div role="alert" tabIndex={-1} ref={box}>
+      <Banner tone="bad" title={faultText(fault)}>
+        {help && <p>{help}</p>}
+      </Banner>
+    </div>
+  );
+}

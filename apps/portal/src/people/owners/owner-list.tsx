@@ -1,0 +1,159 @@
+import type { OwnerView } from '@signet/rulebook/application-view';
+import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import type { RouteId } from '@signet/rulebook/routes';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Details } from '@signet/ui/details';
+import { Actions, focusHeading } from '@signet/ui/page';
+import { useEffect, useState } from 'react';
+import { useApplication } from '../../platform/application.tsx';
+import type { FormFault } from '../../platform/form/use-form.ts';
+import { dismissErrors } from '../../platform/feedback/notifications.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { isPartner, nameOf } from '../format-owner.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { isForForm, showError } from '../../platform/feedback/show-error.ts';
+import { usePress } from '../../platform/use-step-up-answer.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { type Asking, OwnersDialog } from './owner-dialogs.tsx';
+import { ListFault } from './owner-list-error.tsx';
+import { useOwnerCalls } from './use-owner-mutations.ts';
+import { OwnerCard } from './owner-card.tsx';
+import { Total, useTotal } from './ownership-total.tsx';
+import { type OwnersAt, useOwners, useOwnersPlace } from './use-owners-view.ts';
+
+type Next = { words: string; at: OwnersAt } | { words: string; sends: true };
+
+/** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. look.md, one primary button. */
+function useNext(): Next {
+  const { next } = useTexts('owners');
+  const fillIn = useFill();
+  const owners = useOwners();
+  const incomplete = owners.find((owner) => isPartner(owner) && owner.status === 'incomplete');
+  if (!owners.some((owner) => !isPartner(owner))) return { words: next.ownShare, at: { view: 'own' } };
+  if (incomplete) return { words: fillIn(next.complete, { name: nameOf(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
+  return owners.some(isPartner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
+}
+
+/** The faults of the list itself; any other error goes where its row says, a failure of ours in the words that document 2, section 8 quotes for owners. */
+function shownHere(found: readonly FormFault[]): FormFault[] {
+  for (const { code, data } of found)
+    if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
+  return found.filter(({ code }) => isForForm(code));
+}
+
+/** The list while it is asked for: cards, the shares together, and one next step. Document 1, section 2, Owners. */
+export function List() {
+  const texts = useTexts('owners');
+  const { company, market, owners } = useApplication();
+  const list = useOwners();
+  const { open } = useOwnersPlace();
+  const fillIn = useFill();
+  const calls = useOwnerCalls();
+  const next = useNext();
+  const { mustConfirm } = useTotal();
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [asking, setAsking] = useState<Asking>();
+  const [deleted, setDeleted] = useState('');
+  const { isBusy, press } = usePress({ fail: (found) => setFaults(shownHere(found)) });
+  useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
+
+  // The button that was pressed is gone with its card: the focus goes to the heading.
+  const isTold = deleted !== '' && asking === undefined;
+  useEffect(() => {
+    if (isTold) focusHeading();
+  }, [isTold]);
+
+  const work = (what: (idempotencyKey: string) => Promise<void>) => {
+    setFaults([]);
+    dismissErrors();
+    void press(what).finally(() => setAsking(undefined));
+  };
+  const confirm = (asked: Asking) => {
+    if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(nameOf(asked.owner))));
+    return work((key) => calls.send(asked.what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
+  };
+  const go = () => {
+    if ('at' in next) return open(next.at);
+    if (mustConfirm) return setAsking({ what: 'under' });
+    return work((key) => calls.send({}, key));
+  };
+  const needsController = market === 'US' && company.registered === 'YES';
+  const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
+  return (
+    <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
+      <ListFault faults={faults} />
+      <p className="vh" role="status">
+        {isTold ? fillIn(texts.deleted, { name: deleted }) : ''}
+      </p>
+      <Details summary={texts.example}>
+        <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
+      </Details>
+      {!list.some((owner) => !isPartner(owner)) && (
+        <Card title={texts.yourCard} status={{ text: texts.states.incomplete, tone: 'warn' }}>
+          <p>{texts.yourCardText}</p>
+        </Card>
+      )}
+      {list.map((owner) => (
+        <OwnerCard key={owner.id} owner={owner} stage="open" onOpen={open} onRemove={onRemove} />
+      ))}
+      {!list.some(isPartner) && (
+        <Card title={texts.none}>
+          <p>{texts.noneText}</p>
+        </Card>
+      )}
+      {list.length > 0 && <Total isTold={faults.some(({ code }) => code === 'owners.over')} />}
+      {owners?.mayAdd && list.some(isPartner) && (
+        <Button kind="secondary" onClick={() => open({ view: 'person' })}>
+          {texts.addAnother}
+        </Button>
+      )}
+      <Actions
+        later={
+          <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
+            {texts.skip}
+          </Button>
+        }
+      >
+        <Button busy={isBusy && asking === undefined} busyLabel={texts.sending} onClick={go}>
+          {next.words}
+        </Button>
+      </Actions>
+      <OwnersDialog asking={asking} isBusy={isBusy} onConfirm={confirm} onClose={() => setAsking(undefined)} />
+    </ScreenPage>
+  );
+}
+
+/** The list after it was sent: what partners still owe may be entered, the rest is only shown. Document 1, section 4; docs/decisions/0023. */
+export function SentList({ stage }: { stage: 'waiting' | 'closed' }) {
+  const texts = useTexts('owners');
+  const { open } = useOwnersPlace();
+  const { openPages, page } = useApplication();
+  const { to } = useNavigation();
+  const isWaiting = stage === 'waiting';
+  return (
+    <ScreenPage
+      title={isWaiting ? texts.waitingTitle : texts.closedTitle}
+      lead={isWaiting ? texts.waitingLead : texts.closedLead}
+      why={texts.why}
+    >
+      {useOwners().map((owner) => (
+        <OwnerCard key={owner.id} owner={owner} stage={stage} onOpen={open} onRemove={() => undefined} />
+      ))}
+      {isWaiting && openPages.includes('bank') && <h2>{texts.meanwhileTitle}</h2>}
+      <Actions
+        later={
+          isWaiting && (
+            <LinkButton kind="text" href={to('success')}>
+              {texts.result}
+            </LinkButton>
+          )
+        }
+      >
+        {isWaiting && openPages.includes('bank') && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
+        {!isWaiting && <LinkButton href={to(page as RouteId)}>{texts.onward}</LinkButton>}
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { ownershipTotal } from '@signet/rulebook/people/ownership';
+import { Banner } from '@signet/ui/banner';
+import { usePortal } from '../../platform/application.tsx';
+import { shareText } from '../format-owner.ts';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useOwners } from './use-owners-view.ts';
+
+/** All shares added up, and the warning where they are too many or few. decisions.md, row 2. */
+export function useTotal(): ReturnType<typeof ownershipTotal> {
+  return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
+}
+
+/** The shares together; too many are told here until the list itself was refused for them, too few only on sending. ux.md, item 91. */
+export function Total({ isTold }: { isTold: boolean }) {
+  const texts = useTexts('owners');
+  const { errors } = useWords();
+  const fillIn = useFill();
+  const { locale } = usePortal().boot;
+  const { percent, warning } = useTotal();
+  return (
+    <>
+      <p role="status">{fillIn(texts.together, { share: shareText(percent, locale) })}</p>
+      {warning === 'owners.over' && !isTold && (
+        <Banner tone="bad" title={texts.overTitle}>
+          <p>{errors[warning]}</p>
+          <p>{texts.overHelp}</p>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Answers } from '@signet/rulebook/forms';
+import { sentOwnerAnswers } from '@signet/rulebook/people/owner-list';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ApiError, call } from '../../platform/api.ts';
+import { bodyOf, useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { isPartner } from '../format-owner.ts';
+import { useFollow } from '../../platform/use-step-up-answer.ts';
+import { track } from '../../platform/track.ts';
+
+const STEP_UP = { stepUp: 'BO_INFO' };
+/** The list changed in another window: what it says now is loaded before the person is told. */
+const OUTDATED: readonly string[] = ['application.stale', 'application.moved', 'application.notFound'];
+
+export type OwnerCalls = {
+  add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
+  change: (ownerId: string, answers: Answers) => Promise<ApplicationView>;
+  remove: (ownerId: string) => Promise<void>;
+  send: (body: { confirmedUnder50?: true; noPartners?: true }, idempotencyKey: string) => Promise<void>;
+};
+
+/** The calls about the list; each names the version that was seen, so that two windows never mix. Document 1, section 7. */
+export function useOwnerCalls(): OwnerCalls {
+  const { setApplication, reload } = usePortal();
+  const { go } = useNavigation();
+  const { id, version } = useApplication();
+  const follow = useFollow();
+  const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
+    try {
+      const { application } = await answer;
+      setApplication(application);
+      return application;
+    } catch (error) {
+      if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id).catch(() => undefined); // the words are told either way
+      throw error;
+    }
+  };
+  const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isPartner).length ?? 0 });
+  return {
+    add: async (answers, type, idempotencyKey) => {
+      const body = { ...bodyOf(sentOwnerAnswers(answers)), type };
+      const application = await told(call('addOwner', { params: { id }, body, version, idempotencyKey }));
+      if (type === 'OWNER') track('owner.added', counted(application));
+      return application;
+    },
+    change: (ownerId, answers) => told(call('updateOwner', { params: { id, ownerId }, body: bodyOf(sentOwnerAnswers(answers)), version })),
+    remove: async (ownerId) => track('owner.deleted', counted(await told(call('removeOwner', { params: { id, ownerId }, version })))),
+    send: async (body, idempotencyKey) => {
+      try {
+        const { application } = await call('sendOwners', { params: { id }, body, version, idempotencyKey });
+        if (body.noPartners) track('boInfo.skipped', STEP_UP);
+        else track('boInfo.success', { ...STEP_UP, ...counted(application) });
+        setApplication(application);
+        // After BO info the wait is at owners/verifying. Document 1, section 4, After a step-up.
+        const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
+        go(wait, { replace: true, query: 'step-up=BO_INFO' });
+      } catch (error) {
+        if (await follow(error)) return; // the list was sent in another window
+        if (error instanceof ApiError) track('boInfo.failed', { ...STEP_UP, errorCode: error.code });
+        if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id).catch(() => undefined); // as above
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { OwnerView } from '@signet/rulebook/application-view';
+import { LOCALES } from '@signet/rulebook/reference/markets';
+import { expect, test } from 'vitest';
+import { nameOf, shareText } from '../format-owner.ts';
+import { answersOfOwner, givenOfOwner } from './use-owners-view.ts';
+
+const LENA: OwnerView = {
+  id: 'urn:own:0000-0000-0000-0000-0000',
+  type: 'OWNER',
+  firstName: 'Lena',
+  lastName: 'Webb',
+  email: 'lena@example.com',
+  phone: '3035550177',
+  ownershipPercentage: '33.5',
+  noSsn: 'NO',
+  status: 'completed',
+  dob: { given: true },
+  governmentIdentification: { given: true, last4: '2544' },
+  address: { line1: '12 Oak St', zip: '80302', countryCode: 'US' },
+};
+
+test.each([
+  ['en-US', '33.5', '33.5%'],
+  ['en-CA', '33.5', '33.5%'],
+  ['fr-CA', '33,5', '33,5\u00a0%'],
+] as const)('in %s a share is edited as %s and told as %s', (locale, typed, told) => {
+  expect(answersOfOwner(LENA, locale).ownershipPercentage).toBe(typed);
+  expect(shareText(33.5, locale)).toBe(told);
+});
+
+test.each(LOCALES)('in %s a whole share has no decimals', (locale) => expect(shareText(100, locale)).toMatch(/^100\s?%$/));
+
+test('an owner’s answers stand by their paths; what is on file is known without its value', () => {
+  expect(answersOfOwner(LENA, 'en-US')).toEqual({
+    firstName: 'Lena',
+    lastName: 'Webb',
+    email: 'lena@example.com',
+    phone: '3035550177',
+    ownershipPercentage: '33.5',
+    noSsn: 'NO',
+    'address.line1': '12 Oak St',
+    'address.zip': '80302',
+    'address.countryCode': 'US',
+  });
+  expect([...givenOfOwner(LENA)]).toEqual([
+    ['dob', {}],
+    ['governmentIdentification.value', { given: true, last4: '2544' }],
+  ]);
+  expect([answersOfOwner(undefined, 'en-US'), givenOfOwner(undefined).size, nameOf(LENA)]).toEqual([{}, 0, 'Lena Webb']);
+});

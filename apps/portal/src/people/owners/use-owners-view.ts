@@ -1,0 +1,76 @@
+import type { OwnerView } from '@signet/rulebook/application-view';
+import type { Answers } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { type GivenSecrets, useApplication } from '../../platform/application.tsx';
+import { keepTyped, takeTyped } from '../../platform/form/form-session-storage.ts';
+
+/** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
+export type OwnersAt = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
+
+/** The place within the page, kept in the history, so that Back and a reload do what one expects; the address stays the list's. */
+export function useOwnersPlace(): { at: OwnersAt; open: (at: OwnersAt, options?: { replace?: boolean }) => void } {
+  const [path, navigate] = useLocation();
+  const state: { owners?: OwnersAt } | null = useHistoryState();
+  return {
+    at: state?.owners ?? { view: 'list' },
+    open: (at, { replace = false } = {}) => navigate(path, { replace, state: at.view === 'list' ? null : { owners: at } }),
+  };
+}
+
+const PLACE = 'place';
+const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
+
+/** Opens the form again that was open when the person had to leave, for example to sign in: a new document has no history of its own. */
+export function useReturnToForm(): void {
+  const { at, open } = useOwnersPlace();
+  const latest = useRef({ at, open });
+  latest.current = { at, open };
+  useEffect(() => {
+    const kept = takeTyped(keptPlace()) as unknown as OwnersAt; // written below
+    if (latest.current.at.view === 'list' && 'view' in kept) latest.current.open(kept, { replace: true });
+    const keep = () => {
+      if (latest.current.at.view !== 'list') keepTyped(keptPlace(), latest.current.at);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+}
+
+/** The rows of the list; none before there is one. */
+export const useOwners = (): readonly OwnerView[] => useApplication().owners?.list ?? [];
+
+/** The row of that id, while it is there. */
+export const useOwner = (ownerId: string | undefined): OwnerView | undefined => useOwners().find(({ id }) => id === ownerId);
+
+const DECIMAL: Record<Locale, string> = { 'en-US': '.', 'en-CA': '.', 'fr-CA': ',' };
+
+/** The answers of an owner by path, a share with the language's own decimal sign. decisions.md, row 1. */
+export function answersOfOwner(owner: OwnerView | undefined, locale: Locale): Answers {
+  if (owner === undefined) return {};
+  const { firstName, lastName, email, phone, ownershipPercentage, isController, noAddressOrDob, noSsn, address = {} } = owner;
+  const share = ownershipPercentage.replace('.', DECIMAL[locale]);
+  const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const);
+  const all = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    ownershipPercentage: share,
+    isController,
+    noAddressOrDob,
+    noSsn,
+    ...Object.fromEntries(parts),
+  };
+  return Object.fromEntries(Object.entries(all).flatMap(([path, value]) => (value === undefined ? [] : [[path, value]])));
+}
+
+/** The secrets of an owner that the server holds. */
+export function givenOfOwner(owner: OwnerView | undefined): GivenSecrets {
+  const given = new Map<string, { last4?: string }>();
+  if (owner?.dob) given.set('dob', {});
+  if (owner?.governmentIdentification) given.set('governmentIdentification.value', owner.governmentIdentification);
+  return given;
+}

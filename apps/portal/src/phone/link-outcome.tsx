@@ -1,0 +1,38 @@
+import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
+import { ArtApproved } from '@signet/ui/zz-art-results';
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../platform/application.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { useWords } from '../platform/texts/text-provider.tsx';
+
+/** How a link can end for the phone that opened it: as the server says, or because it is none. */
+export type End = { status: PhoneLinkState; reason?: PhoneLinkReason | undefined } | { status: 'EXPIRED' } | { status: 'INCORRECT' };
+
+/** What each end is called, and what to do then. Document 2, section 8, Expired phone link. */
+function useEnd(end: End): { title: string; lead: string } {
+  const { errors, phoneLink: texts } = useWords();
+  if (end.status === 'EXPIRED') return { title: errors['link.expired'], lead: texts.expiredNext };
+  if (end.status === 'INCORRECT') return { title: errors['link.incorrect'], lead: texts.incorrectNext };
+  if (end.status === 'SUCCESS') return { title: texts.successTitle, lead: texts.successLead };
+  if (end.reason === 'denied') return { title: texts.deniedTitle, lead: texts.deniedLead };
+  if (end.reason === 'notNeeded') return { title: texts.notNeededTitle, lead: texts.notNeededLead };
+  return { title: texts.failedTitle, lead: end.reason === undefined ? '' : texts.reasons[end.reason] };
+}
+
+/** The last page of a texted link; a browser with a session may go on from it. */
+export function LinkEnd({ end }: { end: End }) {
+  const { phoneLink: texts } = useWords();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  return (
+    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' && <ArtApproved />}>
+      {boot.signedIn && (
+        <Actions>
+          <LinkButton href={to('resume')}>{texts.goOn}</LinkButton>
+        </Actions>
+      )}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { LinkButton } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { lastFourOf } from '../../platform/zz-screens-otp-last-four.ts';
+
+/** The texted link in place of the code, where this phone may be proven by one. */
+export function LinkInstead() {
+  const texts = useTexts('otp');
+  const { to } = useNavigation();
+  if (useApplication().phoneLink === undefined) return null;
+  return (
+    <Details summary={texts.linkTitle}>
+      <p>{texts.linkText}</p>
+      <LinkButton kind="secondary" href={to('phone-auth')}>
+        {texts.link}
+      </LinkButton>
+    </Details>
+  );
+}
+
+/** Who corrects a wrong number: after sending, the page that asked it is closed. */
+export function WrongNumber() {
+  const texts = useTexts('otp');
+  const fillIn = useFill();
+  const { supportPhone, supportEmail } = usePortal().boot.brand;
+  const last4 = lastFourOf(useApplication());
+  return (
+    <p>
+      {fillIn(texts.wrongNumber, { last4 })} {supportPhone && fillIn(texts.wrongNumberPhone, { contact: supportPhone })}
+      {!supportPhone && supportEmail && fillIn(texts.wrongNumberEmail, { contact: supportEmail })}
+      {!supportPhone && !supportEmail && texts.wrongNumberOther}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../../platform/application.tsx';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
+import { useWaitInWords } from '../../platform/application-events/zz-phone-link-wait-words.ts';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import type { CodeProps } from './code-form.tsx';
+import { lastFourOf } from '../../platform/zz-screens-otp-last-four.ts';
+import { LinkInstead, WrongNumber } from './code-alternatives.tsx';
+
+/** What went wrong with a press on a page without fields. */
+function Fault({ form }: Pick<CodeProps, 'form'>) {
+  const faultText = useFaultText();
+  const fault = form.faults[0];
+  return (
+    <div className={fault ? undefined : 'vh'} role="alert">
+      {fault && <Banner tone="bad">{faultText(fault)}</Banner>}
+    </div>
+  );
+}
+
+/** No code was sent yet: it is on its way by itself, or the button sends it. */
+export function Unsent({ form, calls }: CodeProps) {
+  const texts = useTexts('otp');
+  const fillIn = useFill();
+  const inWords = useWaitInWords();
+  const application = useApplication();
+  const last4 = lastFourOf(application);
+  // A link that was texted a moment ago counts as well: both share one count of sends.
+  const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
+  return (
+    <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
+      <Fault form={form} />
+      <Actions
+        later={
+          <>
+            <div>
+              <LinkInstead />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
+            </div>
+            <ComeBack />
+          </>
+        }
+      >
+        {seconds > 0 ? (
+          <p>{inWords(texts.sendIn, seconds)}</p>
+        ) : (
+          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
+            {texts.send}
+          </Button>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+/** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
+export function Locked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
+  const texts = useTexts('otp');
+  const { errors, phoneLink } = useWords();
+  return (
+    <ScreenPage
+      title={phoneLink.titleLocked}
+      lead={errors[lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked']}
+      why={texts.why}
+    >
+      <Fault form={form} />
+      <p>{texts.photoText}</p>
+      <WrongNumber />
+      <Actions>
+        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} kind="primary" />
+      </Actions>
+    </ScreenPage>
+  );
+}

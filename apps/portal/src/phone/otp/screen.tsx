@@ -1,0 +1,37 @@
+import { CODES } from '@signet/rulebook/phone/fields';
+import { useEffect, useRef } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { phoneStepOf } from '../phone-step.ts';
+import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { track } from '../../platform/track.ts';
+import { AskCode } from './code-form.tsx';
+import { useCheckCode, useCodeCalls } from './use-otp.ts';
+import { Locked, Unsent } from './code-unavailable.tsx';
+
+const ROWS = { code: CODES.code };
+
+/** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
+export function Screen() {
+  const { reload } = usePortal();
+  const application = useApplication();
+  const { id, otp } = application;
+  const check = useCheckCode();
+  const calls = useCodeCalls();
+  const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
+  const hasStarted = useRef(false);
+  const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
+  useEffect(() => {
+    if (hasStarted.current) return; // an effect may run twice; a text message must not
+    hasStarted.current = true;
+    track('otp.started', phoneStepOf(application));
+    if (isUnsent) void calls.send(form);
+  });
+  usePoll(
+    isUnsent,
+    () => reload(id),
+    () => undefined,
+  );
+  if (otp?.locked) return <Locked form={form} calls={calls} lockedUntil={otp.lockedUntil} />;
+  return isUnsent ? <Unsent form={form} calls={calls} /> : <AskCode form={form} calls={calls} />;
+}

@@ -1,0 +1,96 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { type FormState, faultsOf } from '../../platform/form/use-form.ts';
+import { dismissErrors } from '../../platform/feedback/notifications.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { phoneStepOf } from '../phone-step.ts';
+import { useFollow } from '../../platform/use-step-up-answer.ts';
+import { track } from '../../platform/track.ts';
+
+/** A code's own fault belongs at its field, also where the server names no field. */
+function atCodeField(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.code.startsWith('code.') || error.faults.length > 0) return error;
+  return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
+}
+
+/** Takes what the server says now and opens the page that it names. */
+function useMove(): (application: ApplicationView) => void {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  return (application) => {
+    setApplication(application);
+    go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+  };
+}
+
+/** Checks a code; a wrong one never sends a message by itself. decisions.md, row 8. */
+export function useCheckCode(): (code: string, idempotencyKey: string) => Promise<void> {
+  const { reload } = usePortal();
+  const application = useApplication();
+  const { id } = application;
+  const move = useMove();
+  const follow = useFollow();
+  return async (code, idempotencyKey) => {
+    try {
+      const reply = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
+      track('otp.success', phoneStepOf(application));
+      move(reply.application);
+    } catch (error) {
+      if (await follow(error)) return; // the link, or another window, was faster
+      if (!(error instanceof ApiError)) throw error;
+      track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
+      if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
+      throw atCodeField(error);
+    }
+  };
+}
+
+type Doing = 'sending' | 'leaving';
+
+export type CodeCalls = {
+  doing: Doing | 'nothing';
+  sentTimes: number;
+  send: (form: FormState) => Promise<void>;
+  photoId: (form: FormState) => Promise<void>;
+};
+
+/** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
+export function useCodeCalls(): CodeCalls {
+  const { setApplication } = usePortal();
+  const { id, otp } = useApplication();
+  const move = useMove();
+  const follow = useFollow();
+  const [sentTimes, setSentTimes] = useState(0);
+  const refused = (form: FormState) => async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (await follow(error)) return; // as above
+    if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
+    form.fail(faultsOf(error));
+  };
+  const { doing, onceKeyed } = useOnePress<Doing>();
+  const press = (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) =>
+    onceKeyed(
+      what,
+      (key) => {
+        dismissErrors();
+        return work(key);
+      },
+      refused(form),
+    );
+  const send = (form: FormState) =>
+    press('sending', form, async (idempotencyKey) => {
+      const { application } = await call('sendOtpCode', { params: { id }, idempotencyKey });
+      setApplication(application);
+      setSentTimes((times) => times + 1);
+    });
+  const photoId = (form: FormState) =>
+    press('leaving', form, async (idempotencyKey) => {
+      const { application } = await call('checkOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
+      move(application);
+    });
+  return { doing, sentTimes, send, photoId };
+}

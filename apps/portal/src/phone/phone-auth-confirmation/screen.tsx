@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Spinner } from '@signet/ui/loading';
+import { Actions } from '@signet/ui/page';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { endOf } from '../zz-phone-link-link-calls.ts';
+import { type End, LinkEnd } from '../link-outcome.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useTakenQuery } from '../../platform/use-consumed-query.ts';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+
+/** The phone comes back from its vendor: the link is confirmed, or it is said why not. Document 2, section 9, Verification. */
+export function Screen() {
+  const texts = useTexts('phone-auth-confirmation');
+  const { errors, phoneLink } = useWords();
+  const fillIn = useFill();
+  const { vfp = '', link = '' } = useTakenQuery(['vfp', 'link']);
+  const id = useNavigation().matched?.id ?? '';
+  const [end, setEnd] = useState<End | undefined>(vfp === '' || link === '' ? { status: 'INCORRECT' } : undefined);
+  const [failed, setFailed] = useState<ErrorCode>();
+  const [isBusy, setBusy] = useState(end === undefined);
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } }));
+    } catch (error) {
+      const known = endOf(error);
+      if (known) setEnd(known);
+      else if (error instanceof ApiError) setFailed(error.code);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const hasStarted = useRef(end !== undefined);
+  useEffect(() => {
+    if (hasStarted.current) return; // an effect may run twice; a confirmation counts
+    hasStarted.current = true;
+    void confirm();
+  });
+
+  if (end) return <LinkEnd end={end} />;
+  return (
+    <ScreenPage title={failed ? texts.titleFailed : texts.title} lead={failed ? undefined : texts.lead}>
+      <div className={failed ? undefined : 'vh'} role="alert">
+        {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
+      </div>
+      {failed ? (
+        <Actions>
+          <Button busy={isBusy} busyLabel={phoneLink.working} onClick={() => void confirm()}>
+            {phoneLink.again}
+          </Button>
+        </Actions>
+      ) : (
+        <Spinner label={phoneLink.working} />
+      )}
+    </ScreenPage>
+  );
+}

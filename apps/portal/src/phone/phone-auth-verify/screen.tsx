@@ -1,0 +1,52 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Spinner } from '@signet/ui/loading';
+import { Actions } from '@signet/ui/page';
+import { LinkEnd } from '../link-outcome.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useVerify } from './use-phone-link.ts';
+
+/** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. decisions.md, section 6, phone link. */
+export function Screen() {
+  const texts = useTexts('phone-auth-verify');
+  const { errors, phoneLink } = useWords();
+  const fillIn = useFill();
+  const { found, end, failed, doing, read, goOn, deny } = useVerify();
+  if (end) return <LinkEnd end={end} />;
+  const fault = (
+    <div className={failed ? undefined : 'vh'} role="alert">
+      {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
+    </div>
+  );
+  if (!found)
+    return (
+      <ScreenPage title={texts.titleLoading}>
+        {fault}
+        {failed ? (
+          <Actions>
+            <Button onClick={() => void read()}>{phoneLink.again}</Button>
+          </Actions>
+        ) : (
+          <Spinner label={phoneLink.working} />
+        )}
+      </ScreenPage>
+    );
+  return (
+    <ScreenPage key="found" title={texts.title} lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}>
+      {fault}
+      <p>{texts.text}</p>
+      <Actions
+        later={
+          <Button kind="secondary" busy={doing === 'denying'} busyLabel={texts.denying} onClick={() => void deny()}>
+            {texts.deny}
+          </Button>
+        }
+      >
+        <Button busy={doing === 'continuing'} busyLabel={phoneLink.working} onClick={() => void goOn()}>
+          {texts.go}
+        </Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

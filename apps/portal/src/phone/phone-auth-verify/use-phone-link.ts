@@ -1,0 +1,70 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { endOf } from '../zz-phone-link-link-calls.ts';
+import type { End } from '../link-outcome.tsx';
+import { useTakenQuery } from '../../platform/use-consumed-query.ts';
+
+type Doing = 'reading' | 'continuing' | 'denying';
+type Found = ReplyOf<'getVerificationUrl'>;
+
+type Verify = {
+  found: Found | undefined;
+  end: End | undefined;
+  failed: ErrorCode | undefined;
+  doing: Doing | 'nothing';
+  read: () => Promise<void>;
+  goOn: () => Promise<void>;
+  deny: () => Promise<void>;
+};
+
+const hasEnded = ({ status }: Pick<Found, 'status'>) => status === 'SUCCESS' || status === 'FAILED';
+
+/** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. decisions.md, section 6. */
+export function useVerify(): Verify {
+  const { vfp = '' } = useTakenQuery(['vfp']);
+  const id = useNavigation().matched?.id ?? '';
+  const [found, setFound] = useState<Found>();
+  const [end, setEnd] = useState<End | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
+  const [failed, setFailed] = useState<ErrorCode>();
+  const { doing, once } = useOnePress<Doing>();
+
+  const attempt = (what: Doing, work: () => Promise<void>) =>
+    once(
+      what,
+      () => {
+        setFailed(undefined);
+        return work();
+      },
+      (error) => {
+        const known = endOf(error);
+        if (known) setEnd(known);
+        else if (error instanceof ApiError) setFailed(error.code);
+      },
+    );
+  const read = () =>
+    attempt('reading', async () => {
+      const reply = await call('getVerificationUrl', { params: { id }, query: { vfp } });
+      setFound(reply);
+      if (hasEnded(reply)) setEnd(reply);
+    });
+  const goOn = () =>
+    attempt('continuing', async () => {
+      const reply = await call('confirmPhoneLink', { params: { id, vfp }, body: { opened: true } });
+      if (hasEnded(reply)) return setEnd(reply);
+      window.location.replace(found?.url ?? ''); // the way back must not lead to a page without its link
+    });
+  const deny = () =>
+    attempt('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
+
+  const hasStarted = useRef(vfp === '');
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void read();
+  });
+  return { found, end, failed, doing, read, goOn, deny };
+}

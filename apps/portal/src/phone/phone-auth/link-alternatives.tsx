@@ -1,0 +1,27 @@
+import { LinkButton } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { PhotoIdInstead } from '../photo-id-alternative.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import type { LinkCalls } from './use-send-link.ts';
+
+/** The ways beside the link: the code, and photo ID. Document 2, section 4. */
+export function OtherWays({ calls }: { calls: LinkCalls }) {
+  const texts = useTexts('phone-auth');
+  const { to } = useNavigation();
+  return (
+    <>
+      <div>
+        <Details summary={texts.codeTitle}>
+          <p>{texts.codeText}</p>
+          <LinkButton kind="secondary" href={to('otp')}>
+            {texts.code}
+          </LinkButton>
+        </Details>
+        <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+      </div>
+      <ComeBack />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@signet/ui/button';
+import { useApplication } from '../../platform/application.tsx';
+import { readSeconds, useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import { useWaitInWords } from '../../platform/application-events/zz-phone-link-wait-words.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import type { LinkCalls } from './use-send-link.ts';
+
+/** How long the link still works: for the eye each second, for the ear at the turn of 15. ux.md, items 66 and 67. */
+export function Expiry() {
+  const texts = useTexts('phone-auth');
+  const { phoneLink, serverNow } = useApplication();
+  const inWords = useWaitInWords();
+  const seconds = useSecondsUntil(phoneLink?.expiresAt, serverNow);
+  return <p aria-hidden="true">{seconds > 0 && inWords(texts.expiresIn, seconds)}</p>;
+}
+
+/** Send the link, as soon as that is allowed: codes and links share one count. */
+export function Send({ calls, isFirst, kind }: { calls: LinkCalls; isFirst: boolean; kind: 'primary' | 'text' }) {
+  const texts = useTexts('phone-auth');
+  const { phoneLink, serverNow } = useApplication();
+  const inWords = useWaitInWords();
+  const seconds = useSecondsUntil(phoneLink?.resendAt, serverNow);
+  const wait = isFirst ? texts.sendIn : texts.resendIn;
+  return (
+    <>
+      {seconds > 0 ? (
+        <p aria-hidden="true">{inWords(wait, seconds)}</p>
+      ) : (
+        <Button kind={kind} busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
+          {isFirst ? texts.send : texts.resend}
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {seconds > 0 ? inWords(wait, readSeconds(seconds)) : isFirst ? '' : texts.resendNow}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Spinner } from '@signet/ui/loading';
+import { Actions } from '@signet/ui/page';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import { useFollow } from '../../platform/application-events/use-application-events.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { PhotoIdButton } from '../photo-id-alternative.tsx';
+import { afterPhone, phoneStepOf } from '../phone-step.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { useLinkCalls } from './use-send-link.ts';
+import { type LinkView, linkViewOf } from './link-state.ts';
+import { OtherWays } from './link-alternatives.tsx';
+import { Expiry, Send } from './link-countdown.tsx';
+
+/** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
+function useLink(): { view: LinkView; hasGivenUp: boolean; lookAgain: () => void } {
+  const { reload } = usePortal();
+  const { go } = useNavigation();
+  const application = useApplication();
+  const { id, phoneLink, serverNow } = application;
+  const [hasGivenUp, setGivenUp] = useState(false);
+  const isOver = useSecondsUntil(phoneLink?.expiresAt, serverNow) === 0;
+  const view = linkViewOf(phoneLink, isOver ? (phoneLink?.expiresAt ?? serverNow) : serverNow);
+  const isWaiting = view.stage === 'waiting' || view.stage === 'opened';
+  useFollow(
+    isWaiting && !hasGivenUp,
+    id,
+    async () => {
+      const fresh = await reload(id);
+      const step = phoneStepOf(application);
+      if (fresh.phoneLink === undefined) {
+        track('phoneLink.success', step);
+        go(afterPhone(fresh), { replace: true }); // in the turn that sets the new application: later, the guard would have led on
+      } else if (fresh.phoneLink.status === 'FAILED') track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
+    },
+    () => setGivenUp(true),
+  );
+  return { view, hasGivenUp, lookAgain: () => setGivenUp(false) };
+}
+
+/** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. Document 2, section 9; decisions.md, section 6. */
+export function Screen() {
+  const texts = useTexts('phone-auth');
+  const { errors, phoneLink: linkTexts } = useWords();
+  const fillIn = useFill();
+  const application = useApplication();
+  const calls = useLinkCalls();
+  const { view, hasGivenUp, lookAgain } = useLink();
+  const { stage, reason } = view;
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current) return; // an effect may run twice; a text message must not
+    hasStarted.current = true;
+    track('phoneLink.started', phoneStepOf(application));
+    if (stage === 'unsent') void calls.send(false);
+  });
+
+  const last4 = (application.phoneLink?.phone ?? '').slice(-4);
+  const { failure } = calls;
+  const fault = failure ? fillIn(errors[failure.code], failure.data) : stage === 'failed' && reason ? linkTexts.reasons[reason] : '';
+  const page = (title: string, lead: string, children?: ReactNode) => (
+    <ScreenPage title={title} lead={lead} why={texts.why}>
+      <div className={fault ? undefined : 'vh'} role="alert">
+        {fault && <Banner tone="bad">{fault}</Banner>}
+      </div>
+      {children}
+    </ScreenPage>
+  );
+  if (stage === 'locked')
+    return page(
+      linkTexts.titleLocked,
+      errors[application.phoneLink?.lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked'],
+      <Actions>
+        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+      </Actions>,
+    );
+  if (stage === 'unsent' || stage === 'failed')
+    return page(
+      stage === 'failed' ? texts.titleFailed : texts.titleUnsent,
+      stage === 'failed' ? '' : fillIn(texts.leadUnsent, { last4 }),
+      <Actions later={<OtherWays calls={calls} />}>
+        <Send calls={calls} isFirst={stage === 'unsent'} kind="primary" />
+      </Actions>,
+    );
+  const isOpened = stage === 'opened';
+  return page(
+    isOpened ? texts.titleOpened : texts.title,
+    isOpened ? texts.leadOpened : fillIn(texts.lead, { last4 }),
+    <>
+      {hasGivenUp ? (
+        <>
+          <p role="status">{texts.giveUp}</p>
+          <Button kind="secondary" onClick={lookAgain}>
+            {texts.again}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={texts.waiting} />
+      )}
+      <div>
+        <Expiry />
+        <div role="status">{calls.sentTimes > 0 && !isOpened && <p>{texts.sentAgain}</p>}</div>
+      </div>
+      <Send calls={calls} isFirst={false} kind="text" />
+      <OtherWays calls={calls} />
+    </>,
+  );
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { RouteId } from '@signet/rulebook/routes';
+import { useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { phoneStepOf } from '../phone-step.ts';
+import { track } from '../../platform/track.ts';
+
+type Doing = 'sending' | 'leaving';
+type Failure = { code: ErrorCode; data: Readonly<Record<string, string | number>> };
+
+export type LinkCalls = {
+  doing: Doing | 'nothing';
+  sentTimes: number;
+  failure: Failure | undefined;
+  /** Texts the link; `again` a new one. */
+  send: (again: boolean) => Promise<void>;
+  photoId: () => Promise<void>;
+};
+
+/** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. decisions.md, row 11. */
+export function useLinkCalls(): LinkCalls {
+  const { setApplication, reload } = usePortal();
+  const application = useApplication();
+  const { id } = application;
+  const { go } = useNavigation();
+  const [sentTimes, setSentTimes] = useState(0);
+  const [failure, setFailure] = useState<Failure>();
+  const refused = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
+    track('phoneLink.failed', { ...phoneStepOf(application), errorCode: error.code });
+    await reload(id).catch(() => undefined); // when the next send is allowed, or where another window went on
+    if (error.code !== 'phoneLink.tooSoon' && error.code !== 'application.moved') setFailure({ code: error.code, data: error.data });
+  };
+  const { doing, onceKeyed } = useOnePress<Doing>();
+  const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>) =>
+    onceKeyed(
+      what,
+      (key) => {
+        setFailure(undefined);
+        return work(key);
+      },
+      refused,
+    );
+  const send = (again: boolean) =>
+    press('sending', async (idempotencyKey) => {
+      const query = again ? { retry: 'true' as const } : {};
+      const reply = await call('sendPhoneLink', { params: { id }, query, body: {}, idempotencyKey });
+      setApplication(reply.application);
+      if (again) setSentTimes((times) => times + 1);
+    });
+  const photoId = () =>
+    press('leaving', async (idempotencyKey) => {
+      const reply = await call('sendPhoneLink', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
+      track('phoneLink.skipped', phoneStepOf(application));
+      setApplication(reply.application);
+      go(reply.application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    });
+  return { doing, sentTimes, failure, send, photoId };
+}

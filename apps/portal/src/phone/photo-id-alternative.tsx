@@ -1,0 +1,26 @@
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { useWords } from '../platform/texts/text-provider.tsx';
+
+type PhotoIdProps = { isLeaving: boolean; onPress: () => void };
+
+/** Photo ID in place of the phone: it replaces the proof and never waives it. decisions.md, row 11. */
+export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
+  const { phoneLink: texts } = useWords();
+  return (
+    <Button kind={kind} busy={isLeaving} busyLabel={texts.leaving} onClick={onPress}>
+      {texts.photo}
+    </Button>
+  );
+}
+
+/** The same as one way among others: `text` says what it means before it is pressed. */
+export function PhotoIdInstead({ text, ...press }: PhotoIdProps & { text: string }) {
+  const { phoneLink: texts } = useWords();
+  return (
+    <Details summary={texts.photoTitle}>
+      <p>{text}</p>
+      <PhotoIdButton {...press} kind="secondary" />
+    </Details>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '@signet/ui/button';
+import { Combobox } from '@signet/ui/combobox';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addressParts } from './address-parts.ts';
+import { usePortal } from '../application.tsx';
+import { useFocusField } from '../form/use-focus-field.ts';
+import { type FormState, useJudgeContext } from '../form/use-form.ts';
+import { Question, useFaultText } from '../form/question.tsx';
+import { SuggestionOffer } from '../form/suggested-correction.tsx';
+import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { useSuggestions } from './use-address-suggestions.ts';
+
+type AddressQuestionProps = {
+  form: FormState /** The path of the address: `company.address`. */;
+  at: string;
+  label?: string;
+  hint?: ReactNode;
+};
+
+/** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. look.md, Address. */
+export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps) {
+  const shell = useShellTexts();
+  const street = form.values[`${at}.line1`] ?? '';
+  const [isTyping, setTyping] = useState(false);
+  const [isOpened, setOpened] = useState(street !== '');
+  const [told, setTold] = useState('');
+  const suggestions = useSuggestions(street, isTyping);
+  const { market } = useJudgeContext();
+  const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
+  const hasParts = isOpened || hasFault || !suggestions.isHelping;
+  // "No match" lies over the button that would open them.
+  const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
+  // Parts that were shown for a fault stay when it is mended.
+  useEffect(() => {
+    if (hasNoMatch || hasFault) setOpened(true);
+  }, [hasNoMatch, hasFault]);
+  const { fold } = form;
+  useEffect(() => fold(at, !hasParts));
+  const choose = async (id: string) => {
+    setTyping(false);
+    const components = await suggestions.items
+      .find((item) => item.id === id)
+      ?.open()
+      .catch(() => undefined); // the parts are typed then
+    setOpened(true);
+    if (components === undefined) return;
+    const parts = Object.entries(addressParts(components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
+    form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
+    setTold(shell.addressFilled);
+  };
+  const focusField = useFocusField();
+  const byHand = () => {
+    setOpened(true);
+    focusField(`${at}.line1`);
+  };
+  const type = (typed: string) => {
+    setTyping(true);
+    setTold('');
+    form.set(`${at}.line1`, typed);
+  };
+  return (
+    <>
+      {suggestions.isHelping ? (
+        <Street {...{ form, at, label, hint, type, choose, suggestions }} />
+      ) : (
+        <Question form={form} path={`${at}.line1`} label={label} hint={hint} />
+      )}
+      <SuggestionOffer form={form} path={`${at}.line1`} />
+      {!hasParts && (
+        <Button kind="text" onClick={byHand}>
+          {shell.addressByHand}
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {told}
+      </p>
+      {hasParts && ['line2', 'city', 'territory', 'zip'].map((part) => <Question key={part} form={form} path={`${at}.${part}`} />)}
+    </>
+  );
+}
+
+type StreetProps = AddressQuestionProps & {
+  type: (typed: string) => void;
+  choose: (id: string) => Promise<void>;
+  suggestions: ReturnType<typeof useSuggestions>;
+};
+
+function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
+  const path = `${at}.line1`;
+  const shell = useShellTexts();
+  const words = useWords().fields.street;
+  const fillIn = useFill();
+  const faultText = useFaultText();
+  const { locale } = usePortal().boot;
+  const fault = form.faultAt(path);
+  return (
+    <Combobox
+      name={path}
+      label={label ?? words.label}
+      hint={hint ?? words.hint}
+      error={fault && faultText(fault, form.values[path])}
+      errorPrefix={shell.errorPrefix}
+      inputValue={form.values[path] ?? ''}
+      onInputChange={type}
+      items={suggestions.items.map(({ id, main, secondary }) => ({ id, label: main, detail: secondary }))}
+      onSelect={(id) => void choose(id)}
+      loading={suggestions.isLoading}
+      loadingText={shell.loading}
+      emptyText={suggestions.hasAnswered ? shell.addressNone : ''}
+      countText={(count) => fillIn(shell.addressCount, { count })}
+      autoComplete="address-line1"
+      widthCh={form.rows.street?.widthCh}
+      allowsCustomValue
+      locale={locale}
+    />
+  );
+}

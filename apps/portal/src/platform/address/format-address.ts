@@ -1,0 +1,15 @@
+import type { Answers } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { unbroken } from './zz-unbroken.ts';
+
+/** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */
+export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
+  const part = (name: string): string => answers[`${at}.${name}`] ?? '';
+  const words = (text: string): string => text.split(' ').map(unbroken).join(' ');
+  const province = locale === 'fr-CA' ? TERRITORIES.CA[part('territory')]?.fr : undefined;
+  const place = province === undefined ? [part('city'), part('territory')].filter(Boolean).join(', ') : `${part('city')} (${province})`;
+  return [words(part('line1')), words(part('line2')), [words(place), unbroken(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(
+    Boolean,
+  );
+}

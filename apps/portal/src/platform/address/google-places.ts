@@ -1,0 +1,93 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Market } from '@signet/rulebook/reference/markets';
+import type { PlaceComponent } from './address-parts.ts';
+
+type Formatted = { text: string };
+type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: Formatted | null; toPlace: () => Place };
+type Place = { addressComponents?: PlaceComponent[]; fetchFields: (asked: { fields: string[] }) => Promise<unknown> };
+type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
+
+/** The part of the vendor's library that is used. providers.md, section 7. */
+type PlacesLibrary = {
+  AutocompleteSessionToken: new () => object;
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions: (request: Request) => Promise<{ suggestions: { placePrediction: Prediction | null }[] }>;
+  };
+};
+type MapsWindow = Window & {
+  google?: { maps?: { importLibrary?: (name: 'places') => Promise<PlacesLibrary> } };
+  signetPlacesReady?: () => void;
+};
+
+export type Suggestion = { id: string; main: string; secondary: string; open: () => Promise<readonly PlaceComponent[]> };
+export type Places = { suggest: (input: string) => Promise<Suggestion[]> };
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One load of the script; rejects where it is blocked or fails. */
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    (window as MapsWindow).signetPlacesReady = resolve; // the vendor calls it by this name
+    script.src = address;
+    script.async = true;
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the places script did not load'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** The script's address in the page's language. Document 2, section 7. */
+function scriptAddress(script: string, locale: string): string {
+  const address = new URL(script);
+  address.searchParams.set('language', locale);
+  address.searchParams.set('loading', 'async');
+  address.searchParams.set('callback', 'signetPlacesReady');
+  return address.href;
+}
+
+async function loadLibrary(script: string, locale: string): Promise<PlacesLibrary> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await loadScript(scriptAddress(script, locale));
+      break;
+    } catch (error) {
+      if (tries >= LIMITS.mapsTries) throw error;
+      await wait(LIMITS.mapsRetryMs);
+    }
+  }
+  const library = await (window as MapsWindow).google?.maps?.importLibrary?.('places'); // the script has just made it
+  if (library === undefined) throw new Error('the places script brought no library');
+  return library;
+}
+
+let loaded: Promise<PlacesLibrary> | undefined;
+
+/** The address suggestions of a market; rejects after three loads that failed, and a later page tries again. Document 2, section 7. */
+export async function loadPlaces({ script, locale, market }: { script: string; locale: string; market: Market }): Promise<Places> {
+  loaded ??= loadLibrary(script, locale);
+  const library = await loaded.catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  let sessionToken = new library.AutocompleteSessionToken();
+  const region = market.toLowerCase();
+  const suggest = async (input: string): Promise<Suggestion[]> => {
+    const asked = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
+    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(asked);
+    return suggestions.flatMap(({ placePrediction: found }) =>
+      found === null
+        ? []
+        : [{ id: found.placeId, main: found.mainText?.text ?? '', secondary: found.secondaryText?.text ?? '', open: () => open(found) }],
+    );
+  };
+  const open = async (found: Prediction): Promise<readonly PlaceComponent[]> => {
+    const place = found.toPlace();
+    await place.fetchFields({ fields: ['addressComponents'] });
+    sessionToken = new library.AutocompleteSessionToken(); // a choice ends the vendor's session
+    return place.addressComponents ?? [];
+  };
+  return { suggest };
+}

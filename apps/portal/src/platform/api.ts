@@ -1,0 +1,101 @@
+import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { type ErrorCode, isErrorCode, type ProblemFault } from '@signet/rulebook/core/errors';
+import { movedTo } from '@signet/rulebook/error-recovery';
+import { LIMITS } from '@signet/rulebook/core/limits';
+
+/** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly faults: readonly ProblemFault[];
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly reference: string | undefined;
+
+  constructor(code: ErrorCode, faults: readonly ProblemFault[] = [], data: Record<string, string | number> = {}, reference?: string) {
+    super(code);
+    this.code = code;
+    this.faults = faults;
+    this.data = data;
+    this.reference = reference;
+  }
+}
+
+type Request<Key extends EndpointKey> = {
+  params?: ParamsOf<Key> & object;
+  query?: Partial<NonNullable<QueryOf<Key>>>;
+  body?: SentBodyOf<Key>;
+  /** The version that was seen, for calls that change it. */
+  version?: number;
+  /** One key per intent: a repeated send gives the first answer. */
+  idempotencyKey?: string;
+  timeoutMs?: number;
+};
+
+/** Calls whose answer says nothing of a session: anybody gets it. */
+const SILENT: readonly EndpointKey[] = ['sendAnalytics', 'getConfigs', 'getCategories'];
+
+let answeredAt = 0;
+
+/** When the server last answered a call that keeps the session alive, in ms since the page was opened; 0 for the page itself. */
+export const lastAnsweredMs = (): number => answeredAt;
+
+/** The address of a call; ids are checked by their routes before they come here, and encoded. */
+function addressOf(path: string, params: object = {}, query: object = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** Makes the call and returns its reply; throws ApiError, also for no answer within 30 s. */
+export async function call<Key extends EndpointKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> {
+  const [method, path] = PATHS[key];
+  const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
+  if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
+  if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
+  const response = await send(addressOf(path, request.params, request.query), {
+    method,
+    headers,
+    body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
+    signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
+  });
+  if (response.ok && !SILENT.includes(key)) answeredAt = performance.now();
+  if (response.ok) return replyOf(response);
+  throw await problemOf(response);
+}
+
+async function replyOf<Reply>(response: Response): Promise<Reply> {
+  try {
+    return (await response.json()) as Reply; // the server parsed it through the reply's schema
+  } catch {
+    throw new ApiError('network.failed'); // the connection broke in the middle of the answer
+  }
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    throw new ApiError(error instanceof DOMException && error.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  const location = movedTo(response.status, response.headers.get('location') ?? undefined);
+  if (location !== undefined) return new ApiError('config.moved', [], { location });
+  const text = await response.text();
+  try {
+    const problem = JSON.parse(text) as {
+      code?: string;
+      errors?: ProblemFault[];
+      data?: Record<string, string | number>;
+      reference?: string;
+    };
+    if (problem.code !== undefined && isErrorCode(problem.code))
+      return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
+    return new ApiError('server.fault', [], {}, problem.reference);
+  } catch {
+    return new ApiError(response.status === 503 ? 'server.busy' : 'server.fault');
+  }
+}

@@ -1,0 +1,44 @@
+import { fill } from '@signet/rulebook/core/format-message';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../application.tsx';
+
+/** Whole seconds from now until a time, both in ms on the server's clock; 0 once it has come. */
+export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
+
+const READ_EVERY_SECONDS = 15;
+
+/** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. ux.md, section 3, Verify phone. */
+export const readSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
+
+type WaitWords = { seconds: string; minutes: string; minutesAndSeconds: string };
+
+/** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
+export function waitInWords(seconds: number, words: WaitWords, locale: string): string {
+  const rest = seconds % 60;
+  const ofSeconds = fill(words.seconds, { count: rest }, locale);
+  if (seconds < 60) return ofSeconds;
+  const ofMinutes = fill(words.minutes, { count: (seconds - rest) / 60 }, locale);
+  return rest === 0 ? ofMinutes : fill(words.minutesAndSeconds, { minutes: ofMinutes, seconds: ofSeconds }, locale);
+}
+
+/**
+ * Seconds until a time of the server, counted down each second. `seenAt` is the server's time in the answer that named it: the answer is
+ * newer than the page where the product's clock was moved meanwhile. decisions.md, section 5: the device's clock is never asked.
+ */
+export function useSecondsUntil(untilMs: number | undefined, seenAt: number): number {
+  const { serverNow } = usePortal();
+  const [seconds, setSeconds] = useState(() => (untilMs === undefined ? 0 : secondsUntil(untilMs, Math.max(seenAt, serverNow()))));
+  useEffect(() => {
+    if (untilMs === undefined) return setSeconds(0);
+    const aheadMs = Math.max(0, seenAt - serverNow());
+    const count = () => {
+      const left = secondsUntil(untilMs, serverNow() + aheadMs);
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    };
+    const timer = setInterval(count, 1_000);
+    count();
+    return () => clearInterval(timer);
+  }, [untilMs, seenAt, serverNow]);
+  return seconds;
+}

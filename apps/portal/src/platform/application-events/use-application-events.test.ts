@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { oneAfterAnother } from './use-application-events.ts';
+
+test('ten wishes while one runs are one more run', async () => {
+  let runs = 0;
+  let release: () => void = () => undefined;
+  const ask = oneAfterAnother(async () => {
+    runs += 1;
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  const first = ask();
+  for (let wish = 0; wish < 10; wish += 1) void ask();
+  expect(runs).toBe(1);
+  release();
+  await expect.poll(() => runs).toBe(2);
+  release();
+  await first;
+  expect(runs).toBe(2);
+});
+
+test('a run that failed is no end: the next wish runs', async () => {
+  let runs = 0;
+  const ask = oneAfterAnother(async () => {
+    runs += 1;
+    throw new Error('no answer');
+  });
+  await ask();
+  await ask();
+  expect(runs).toBe(2);
+});

@@ -1,0 +1,58 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { useEffect, useRef, useState } from 'react';
+import { usePoll } from './use-poll.ts';
+
+/** Runs `ask` now, and once more where it is wanted meanwhile: never two at a time. */
+export function oneAfterAnother(ask: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isWantedAgain = false;
+  const run = async (): Promise<void> => {
+    do {
+      isWantedAgain = false;
+      await ask().catch(() => undefined); // one missed answer: the next change tells
+    } while (isWantedAgain);
+    running = undefined;
+  };
+  return () => {
+    if (running === undefined) running = run();
+    else isWantedAgain = true;
+    return running;
+  };
+}
+
+/**
+ * Keeps the application fresh while something may change by itself. The server's stream tells when it changed; where it does not come, the page asks
+ * every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. decisions.md, row 22.
+ */
+export function useFollow(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+  const [isLive, setLive] = useState(false);
+  const latest = useRef({ ask, onGiveUp });
+  latest.current = { ask, onGiveUp };
+  useEffect(() => {
+    if (!on) return;
+    const askNow = oneAfterAnother(() => latest.current.ask());
+    let source: EventSource | undefined;
+    const close = () => {
+      source?.close();
+      source = undefined;
+      setLive(false);
+    };
+    const follow = () => {
+      close();
+      if (document.hidden) return;
+      source = new EventSource(`/api/v2/applications/${encodeURIComponent(id)}/live`);
+      source.onopen = () => setLive(true);
+      source.onerror = () => setLive(false); // the browser connects again by itself
+      source.onmessage = () => void askNow();
+    };
+    const timer = setTimeout(() => latest.current.onGiveUp(), LIMITS.pollGiveUpMs);
+    document.addEventListener('visibilitychange', follow);
+    follow();
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+      close();
+    };
+  }, [on, id]);
+  usePoll(on && !isLive, ask, onGiveUp);
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { useEffect, useRef } from 'react';
+
+/** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. decisions.md, row 22. */
+function pollDelayMs(waitedMs: number, random: number): number {
+  if (waitedMs < LIMITS.pollFastForMs) return LIMITS.pollMs;
+  const slower = Math.min(LIMITS.pollMaxMs, LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1));
+  return Math.round(slower * (0.8 + 0.4 * random));
+}
+
+/** Asks again and again while `on`, pausing while the tab is hidden; `onGiveUp` after ten minutes. */
+export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+  const latest = useRef({ ask, onGiveUp });
+  latest.current = { ask, onGiveUp };
+  useEffect(() => {
+    if (!on) return;
+    const startedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const again = async (): Promise<void> => {
+      if (stopped || document.hidden) return;
+      const waitedMs = performance.now() - startedAt;
+      if (waitedMs > LIMITS.pollGiveUpMs) return latest.current.onGiveUp();
+      await latest.current.ask().catch(() => undefined); // one missed answer: the next one tells
+      if (!stopped) timer = setTimeout(again, pollDelayMs(waitedMs, Math.random()));
+    };
+    const onVisible = () => {
+      clearTimeout(timer);
+      void again();
+    };
+    timer = setTimeout(again, LIMITS.pollMs);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [on]);
+}

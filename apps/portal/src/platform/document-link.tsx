@@ -1,0 +1,26 @@
+import { usePortal } from './application.tsx';
+import { useFill, useShellTexts } from './texts/text-provider.tsx';
+
+/** A document of ours, opened beside the page so that nothing typed is lost. */
+export function ReadLink({ href, children }: { href: string; children: string }) {
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  return (
+    <a className="document-link" href={href} target="_blank" rel="noopener noreferrer">
+      {fillIn(shell.opensInNewTab, { document: children })}
+    </a>
+  );
+}
+
+/** The privacy notice of this portal in one language; nothing where none is configured. */
+export function PrivacyLink({ language }: { language: 'en' | 'fr' }) {
+  const shell = useShellTexts();
+  const url = usePortal().boot.brand.privacyUrl?.[language];
+  return (
+    url && (
+      <p>
+        <ReadLink href={url}>{shell.privacyNotice}</ReadLink>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+
+/** What a person can do next: try again, turn back, ask customer service, sign out, or leave for an address that the answer names. */
+type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
+
+/** The ways on of an error that takes the page or a dialog; every other one turns back. Document 2, section 8, the table. */
+const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
+  'config.failed': ['again', 'back'],
+  'onboarding.failed': ['again', 'service'],
+  'session.token': ['again', 'service'],
+  'account.overlapUS': ['service', 'back'],
+  'account.overlapCA': ['service', 'back'],
+  'account.wrong': ['signOut', 'service'],
+  'wam.failed': ['leave'],
+};
+
+/** What is offered beside an error's words. */
+export const waysOn = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];

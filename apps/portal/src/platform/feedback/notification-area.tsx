@@ -1,0 +1,57 @@
+import '@signet/ui/forms.css';
+import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ToastRegion } from '@signet/ui/toast';
+import { type ReactNode, useEffect } from 'react';
+import { usePortal } from '../application.tsx';
+import { obeyConfigs } from '../portal-availability.ts';
+import { dismiss, type Message, useTold } from './notifications.ts';
+import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
+import type { Words } from '../texts/load-texts.ts';
+import { ErrorDialog } from './error-dialog.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+/**
+ * Everything that is told over the page, once its words are there; `onPage` takes what stands in the page's place. All of it is loaded after the
+ * first screen. Document 1, section 2, Shared; decisions.md, row 23.
+ */
+export function Messages({ onPage }: { onPage: (page: ReactNode) => void }) {
+  const words = useLoadedWords();
+  const { page } = useTold();
+  useReferral();
+  useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
+  return words === undefined ? null : <Told words={words} />;
+}
+
+/** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. Document 1, section 7, GET configs. */
+function useReferral(): void {
+  const { referralUrlId, currency } = usePortal().boot;
+  useEffect(() => {
+    if (referralUrlId !== undefined) void obeyConfigs({ currency, referralUrlId });
+  }, [referralUrlId, currency]);
+}
+
+function Told({ words }: { words: Words }) {
+  const { messages, dialog } = useTold();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const textOf = (message: Message): string => {
+    if ('news' in message) return message.news;
+    const { code, data } = message.error;
+    const { quoted }: ErrorRow = ERRORS[code]; // decisions.md, row 36
+    const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
+    return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : []), ...reference].join('\n');
+  };
+  const shownIn = (kind: Message['kind']) =>
+    messages
+      .filter((message) => message.kind === kind)
+      .map((message) => ({ id: message.id, tone: 'error' in message ? ('bad' as const) : ('good' as const), text: textOf(message) }));
+  const common = { onDismiss: dismiss, dismissLabel: words.shown.dismiss };
+  return (
+    <>
+      <ToastRegion {...common} label={words.shown.messages} toasts={shownIn('toast')} toastMs={LIMITS.toastMs} />
+      <ToastRegion {...common} label={words.shown.notices} toasts={shownIn('growl')} toastMs={LIMITS.growlMs} place="bottom" />
+      {dialog && <ErrorDialog error={dialog} words={words} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Board, dismiss, dismissAll, dismissErrors, tellNews, told } from './notifications.ts';
+import { isForForm, isSignInNeeded, showError } from './show-error.ts';
+
+const rows = Object.entries(ERRORS) as [ErrorCode, ErrorRow][]; // entries of the table itself
+const others = rows.filter(([, { status }]) => status !== 401);
+
+const idsOf = (board: Board, kind: 'toast' | 'growl') => board.messages.filter((message) => message.kind === kind).map(({ id }) => id);
+
+/** Where an error with this row is found on the board. */
+const SEEN: Record<ErrorRow['show'], (board: Board, code: ErrorCode) => boolean> = {
+  field: (board, code) => idsOf(board, 'toast').includes(code),
+  toast: (board, code) => idsOf(board, 'toast').includes(code),
+  growl: (board, code) => idsOf(board, 'growl').includes(code),
+  dialog: (board, code) => board.dialog?.code === code,
+  page: (board, code) => board.page?.code === code,
+  parent: (board, code) => idsOf(board, 'toast').includes(code),
+};
+
+beforeEach(() => {
+  dismissAll();
+  vi.stubGlobal('window', { location: { pathname: '/applicant' } });
+  return () => vi.unstubAllGlobals();
+});
+
+test.each(others)('%s is shown once, where its row says', (code, { show }) => {
+  showError({ code });
+  showError({ code });
+  expect(SEEN[show](told(), code)).toBe(true);
+  expect(told().messages.length + Number(told().dialog !== undefined) + Number(told().page !== undefined)).toBe(1);
+});
+
+describe('a 401', () => {
+  const codes = rows.filter(([, { status }]) => status === 401).map(([code]) => code);
+
+  test.each(codes)('%s takes every message away and leads to sign-in, back to this page', (code) => {
+    showError({ code: 'server.fault' });
+    const left: unknown[] = [];
+    showError({ code }, (path, options) => left.push(path, options));
+    expect(told()).toEqual({ messages: [] });
+    expect(left).toEqual(['/applicant', { fresh: code === 'proof.stale' }]);
+  });
+
+  test('is what asks to sign in, and nothing else is', () =>
+    expect(rows.filter(([code]) => isSignInNeeded(code)).map(([code]) => code)).toEqual(codes));
+});
+
+test.each([
+  ['a field’s own code', 'ssn4.digits', true],
+  ['an error of the catalogue at a field', 'code.mismatch', true],
+  ['a fault of the server', 'server.fault', false],
+  ['a configuration that failed', 'config.failed', false],
+] as const)('%s: in the form or over the page', (_name, code, is) => expect(isForForm(code)).toBe(is));
+
+test('an error stays until it is dismissed, or until the person tries again', () => {
+  showError({ code: 'server.busy' });
+  showError({ code: 'network.failed' });
+  dismiss('server.busy');
+  expect(told().messages.map(({ id }) => id)).toEqual(['network.failed']);
+  tellNews('growl', 'Saved');
+  dismissErrors();
+  expect(told().messages).toEqual([{ id: 'Saved', kind: 'growl', news: 'Saved' }]);
+});

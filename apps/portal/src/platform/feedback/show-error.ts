@@ -1,0 +1,38 @@
+import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
+import { dismissAll, openDialog, openPage, type Told, tellError } from './notifications.ts';
+import { leaveToSignIn } from '../navigation.ts';
+
+/** Who takes an error where. */
+type Places = Readonly<Record<ErrorRow['show'], (error: Told) => void>>;
+
+const asToast = (error: Told): void => tellError('toast', error);
+
+const PLACES: Places = {
+  field: asToast, // asked outside of a form: there is no field to stand at, and the words must not be lost
+  toast: asToast,
+  growl: (error) => tellError('growl', error),
+  dialog: openDialog,
+  page: openPage,
+  parent: asToast, // a page of its own has nobody to tell; inside a partner's page the embedding tells the parent
+};
+
+const unauthorised = 401;
+
+/** True where an error stands in its form: at a field, or in the summary above it. */
+export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS[code].show === 'field';
+
+/** True where only signing in helps. */
+export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
+
+/**
+ * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. Documents 1 and 2, section 8;
+ * decisions.md, row 23.
+ */
+export function showError(error: Told, leave: typeof leaveToSignIn = leaveToSignIn): void {
+  if (isSignInNeeded(error.code)) {
+    dismissAll();
+    leave(window.location.pathname, { fresh: error.code === 'proof.stale' });
+    return;
+  }
+  PLACES[ERRORS[error.code].show](error);
+}

@@ -1,0 +1,41 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+/** The words around errors that take a dialog or the whole page, in Quebec French. */
+export const TEXTS: typeof EN = {
+  messages: 'Messages',
+  notices: 'Avis brefs',
+  dismiss: 'Fermer ce message',
+  pageTitle: 'Nous ne pouvons pas continuer ici',
+  titles: {
+    'config.failed': 'Cette page ne peut pas s’afficher pour le moment',
+    'config.unsupported': 'Pas encore offert dans votre pays',
+    'config.moved': 'Cette page a changé d’adresse',
+    'application.notFound': 'Nous ne trouvons pas cette demande',
+    'account.overlapUS': 'Ce profil a déjà un compte',
+    'account.overlapCA': 'Ce profil a déjà un compte',
+    'store.notAllowed': 'Nous ne pouvons pas offrir de paiements ici',
+    'session.token': 'Votre session ne s’est pas ouverte',
+    'cashAdvance.notEligible': 'Pas encore d’avance de fonds',
+    'onboarding.failed': 'Votre demande n’a pas été envoyée',
+    'link.incorrect': 'Ce lien ne fonctionne pas',
+    'link.expired': 'Ce lien est expiré',
+    'account.wrong': 'C’est un autre compte',
+    'channel.unauthorised': 'Le canal n’a pas été créé',
+    'wam.failed': 'Votre outil de création de site n’a pas pu continuer',
+  },
+  safe: 'Vos réponses sont toujours là.',
+  stillHere: 'Vos réponses sont toujours là. Attendez un instant, puis réessayez.',
+  again: 'Réessayer',
+  goBack: 'Revenir',
+  ok: 'OK',
+  leave: 'Continuer',
+  signOut: 'Se déconnecter',
+  steps: [
+    'Déconnectez-vous.',
+    'Retrouvez l’adresse courriel que vous avez utilisée au début. Si la demande a été envoyée, nos courriels à ce sujet s’y trouvent.',
+    'Connectez-vous avec cette adresse.',
+  ],
+  askPhone: 'Appelez-nous : {contact}.',
+  askEmail: 'Écrivez-nous : {contact}.',
+  askOther: 'Répondez à l’un des courriels que vous avez reçus de nous.',
+};

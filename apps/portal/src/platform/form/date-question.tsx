@@ -1,0 +1,44 @@
+import { joinDate, splitDate } from '@signet/rulebook/core/dates';
+import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
+import { idOf } from '@signet/ui/field';
+import { GivenField } from '@signet/ui/answered-field';
+import { useState } from 'react';
+import { useShellTexts } from '../texts/text-provider.tsx';
+
+type DateQuestionProps = {
+  field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart'>;
+  start: string;
+  given: boolean;
+  onFinish: (date: string) => void;
+  faultEnding: string | undefined;
+};
+
+/** The parts that a fault is about, in the order shown: of `yearDay` day and year; none where it is about the whole date. */
+export const wrongPartsOf = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
+  order.filter((part) => faultEnding.toLowerCase().includes(part));
+
+/** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
+export function DateQuestion({ field, start, given, onFinish, faultEnding }: DateQuestionProps) {
+  const shell = useShellTexts();
+  const [parts, setParts] = useState<DateParts>(() => splitDate(start));
+  const [isChanging, setChanging] = useState(!given);
+  const change = (typed: DateParts) => {
+    setParts(typed);
+    onFinish(joinDate(typed));
+  };
+  if (!isChanging && !field.error) {
+    return (
+      <GivenField
+        id={`${idOf(field.name)}-given`}
+        label={field.legend}
+        icon="lock"
+        changeLabel={shell.change}
+        onChange={() => setChanging(true)}
+      >
+        {shell.given}
+      </GivenField>
+    );
+  }
+  const wrong = wrongPartsOf(faultEnding, field.order);
+  return <DateField {...field} value={parts} onChange={change} errorPart={wrong.length > 0 ? wrong : undefined} autoComplete="bday" />;
+}

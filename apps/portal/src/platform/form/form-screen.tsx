@@ -1,0 +1,64 @@
+import type { Market } from '@signet/rulebook/reference/markets';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { datePartId } from '@signet/ui/date-field';
+import { ErrorSummary } from '@signet/ui/error-summary';
+import { idOf } from '@signet/ui/field';
+import { Actions } from '@signet/ui/page';
+import type { ReactNode } from 'react';
+import { wrongPartsOf } from './date-question.tsx';
+import { type FormFault, type FormState, useJudgeContext } from './use-form.ts';
+import { useTitle } from '../navigation.ts';
+import { DATE_ORDER, useFaultText } from './question.tsx';
+import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
+import { useShellTexts, useWords } from '../texts/text-provider.tsx';
+
+type FormScreenProps = ScreenPageProps & {
+  form: FormState;
+  /** The words on the one primary button; "Continue" when left out. */
+  action?: string;
+  later?: ReactNode;
+};
+
+/** A page that asks one form: summary of errors, questions, one button. */
+export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
+  const shell = useShellTexts();
+  const { taxIds } = useWords();
+  const faultText = useFaultText();
+  const { market } = useJudgeContext();
+  useTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
+  const errors = form.faults.map((fault) => ({
+    message: faultText(fault, form.values[fault.field]),
+    targetId: targetOf(form, fault, market),
+  }));
+  return (
+    <ScreenPage {...page}>
+      <form
+        noValidate
+        aria-label={page.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <ErrorSummary title={shell.problem} errors={errors} />
+        {form.retype && <Banner tone="info">{taxIds.retype}</Banner>}
+        {children}
+        <Actions later={later}>
+          <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>
+            {action ?? shell.continue}
+          </Button>
+        </Actions>
+      </form>
+    </ScreenPage>
+  );
+}
+
+/** The id of the control that a summary line leads to; none for a fault of the whole form. */
+function targetOf(form: FormState, { field: path, code, targetId }: FormFault, market: Market): string | undefined {
+  const asked = form.asked.find((question) => question.path === path);
+  if (asked === undefined) return targetId;
+  if (form.rows[asked.field]?.control !== 'date') return idOf(path);
+  const order = DATE_ORDER[market];
+  return datePartId(idOf(path), wrongPartsOf(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
+}

@@ -1,0 +1,57 @@
+import type { Answers } from '@signet/rulebook/forms';
+
+let isForgetting = false;
+
+/** Keeps nothing more of this document's pages, and drops what was kept: the person starts anew. */
+export function forgetTyped(): void {
+  isForgetting = true;
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('typed:')) sessionStorage.removeItem(key);
+  } catch {
+    return; // nothing was kept
+  }
+}
+
+/** What was typed on a page when the person had to sign in again; never a secret. decisions.md, section 6, Fresh proof. */
+export function keepTyped(path: string, answers: Answers): void {
+  if (isForgetting || Object.keys(answers).length === 0) return;
+  try {
+    sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
+  } catch {
+    return; // the page is typed again; nothing else is lost
+  }
+}
+
+/** What was kept for a page, once. */
+export function takeTyped(path: string): Answers {
+  try {
+    const kept = sessionStorage.getItem(`typed:${path}`);
+    sessionStorage.removeItem(`typed:${path}`);
+    return JSON.parse(kept ?? '{}') as Answers; // written above
+  } catch {
+    return {};
+  }
+}
+
+const retypeKey = (path: string): string => `retype:${path}`;
+
+/** Remembers, by its mark alone, that a number was typed on a page which had to be left: it is kept nowhere and must be typed again. */
+export function keepRetype(path: string): void {
+  if (isForgetting) return;
+  try {
+    sessionStorage.setItem(retypeKey(path), 'yes');
+  } catch {
+    return; // the empty field says it as well
+  }
+}
+
+/** True once, on the way back to such a page. */
+export function takeRetype(path: string): boolean {
+  try {
+    const kept = sessionStorage.getItem(retypeKey(path)) !== null;
+    sessionStorage.removeItem(retypeKey(path));
+    return kept;
+  } catch {
+    return false;
+  }
+}

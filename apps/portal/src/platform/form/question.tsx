@@ -1,0 +1,151 @@
+import type { Asked } from '@signet/rulebook/forms';
+import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
+import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Market } from '@signet/rulebook/reference/markets';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { placesIn } from '@signet/rulebook/core/format-message';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { CodeField } from '@signet/ui/code-field';
+import type { DatePart } from '@signet/ui/date-field';
+import { SecretField } from '@signet/ui/secret-field';
+import { SelectField } from '@signet/ui/select-field';
+import { TextField } from '@signet/ui/text-field';
+import type { ReactNode } from 'react';
+import { usePortal } from '../application.tsx';
+import { DateQuestion } from './date-question.tsx';
+import type { FormFault, FormState } from './use-form.ts';
+import { SuggestionOffer } from './suggested-correction.tsx';
+import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+
+/** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
+export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
+
+/** The application's market; before there is one, the visitor's. */
+function useMarket(): Market {
+  const { boot, application } = usePortal();
+  return application?.market ?? boot.market;
+}
+
+/** The words of a fault: the field's, the catalogue's, or those the server filled. */
+export function useFaultText(): (fault: FormFault, value?: string) => string {
+  const words = useWords();
+  const fillIn = useFill();
+  const market = useMarket();
+  return (fault) => {
+    const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
+    const ofField = field in words.fields ? wordsIn(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
+    const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
+    const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.invalid'];
+    const values = { ...FIELD_VALUES, ...fault.data };
+    // What only the server refused carries its words filled, and not what they need.
+    return placesIn(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
+  };
+}
+
+type QuestionProps = {
+  form: FormState;
+  path: string;
+  /** Other words where a screen asks in its own way. */
+  label?: ReactNode;
+  hint?: ReactNode;
+  /** Hides the label from sight where the heading already asks. */
+  legendHidden?: boolean;
+  options?: readonly { value: string; label: ReactNode; help?: ReactNode }[];
+  onFilledAtOnce?: (code: string) => void;
+  autoCompleteSection?: string;
+};
+
+/** One question of a form, drawn by its field's row: nothing here knows which question it is. */
+export function Question(props: QuestionProps) {
+  const { form, path } = props;
+  const asked = form.asked.find((question) => question.path === path);
+  const words = useWords();
+  const market = useMarket();
+  const row = asked && form.rows[asked.field];
+  if (asked === undefined || row === undefined) return null;
+  return <Asking {...props} asked={asked} row={row} words={wordsIn(words.fields[asked.field], market)} />;
+}
+
+type AskingProps = QuestionProps & { asked: Asked; row: FieldRow; words: ReturnType<typeof useWords>['fields'][Asked['field']] };
+
+function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
+  const shell = useShellTexts();
+  const { boot } = usePortal();
+  const market = useMarket();
+  const faultText = useFaultText();
+  const fault = form.faultAt(path);
+  const value = form.values[path] ?? '';
+  const error = fault && faultText(fault, value);
+  const isOptional = asked.optional?.(form.values, { market, flags: boot.flags }) === true;
+  const common = {
+    name: path,
+    label: more.label ?? words.label,
+    hint: more.hint ?? words.hint,
+    error,
+    errorPrefix: shell.errorPrefix,
+    optional: isOptional ? shell.optional : undefined,
+    value,
+    onChange: (typed: string) => form.set(path, typed),
+  };
+  if (row.control === 'secret') {
+    const given = form.given.get(path);
+    return (
+      <SecretField
+        {...common}
+        showLabel={shell.show}
+        hideLabel={shell.hide}
+        inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
+        widthCh={row.widthCh}
+        given={given && { text: given.last4 ? shell.givenLast4.replace('{last4}', given.last4) : shell.given, changeLabel: shell.change }}
+      />
+    );
+  }
+  if (row.control === 'date') {
+    const { label: legend, value: _joined, onChange: _change, ...rest } = common;
+    return (
+      <DateQuestion
+        given={form.given.has(path)}
+        onFinish={(date) => form.set(path, date)}
+        field={{ ...rest, legend, labels: shell.dateLabels, order: DATE_ORDER[market] }}
+        start={value}
+        faultEnding={fault?.code.split('.')[1]}
+      />
+    );
+  }
+  if (row.control === 'choice') {
+    const { label: legend, ...rest } = common;
+    const options =
+      more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
+    return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
+  }
+  if (row.control === 'select') {
+    const language = boot.locale === 'fr-CA' ? 'fr' : 'en';
+    const options = choicesOf(row, market).map((code) => ({ value: code, label: TERRITORIES[market][code]?.[language] ?? code }));
+    return (
+      <SelectField
+        {...common}
+        prompt={shell.chooseTerritory[market]}
+        options={options}
+        autoComplete={row.autocomplete}
+        widthCh={row.widthCh}
+      />
+    );
+  }
+  if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;
+  const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
+  return (
+    <>
+      <TextField
+        {...common}
+        type={row.type ?? 'text'}
+        inputMode={row.inputMode}
+        autoComplete={row.autocomplete === 'off' ? 'off' : section + row.autocomplete}
+        widthCh={row.widthCh}
+        spellCheck={row.spellcheck ?? true}
+        autoCapitalize={row.capitalize === 'none' ? 'off' : row.capitalize}
+      />
+      <SuggestionOffer form={form} path={path} />
+    </>
+  );
+}

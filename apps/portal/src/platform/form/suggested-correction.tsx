@@ -1,0 +1,22 @@
+import { Button } from '@signet/ui/button';
+import { useFocusField } from './use-focus-field.ts';
+import type { FormState } from './use-form.ts';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+
+/** "1 Main St" for "One Main St", "Jose" for "José", with one press. decisions.md, rows 12 and 15. */
+export function SuggestionOffer({ form, path }: { form: FormState; path: string }) {
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const focusField = useFocusField();
+  const offer = form.faultAt(path)?.data?.suggestion;
+  if (typeof offer !== 'string') return null;
+  const take = () => {
+    form.set(path, offer);
+    focusField(path);
+  };
+  return (
+    <Button kind="secondary" onClick={take}>
+      {fillIn(shell.useSuggestion, { suggestion: offer })}
+    </Button>
+  );
+}

@@ -1,0 +1,235 @@
+import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/forms';
+import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/core/validate';
+import { isErrorCode } from '@signet/rulebook/core/errors';
+import type { JudgeContext } from '@signet/rulebook/core/field';
+import { focusErrorSummary } from '@signet/ui/error-summary';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api.ts';
+import { type GivenSecrets, usePortal } from '../application.tsx';
+import { keepRetype, keepTyped, takeRetype, takeTyped } from './form-session-storage.ts';
+import { dismissErrors } from '../feedback/notifications.ts';
+import { phoneText } from '../format-phone.ts';
+import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
+
+export type FormFault = FieldFault & {
+  message?: string;
+  data?: Readonly<Record<string, string | number>>;
+  /** The control that the summary leads to, where the question is not one of the form's own. */
+  targetId?: string;
+};
+
+export type FormState = {
+  id: FormId;
+  asked: readonly Asked[];
+  values: Answers;
+  set: (path: string, value: string) => void;
+  /** Sets several answers at once: an address that was chosen. */
+  setMany: (typed: Answers) => void;
+  rows: FieldRows;
+  /** Says whether the parts of an address are on the page yet: until they are, a forgotten address is one error. */
+  fold: (at: string, isFolded: boolean) => void;
+  given: GivenSecrets;
+  faults: readonly FormFault[];
+  faultAt: (path: string) => FormFault | undefined;
+  /** Shows faults of another origin: an answer of the server, a provider's word; what belongs to no field goes where its row says. */
+  fail: (faults: readonly FormFault[]) => void;
+  /** Takes the faults away: the person has read them on a page of their own. */
+  dismiss: () => void;
+  busy: boolean;
+  /** True on the way back from signing in, where a number that was typed must be typed again. */
+  retype: boolean;
+  /** Judges and sends; at most one send at a time, and the same key until something is changed. */
+  submit: (over?: Answers) => Promise<void>;
+};
+
+type FormOptions = {
+  form: FormId;
+  /** The rows of the fields this form asks: only they are loaded with the screen. */
+  rows: FieldRows;
+  initial: Answers;
+  given?: GivenSecrets;
+  /** Tells apart what is kept of several forms at one address. */
+  keptAs?: string;
+  /** Sends the clean answers; throws ApiError. */
+  send: (answers: Answers, idempotencyKey: string) => Promise<void>;
+};
+
+const NOTHING_GIVEN: GivenSecrets = new Map();
+
+/** The judge's context on this page: the market, and the day by the server's clock. */
+export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
+  const { boot, application, serverNow } = usePortal();
+  const market = application?.market ?? boot.market;
+  const zone = market === 'US' ? 'America/New_York' : 'America/Toronto';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(serverNow());
+  return { market, today, issued: boot.issued, flags: boot.flags };
+}
+
+/** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
+export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
+  const context = useJudgeContext();
+  const initial = asRead(ASKED[form], rows, loaded, usePortal().boot.locale);
+  const [values, setValues] = useState<Answers>(initial);
+  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failedAt, setFailedAt] = useState(0);
+  const [retype, setRetype] = useState(false);
+  const sending = useRef(false);
+  // Two answers may come before the next drawing: a chosen address comes after a wait, while another field is typed.
+  const latest = useRef(values);
+  latest.current = values;
+  const key = useRef<string | undefined>(undefined);
+  const folded = useRef(new Set<string>());
+
+  useEffect(() => {
+    setRetype(takeRetype(keptAt(keptAs)));
+    const kept = takeTyped(keptAt(keptAs));
+    if (Object.keys(kept).length > 0) setValues((typed) => ({ ...typed, ...kept }));
+  }, [keptAs]);
+  const before = useRef(initial);
+  const newest = JSON.stringify(initial);
+  useEffect(() => {
+    const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
+    setValues((typed) => newerAnswers(typed, before.current, fresh));
+    before.current = fresh;
+  }, [newest]);
+  const leaving = useRef<() => void>(() => undefined);
+  leaving.current = () => {
+    keepTyped(keptAt(keptAs), changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
+    if (hasSecrets(form, rows, values, context)) keepRetype(keptAt(keptAs));
+  };
+  useEffect(() => {
+    const keep = () => leaving.current();
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => {
+    if (failedAt > 0) focusErrorSummary();
+  }, [failedAt]);
+
+  const judge = (typed: Answers) => judgeForm(form, rows, typed, new Set(given.keys()), context);
+  const fail = (found: readonly FormFault[]) => {
+    const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
+    for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
+    setFaults(own);
+    if (own.length > 0) setFailedAt((times) => times + 1);
+  };
+  const setMany = (changed: Answers) => {
+    const all = { ...latest.current, ...changed };
+    latest.current = all;
+    setValues(all);
+    key.current = undefined;
+    if (faults.length > 0) setFaults((shown) => corrected(shown, changed, judge(all).faults, openPaths(form, all, context)));
+  };
+  const submit = async (over: Answers = {}) => {
+    if (sending.current) return;
+    const typed = { ...values, ...over };
+    const judged = judge(typed);
+    if (judged.faults.length > 0) return fail(unfolded(judged.faults, folded.current));
+    sending.current = true;
+    setBusy(true);
+    setFaults([]);
+    dismissErrors();
+    key.current ??= crypto.randomUUID();
+    try {
+      await send(cleared(form, judged.answers, initial, typed, context), key.current);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) keepRetype(keptAt(keptAs));
+      if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
+      fail(faultsOf(error));
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    id: form,
+    asked: askedIn(form, values, context),
+    values,
+    set: (path, value) => setMany({ [path]: value }),
+    setMany,
+    rows,
+    fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
+    given,
+    faults,
+    faultAt: (path) => faults.find(({ field }) => field === path),
+    fail,
+    dismiss: () => setFaults([]),
+    busy,
+    retype,
+    submit,
+  };
+}
+
+/** Under which name this form's typing is kept: its address, and which of several forms there. */
+const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
+
+/** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
+export const unfolded = (faults: readonly FormFault[], folded: ReadonlySet<string>): readonly FormFault[] => {
+  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
+  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+};
+
+/** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
+export const corrected = (
+  shown: readonly FormFault[],
+  changed: Answers,
+  still: readonly FormFault[],
+  open: (path: string) => boolean,
+): readonly FormFault[] =>
+  shown
+    .filter(({ field }) => open(field))
+    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
+function openPaths(form: FormId, typed: Answers, context: Parameters<typeof askedIn>[2]): (path: string) => boolean {
+  const now = new Set(askedIn(form, typed, context).map(({ path }) => path));
+  const ever = new Set((ASKED[form] as readonly Asked[]).map(({ path }) => path));
+  return (path) => now.has(path) || !ever.has(path);
+}
+
+/** Answers as they are read in their fields: a phone number in its groups. ux.md, item 78. */
+export function asRead(asked: readonly Asked[], rows: FieldRows, answers: Answers, locale: string): Answers {
+  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, phoneText(answers[path] ?? '', locale)])) };
+}
+
+/** What was typed, and the newest answer where nothing was typed over the one before. */
+export function newerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
+  const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
+  return { ...typed, ...Object.fromEntries(untouched) };
+}
+
+const changedOf = (typed: Answers, initial: Answers): Answers =>
+  Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
+
+/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+export function faultsOf(error: ApiError): FormFault[] {
+  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+}
+
+/** The answers to send: the clean ones, and an empty text where an optional answer was taken away. */
+function cleared(
+  form: FormId,
+  answers: Answers,
+  initial: Answers,
+  typed: Answers,
+  context: JudgeContext & { flags: ReturnType<typeof useJudgeContext>['flags'] },
+): Answers {
+  const gone = askedIn(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
+  const local = new Set((ASKED[form] as readonly Asked[]).filter((asked) => asked.local).map(({ path }) => path));
+  const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
+  return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
+}
+
+/** True where a secret was typed. */
+const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: Parameters<typeof askedIn>[2]): boolean =>
+  askedIn(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+
+/** What may be kept for a moment in the browser: what is asked, and no secret field. */
+function withoutSecrets(asked: readonly Asked[], rows: FieldRows, typed: Answers): Answers {
+  const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
+  return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
+}

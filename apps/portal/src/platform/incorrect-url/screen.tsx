@@ -1,0 +1,20 @@
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../application.tsx';
+import { useNavigation } from '../navigation.ts';
+import { ScreenPage } from '../screen/screen-page.tsx';
+import { useTexts } from '../texts/text-provider.tsx';
+
+/** An address that is none of ours, with the way back. Document 2, section 8, Incorrect URL. */
+export function Screen() {
+  const texts = useTexts('incorrect-url');
+  const { application } = usePortal();
+  const { to } = useNavigation();
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead}>
+      <Actions>
+        <LinkButton href={application ? to('resume') : to('get-started')}>{application ? texts.application : texts.start}</LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}

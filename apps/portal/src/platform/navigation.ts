@@ -1,0 +1,66 @@
+import { type Matched, matchPath, pathTo, type RouteId } from '@signet/rulebook/routes';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { usePortal } from './application.tsx';
+import { forgetTyped } from './form/form-session-storage.ts';
+import { rememberLeftSession } from './session/signed-out-notice.ts';
+
+type Navigation = {
+  matched: Matched | undefined;
+  /** The path of a page of this application and referral. */
+  to: (route: RouteId, at?: string | { businessId: string }) => string;
+  /** Opens a page without loading the document again. */
+  go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
+};
+
+/** Where we are and how to get elsewhere. */
+export function useNavigation(): Navigation {
+  const [path, navigate] = useLocation();
+  const { application, boot } = usePortal();
+  const matched = matchPath(path);
+  const ids = { id: matched?.id ?? application?.id, referralUrlId: matched?.referralUrlId ?? boot.referralUrlId };
+  const to: Navigation['to'] = (route, at) => pathTo(route, { ...ids, ...(typeof at === 'string' ? { id: at } : at) });
+  const addressOf = (route: RouteId, id?: string, query?: string) => to(route, id) + (query === undefined ? '' : `?${query}`);
+  return {
+    matched,
+    to,
+    go: (route, { id, replace = false, query } = {}) => navigate(addressOf(route, id, query), { replace }),
+  };
+}
+
+/** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. ux.md, items 1 and 27. */
+export function useTitle(title: string, prefix = ''): void {
+  const { brand } = usePortal().boot;
+  useEffect(() => {
+    document.title = `${prefix}${title} – ${brand.name}`;
+  }, [title, prefix, brand.name]);
+}
+
+/** How long the typed e-mail waits for the sign-in page, in seconds. */
+const HINT_SECONDS = 60;
+
+/** Leaves for the sign-in page and comes back to the given path; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
+export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { fresh?: boolean; emailAddress?: string } = {}): void {
+  // A cookie and no parameter: addresses are kept in histories and logs. The server removes it as it reads it.
+  if (emailAddress)
+    Reflect.set(
+      document,
+      'cookie',
+      `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; samesite=strict`,
+    );
+  window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
+}
+
+/** Ends the session here and at the provider, and leaves nothing of it in this browser's tab. */
+export async function signOut(): Promise<void> {
+  const response = await fetch('/auth/sign-out', {
+    method: 'POST',
+    headers: { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const { next } = (await response.json()) as { next?: string }; // our own answer
+  forgetTyped(); // leaving the page would keep what stands in it
+  sessionStorage.clear();
+  rememberLeftSession({ by: 'person', path: '/' });
+  window.location.assign(next ?? '/');
+}

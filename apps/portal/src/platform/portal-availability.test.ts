@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissAll, told } from './feedback/notifications.ts';
+import { askConfigs, obeyConfigs } from './portal-availability.ts';
+
+const problem = (status: number, code: string) => new Response(JSON.stringify({ code }), { status });
+const moved = (headers: Record<string, string>) => new Response('', { status: 417, headers });
+
+let asked: string[] = [];
+const answerWith = (answer: () => Response | never) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer();
+  });
+
+beforeEach(() => {
+  asked = [];
+  dismissAll();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('currency and referral are asked for, and nothing is shown where they may be used', async () => {
+  answerWith(() => new Response('{}'));
+  expect(await askConfigs({ currency: 'CAD', referralUrlId: 'abc' })).toBe(true);
+  expect(asked).toEqual(['/api/v2/configs?currency=CAD&referralUrlId=abc']);
+  expect(told()).toEqual({ messages: [] });
+});
+
+test.each([
+  ['an unsupported market or currency', () => problem(422, 'config.unsupported'), { code: 'config.unsupported', data: {} }],
+  [
+    'a 417 with a place',
+    () => moved({ location: '/r/abc/get-started' }),
+    { code: 'config.moved', data: { location: '/r/abc/get-started' } },
+  ],
+  ['a 417 without one', () => moved({}), { code: 'config.failed' }],
+  ['a fault of the server', () => problem(500, 'server.fault'), { code: 'config.failed' }],
+  [
+    'no connection',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    { code: 'config.failed' },
+  ],
+] as const)('%s takes the page', async (_name, answer, page) => {
+  answerWith(answer);
+  expect(await askConfigs({ currency: 'CAD' })).toBe(false);
+  expect(told().page).toEqual(page);
+});
+
+test('a referral whose page stands is told only what moves or forbids it', async () => {
+  answerWith(() => problem(500, 'server.fault'));
+  await obeyConfigs({ currency: 'USD', referralUrlId: 'abc' });
+  expect(told().page).toBeUndefined();
+  answerWith(() => problem(422, 'config.unsupported'));
+  await obeyConfigs({ currency: 'USD', referralUrlId: 'abc' });
+  expect(told().page?.code).toBe('config.unsupported');
+});

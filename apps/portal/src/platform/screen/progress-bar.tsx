@@ -1,0 +1,21 @@
+import { ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from '@signet/rulebook/routes';
+import { Progress } from '@signet/ui/progress';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+
+/** How far a page is on the way, and a second quiet line below; nothing on pages that are no step. */
+export function StepLine({ route, note }: { route: RouteId | undefined; note?: string | undefined }) {
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const row: RouteRow | undefined = route && ROUTES[route];
+  const step = row?.step;
+  if (step === undefined) return null;
+  // What was asked after sending is in no count that the person was told before: ux.md, item 8.
+  const words = row?.added ? shell.oneMore : shell.progress;
+  const label = fillIn(words, { current: step, max: STEPS_TOTAL, section: shell.sections[step - 1] ?? '' });
+  return (
+    <div className="where">
+      <Progress current={step} max={STEPS_TOTAL} label={label} />
+      {note && <p className="progress-text">{note}</p>}
+    </div>
+  );
+}

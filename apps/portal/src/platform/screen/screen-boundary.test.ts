@@ -1,0 +1,21 @@
+import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { describe, expect, test } from 'vitest';
+import { pageBefore } from './screen-boundary.tsx';
+import { backFrom } from '../../sign-up/use-sign-up-step.ts';
+
+const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).again && 'step' in ROUTES[route]); // keys of ROUTES itself
+
+describe.each(pages)('%s on its way', (route) => {
+  test.each([true, false])('leads back where the page itself will (answers may be checked: %s)', (canCheck) => {
+    const { form, needs }: RouteRow = ROUTES[route];
+    const asked = SIGN_UP_FORMS.find((one) => one === form) ?? 'applicant';
+    expect(pageBefore(route, canCheck && needs !== 'draft')).toBe(backFrom(asked, needs === 'draft', canCheck));
+  });
+});
+
+test('a page after sending shows no way back while it comes', () => {
+  expect((['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) => pageBefore(route, false))).toEqual(
+    Array(5).fill(undefined),
+  );
+});

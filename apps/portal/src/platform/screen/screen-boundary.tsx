@@ -1,0 +1,106 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { Button } from '@signet/ui/button';
+import { Actions, Page, type PageProps } from '@signet/ui/page';
+import { Skeleton } from '@signet/ui/skeleton';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { usePortal } from '../application.tsx';
+import { useNavigation, useTitle } from '../navigation.ts';
+import { StepLine } from './progress-bar.tsx';
+import { useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
+
+/** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
+export function ScreenWaiting() {
+  const shell = useShellTexts();
+  const title = useTitleToCome();
+  const isSlow = useAfter(LIMITS.slowAfterMs);
+  const isStuck = useAfter(LIMITS.clientTimeoutMs);
+  const { matched } = useNavigation();
+  useTitle(title);
+  const asks = matched && (ROUTES[matched.route] as RouteRow).form !== undefined;
+  return (
+    <Page title={title} {...useTop()}>
+      <Skeleton kind={asks ? 'field' : 'card'} count={asks ? 3 : 1} lines={2} />
+      <p role="status">{isSlow ? shell.slow : ''}</p>
+      {isStuck && <Again onAgain={() => window.location.reload()} />}
+    </Page>
+  );
+}
+
+/** A page that did not come: what happened, that nothing is lost, and again. */
+export function ScreenFailure({ onAgain }: { onAgain: () => void }) {
+  const shell = useShellTexts();
+  useTitle(shell.loadFailed);
+  return (
+    <Page title={shell.loadFailed} lead={shell.loadFailedText} {...useTop()}>
+      <Again onAgain={onAgain} />
+    </Page>
+  );
+}
+
+function Again({ onAgain }: { onAgain: () => void }) {
+  const shell = useShellTexts();
+  return (
+    <Actions>
+      <Button kind="primary" type="button" onClick={onAgain}>
+        {shell.tryAgain}
+      </Button>
+    </Actions>
+  );
+}
+
+/** True once this time has passed. */
+function useAfter(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
+
+/** The heading that the screen will have, as far as it is known: its own once the words are here, the step's before. */
+function useTitleToCome(): string {
+  const shell = useShellTexts();
+  const words = useLoadedWords();
+  const { matched } = useNavigation();
+  const row = matched && (ROUTES[matched.route] as RouteRow);
+  if (row?.step === undefined) return shell.loading; // a result may have several headings
+  const own = words?.screens[ROUTES[matched?.route ?? 'address'].screen];
+  return (own && 'title' in own && own.title) || shell.sections[row.step - 1] || shell.loading;
+}
+
+/** The way back and the step, where the page to come has them. */
+function useTop(): Pick<PageProps, 'back' | 'progress'> {
+  const shell = useShellTexts();
+  const { application } = usePortal();
+  const { matched, to } = useNavigation();
+  const before = matched && pageBefore(matched.route, application?.openPages.includes('check-answers') === true);
+  return {
+    back: before && { href: to(before), label: shell.back },
+    progress: matched && 'step' in ROUTES[matched.route] && <StepLine route={matched.route} />,
+  };
+}
+
+/** The page before one that may be looked at again, without what only its form knows. */
+export function pageBefore(route: RouteId, canCheck: boolean): RouteId | undefined {
+  const row: RouteRow = ROUTES[route];
+  if (row.step === undefined || (row.again !== true && row.form !== 'terms')) return undefined;
+  if (row.again && canCheck) return 'check-answers';
+  const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+  const isBefore = ({ step, needs }: RouteRow) => step === (row.step ?? 0) - 1 && needs === row.needs;
+  return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
+}
+
+/** Catches a screen whose chunk did not load, or that failed while drawing. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ScreenFailure onAgain={() => window.location.reload()} /> : this.props.children;
+  }
+}

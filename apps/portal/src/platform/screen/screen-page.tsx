@@ -1,0 +1,87 @@
+import '@signet/ui/forms.css';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { Details } from '@signet/ui/details';
+import { focusHeading, Page, SidePanel } from '@signet/ui/page';
+import { type ReactNode, useEffect } from 'react';
+import { usePortal } from '../application.tsx';
+import { whenIdle } from '../lazy-load.ts';
+import { useNavigation, useTitle } from '../navigation.ts';
+import { loadScreen } from '../../screen-outlet.tsx';
+import { StepLine } from './progress-bar.tsx';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+
+export type ScreenPageProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Where "Back" leads; none on pages that have no way back. */
+  back?: string;
+  /** What the side panel says about why we ask; beside the page on wide screens, closed under the lead on others. ux.md, item 83. */
+  why?: ReactNode;
+  art?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The page that the document was opened on keeps the focus where the browser has it; every later one gets it at its heading. */
+let isFirstScreen = true;
+
+/** One screen in the frame that all share: true progress, way back, heading, and the quiet side panel. */
+export function ScreenPage({ title, lead, back, why, art, children }: ScreenPageProps) {
+  const shell = useShellTexts();
+  const { matched } = useNavigation();
+  const { path } = usePortal().boot;
+  useTitle(title);
+  useEffect(() => {
+    if (!isFirstScreen || window.location.pathname !== path) focusHeading();
+    isFirstScreen = false;
+  }, [path]);
+  useNextScreen(matched?.route);
+  const saved = useSaved();
+  const row: RouteRow | undefined = matched && ROUTES[matched.route];
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      art={art}
+      back={back === undefined ? undefined : { href: back, label: shell.back }}
+      progress={row?.step !== undefined && <StepLine route={matched?.route} note={row.again && saved} />}
+      side={
+        why === undefined ? undefined : (
+          <SidePanel label={shell.sideLabel}>
+            <h2>{shell.whyTitle}</h2>
+            <p>{why}</p>
+            <h2>{shell.safeTitle}</h2>
+            <p>{shell.safeText}</p>
+          </SidePanel>
+        )
+      }
+    >
+      {why !== undefined && (
+        <div className="narrow">
+          <Details summary={shell.whyTitle}>
+            <p>{why}</p>
+          </Details>
+        </div>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+/** When the server last took an answer, in words. look.md, States. */
+function useSaved(): string | undefined {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  if (application === undefined) return undefined;
+  const time = new Intl.DateTimeFormat(boot.locale, { timeStyle: 'short' }).format(application.savedAt);
+  return fillIn(shell.saved, { time });
+}
+
+/** Fetches the screen after this one while this one is filled in. */
+function useNextScreen(route: RouteId | undefined): void {
+  useEffect(() => {
+    const step = route && (ROUTES[route] as RouteRow).step;
+    const next = step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
+    if (next) whenIdle(() => void loadScreen(next.screen).catch(() => undefined)); // fetched again where it is opened
+  }, [route]);
+}

@@ -1,0 +1,17 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { expect, test } from 'vitest';
+import { sessionEndMs } from './zz-session-end.ts';
+
+test('an answer gives two hours more', () => {
+  const facts = { serverNow: 1_000, sessionEndsAt: 1_000 + LIMITS.sessionIdleMs, lastAnsweredMs: 60_000 };
+  expect(sessionEndMs(facts)).toBe(1_000 + LIMITS.sessionIdleMs + 60_000);
+});
+
+test('also where the server had written down a use shortly before', () => {
+  const facts = { serverNow: 59_000, sessionEndsAt: LIMITS.sessionIdleMs, lastAnsweredMs: 60_000 };
+  expect(sessionEndMs(facts)).toBe(LIMITS.sessionIdleMs + 60_000);
+});
+
+test('nothing moves the absolute end', () => {
+  expect(sessionEndMs({ serverNow: 1_000, sessionEndsAt: 900_000, lastAnsweredMs: 60_000 })).toBe(900_000);
+});

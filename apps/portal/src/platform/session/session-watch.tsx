@@ -1,0 +1,68 @@
+import '@signet/ui/forms.css';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { useEffect, useState } from 'react';
+import { ApiError, call, lastAnsweredMs } from '../api.ts';
+import { usePortal } from '../application.tsx';
+import { rememberLeftSession } from './signed-out-notice.ts';
+import { sessionEndMs } from './zz-session-end.ts';
+import { isSignInNeeded, showError } from '../feedback/show-error.ts';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+
+const LOOK_EVERY_MS = 1_000;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+
+/** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. decisions.md, section 6, session. */
+export function SessionWatch() {
+  const { boot, serverNow } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
+  const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const look = () => {
+      const left = sessionEndMs({ ...told, lastAnsweredMs: Math.max(0, lastAnsweredMs() - told.atMs) }) - serverNow();
+      setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
+      if (left > 0) return;
+      clearInterval(timer);
+      // To our own page, which says what happened and leads on: a vendor's page would not.
+      rememberLeftSession({ by: 'time', path: window.location.pathname });
+      window.location.assign('/?timeout=true');
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [told, serverNow]);
+  const stay = () => {
+    call('getSession').then(
+      (reply) => {
+        setTold({ ...reply, atMs: performance.now() });
+        setLeftMs(Number.POSITIVE_INFINITY);
+      },
+      (error: unknown) => {
+        // Without a connection the question stays: a press may work in a moment.
+        if (error instanceof ApiError && isSignInNeeded(error.code)) showError({ code: error.code });
+      },
+    );
+  };
+  return (
+    <Modal
+      open={Number.isFinite(leftMs)}
+      title={shell.sessionTitle}
+      closeLabel={shell.close}
+      onClose={stay}
+      actions={
+        <Button kind="primary" onClick={stay}>
+          {shell.sessionStay}
+        </Button>
+      }
+    >
+      <p>
+        {leftMs > MINUTE_MS
+          ? fillIn(shell.sessionText, { count: Math.ceil(leftMs / MINUTE_MS) })
+          : fillIn(shell.sessionSeconds, { count: Math.ceil(leftMs / SECOND_MS) })}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { matchPath } from '@signet/rulebook/routes';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../application.tsx';
+
+/** How the last session of this tab ended: on the page at `path`, or by the person themselves. No authority: where it is unknown, the start page is. */
+type LeftSession = { by: 'time' | 'person'; path: string };
+
+const KEY = 'left-session';
+
+/** Remembers it for the start page. */
+export function rememberLeftSession(left: LeftSession): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    return; // the way on begins at the start page then
+  }
+}
+
+function leftSession(isSignedIn: boolean): LeftSession | undefined {
+  try {
+    if (isSignedIn) sessionStorage.removeItem(KEY);
+    const { by, path = '' } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<LeftSession>; // written above
+    return by && path.startsWith('/') ? { by, path } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How this tab's session ended, told on the start page only and once it stands; undefined where there is none or somebody is signed in again. */
+export function useLeftSession(): LeftSession | undefined {
+  const { path, signedIn } = usePortal().boot;
+  const [left, setLeft] = useState<LeftSession>();
+  useEffect(() => {
+    const found = leftSession(signedIn);
+    if (matchPath(path)?.route === 'get-started') setLeft(found);
+  }, [path, signedIn]);
+  return left;
+}
+
+/** Signs in and goes on where the session ended. */
+export const signInAgainAt = (left: LeftSession | undefined): string => `/auth/start?path=${encodeURIComponent(left?.path ?? '/')}`;

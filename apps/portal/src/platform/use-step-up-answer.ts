@@ -1,0 +1,71 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { StepUpType } from '@signet/rulebook/step-ups';
+import { useRef, useState } from 'react';
+import { ApiError } from './api.ts';
+import { useApplication, usePortal } from './application.tsx';
+import { type FormState, faultsOf } from './form/use-form.ts';
+import { leaveToSignIn, useNavigation } from './navigation.ts';
+
+/**
+ * Follows an application that moved on, without a word: what it says now is loaded, and the guard leads to its page. False where something else went
+ * wrong, or it cannot be loaded.
+ */
+export function useFollow(): (error: unknown) => Promise<boolean> {
+  const { reload } = usePortal();
+  const { id } = useApplication();
+  return async (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'application.moved') return false;
+    return reload(id).then(
+      () => true,
+      () => false,
+    );
+  };
+}
+
+type Send = () => Promise<{ application: ApplicationView }>;
+
+/** Answers a step-up and opens the wait for what comes of it; where the application has moved on meanwhile, its own page follows. Document 1, section 4, After a step-up. */
+export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  const follow = useFollow();
+  return async (send) => {
+    try {
+      const { application } = await send();
+      setApplication(application);
+      go('verifying', { replace: true, query: `step-up=${type}` });
+    } catch (error) {
+      if (!(await follow(error))) throw error;
+    }
+  };
+}
+
+export type Press = { isBusy: boolean; press: (work: (idempotencyKey: string) => Promise<void>) => Promise<void> };
+
+/** One press of a button beside a form: once at a time, one key until it was answered, and what went wrong stands in the form's summary. */
+export function usePress(form: Pick<FormState, 'fail'>): Press {
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(false);
+  const key = useRef<string | undefined>(undefined);
+  const press = async (work: (idempotencyKey: string) => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    key.current ??= crypto.randomUUID();
+    try {
+      await work(key.current);
+      key.current = undefined;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.code.startsWith('network.')) key.current = undefined; // unanswered: the next press is the same intent
+      if (error.code.startsWith('session.') || error.code === 'proof.stale') {
+        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
+      }
+      form.fail(faultsOf(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, press };
+}

@@ -1,0 +1,67 @@
+import { DRAFT_FORMS, firstLacking } from '@signet/rulebook/forms';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { LoadingOverlay } from '@signet/ui/loading';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from './platform/api.ts';
+import { usePortal } from './platform/application.tsx';
+import { readDraft } from './sign-up/draft.ts';
+import { leaveToSignIn, useNavigation } from './platform/navigation.ts';
+
+import { ScreenFailure, ScreenWaiting } from './platform/screen/screen-boundary.tsx';
+import { Shown } from './screen-outlet.tsx';
+import { useShellTexts } from './platform/texts/text-provider.tsx';
+
+/** The page, if its guard lets it be seen: by the application of the address, or by the draft. */
+export function Guarded({ route, id }: { route: RouteId; id: string | undefined }) {
+  return id === undefined ? <DraftGuard route={route} /> : <ApplicationGuard route={route} id={id} />;
+}
+
+/** Sign-up pages before an id: an earlier page that lacks an answer comes first. */
+function DraftGuard({ route }: { route: RouteId }) {
+  const { boot, serverNow } = usePortal();
+  const { go } = useNavigation();
+  const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const row: RouteRow = ROUTES[route];
+  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
+  // Pages before an id belong to the multistep flow; the other one begins at the start page. Document 1, section 2.
+  const lacking = boot.flags.isMultistepFlow
+    ? firstLacking(before, answers, new Set(), { market: boot.market, flags: boot.flags })
+    : 'get-started';
+  useEffect(() => {
+    if (lacking !== undefined) go(lacking, { replace: true });
+  });
+  return lacking === undefined ? <Shown route={route} /> : <ScreenWaiting />;
+}
+
+/** Pages of an application: the server says which may be opened; any other leads to the page that it chose. */
+function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
+  const { application, reload } = usePortal();
+  const { go } = useNavigation();
+  const [failure, setFailure] = useState<ApiError>();
+  const isLoaded = application?.id === id;
+  const load = useCallback(() => {
+    setFailure(undefined);
+    reload(id).catch((error: unknown) => setFailure(error instanceof ApiError ? error : new ApiError('application.fetch')));
+  }, [id, reload]);
+  useEffect(() => {
+    if (!isLoaded) load();
+  }, [isLoaded, load]);
+  const isOpen = isLoaded && application.openPages.includes(route);
+  useEffect(() => {
+    if (isLoaded && !isOpen) go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+  });
+  if (failure && !isLoaded) return <Refused failure={failure} onAgain={load} />;
+  return isOpen ? <Shown route={route} /> : <ScreenWaiting />;
+}
+
+/** An application that could not be loaded. Document 1, section 4, Application load failure. */
+function Refused({ failure, onAgain }: { failure: ApiError; onAgain: () => void }) {
+  const shell = useShellTexts();
+  const isNotOurs = failure.code === 'application.notFound';
+  const isSignedOut = failure.code === 'session.missing' || failure.code === 'session.expired';
+  useEffect(() => {
+    if (isNotOurs) window.location.replace('/?completed=true');
+    if (isSignedOut) leaveToSignIn(window.location.pathname);
+  }, [isNotOurs, isSignedOut]);
+  return isNotOurs || isSignedOut ? <LoadingOverlay show label={shell.loading} /> : <ScreenFailure onAgain={onAgain} />;
+}

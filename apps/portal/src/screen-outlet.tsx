@@ -1,0 +1,37 @@
+import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ScreenWaiting } from './platform/screen/screen-boundary.tsx';
+import { GetStarted } from './sign-up/get-started/screen.tsx';
+
+type Screen = ComponentType;
+type ScreenId = (typeof ROUTES)[RouteId]['screen'];
+
+const screenModules = import.meta.glob<{ Screen: Screen }>(['./screens/*/screen.tsx', '!./screens/get-started/screen.tsx']);
+
+/** Loads a screen's chunk; `get-started` is in the first one. */
+export function loadScreen(screen: ScreenId): Promise<{ default: Screen }> {
+  const load = screenModules[`./screens/${screen}/screen.tsx`];
+  if (load === undefined) throw new Error(`no screen ${screen}`);
+  return load().then((module) => ({ default: module.Screen }));
+}
+
+/** The screen that a path names. */
+export const screenAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
+
+const SCREENS = new Map<ScreenId, Screen>([['get-started', GetStarted]]);
+
+function screenOf(id: ScreenId): Screen {
+  const known = SCREENS.get(id) ?? lazy(() => loadScreen(id));
+  SCREENS.set(id, known);
+  return known;
+}
+
+/** The screen of a route that may be shown. */
+export function Shown({ route }: { route: RouteId }) {
+  const Found = screenOf(ROUTES[route].screen);
+  return (
+    <Suspense fallback={<ScreenWaiting />}>
+      <Found key={route} />
+    </Suspense>
+  );
+}

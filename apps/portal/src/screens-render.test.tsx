@@ -1,0 +1,174 @@
+import type { Boot } from '@signet/rulebook/boot';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { flagsWith } from '@signet/rulebook/core/flags';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Router as Places } from 'wouter';
+import { PortalProvider } from './platform/application.tsx';
+import { FIRST_WORDS } from './first-page-texts.ts';
+import { Screen as Address } from './sign-up/address/screen.tsx';
+import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
+import { Screen as Business } from './sign-up/business/screen.tsx';
+import { Screen as Category } from './category/category/screen.tsx';
+import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
+import { GetStarted } from './sign-up/get-started/screen.tsx';
+import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
+import { Screen as Success } from './decision/success/screen.tsx';
+import { WordsProvider } from './platform/texts/text-provider.tsx';
+import { loadWords } from './platform/texts/load-texts.ts';
+
+const id = 'urn:app:0000-0000-0000-0000-0000';
+
+const application: ApplicationView = {
+  id,
+  version: 3,
+  businessId: id.slice(8),
+  portal: 'POYNT',
+  market: 'CA',
+  currency: 'CAD',
+  intent: 'CREATE_BUSINESS',
+  applicationLevel: 'FULL',
+  decision: 'PENDING',
+  boStatus: 'NONE',
+  stepUpDetails: [],
+  applicant: {
+    name: { firstName: 'Chloé', lastName: 'Gagné' },
+    email: { emailAddress: 'chloe@example.com' },
+    phone: { localPhoneNumber: '5145550123' },
+    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+    dob: { given: true },
+    governmentIdentification: { given: true, last4: '4013' },
+    communicationLanguage: 'fr-CA',
+  },
+  company: {
+    registered: 'YES',
+    name: 'Fleurs Chloé inc.',
+    phone: {},
+    gpv: 'band2',
+    hasPartners: 'NO',
+    mccDetails: { id: '31', label: 'Fleuriste', type: 'REGULAR' },
+    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+    governmentIdentification: { given: true, last4: '4567' },
+  },
+  page: 'check-answers',
+  openPages: ['check-answers', 'address', 'owner-identity'],
+  pageRow: '0-not-sent',
+  status: { id: 'unsent', waitingOn: 'applicant', nextAction: 'send', money: { online: false, inPerson: false, payouts: false } },
+  bankPutOff: false,
+  taxIds: { changesLeft: 5 },
+  savedAt: Date.UTC(2026, 10, 20, 15, 42),
+  serverNow: Date.UTC(2026, 10, 20, 15, 43),
+};
+
+const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
+  locale,
+  market: 'CA',
+  currency: 'CAD',
+  portal: 'POYNT',
+  brand: BRANDS.POYNT,
+  flags: flagsWith(),
+  fees: SAMPLE_FEES.CA,
+  issued: ISSUED_RANGES,
+  terms: termsOn('CA', '2026-11-20'),
+  locales: LOCALES,
+  path,
+  signedIn: view !== undefined,
+  application: view,
+  serverNow: Date.UTC(2026, 10, 20, 15, 43),
+  scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
+});
+
+async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
+  const words = await loadWords(locale);
+  return renderToStaticMarkup(
+    <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
+      <WordsProvider first={FIRST_WORDS[locale]} all={words}>
+        <Places ssrPath={path}>
+          <Drawn />
+        </Places>
+      </WordsProvider>
+    </PortalProvider>,
+  );
+}
+
+const SCREENS = [
+  ['get-started', GetStarted, '/', undefined],
+  ['applicant', Applicant, '/applicant', undefined],
+  ['business', Business, '/business', undefined],
+  ['category', Category, '/category', undefined],
+  ['address', Address, `/${id}/address`, application],
+  ['owner-identity', OwnerIdentity, `/${id}/owner-identity`, application],
+  ['check-answers', CheckAnswers, `/${id}/check-answers`, application],
+] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
+
+describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
+  test.each(LOCALES)('in %s it draws one heading and no empty place', async (locale) => {
+    const html = await draw(Drawn, path, locale, view);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);
+  });
+});
+
+test('no screen shows more than six fields at first', async () => {
+  const html = await draw(Business, '/business', 'en-CA');
+  expect(html.match(/<fieldset|type="text"|<select/g)?.length).toBeLessThanOrEqual(6);
+});
+
+test('a secret on file shows its last four and a way to change it', async () => {
+  const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
+  expect(html).toContain('On file, ending in 4013');
+  expect(html).not.toContain('name="applicant.governmentIdentification.value"');
+});
+
+test('in Quebec the terms stand in French first, and in English when they are asked for', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
+  expect(html).toContain('<ul lang="fr-CA"><li>Vos réponses sont vraies');
+  expect(html).toContain('Show the terms in English');
+});
+
+test('elsewhere they stand in the page’s own language', async () => {
+  const toronto = { ...application, company: { ...application.company, address: { ...application.company.address, territory: 'ON' } } };
+  expect(await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', toronto)).not.toContain('lang="fr-CA"');
+});
+
+const DOCUMENTS: Partial<Boot> = {
+  brand: { ...BRANDS.POYNT, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
+  terms: { ...termsOn('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
+};
+
+test('the fees stand where they are agreed to, in the language of the terms', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
+  expect(html).toContain('Frais en dollars canadiens (CAD)');
+  expect(html).toContain('2,5\u00a0%');
+});
+
+test('the agreement and the privacy notice are linked where they are configured', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application, DOCUMENTS);
+  expect(html).toContain('href="https://docs.example/entente"');
+  expect(html).toContain('href="https://docs.example/confidentialite"');
+  expect(html).toContain('J’accepte les conditions');
+  expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
+});
+
+test('where no document can be read, nobody agrees to one', async () => {
+  const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application);
+  expect(html).toContain('J’accepte ce qui est indiqué ici');
+  expect(html).not.toMatch(/docs\.example|Entente de commerçant/);
+});
+
+test.each([
+  ['software', 'en-CA', 'Software took this decision'],
+  ['person', 'en-US', 'A person on our team looked at your application and decided this.'],
+  ['person', 'fr-CA', 'Une personne de notre équipe a examiné votre demande'],
+] as const)('who is refused by %s is told so, in %s', async (decidedBy, locale, words) => {
+  const status = { id: 'declined', waitingOn: 'nobody', nextAction: 'contact', money: application.status.money, decidedBy } as const;
+  const html = await draw(Success, `/${id}/success`, locale, { ...application, decision: 'DECLINED', page: 'success', status });
+  expect(html).toContain(words);
+  expect(html.includes('Software took this decision')).toBe(decidedBy === 'software');
+});

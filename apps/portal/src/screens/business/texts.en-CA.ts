@@ -1,4 +1,0 @@
-import { TEXTS as US } from './texts.ts';
-
-/** The words of the business page, in Canadian English: only what differs. */
-export const TEXTS: typeof US = { ...US, lead: 'A few quick questions. We ask for its number later, after you sign in.' };

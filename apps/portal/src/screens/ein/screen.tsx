@@ -1,8 +1,0 @@
-import { OwnNumber } from '../../tax-ids/own-number.tsx';
-import { useTexts } from '../../texts.tsx';
-
-/** The full EIN with the legal name, where the multistep flow is off. Document 1, section 2; decisions.md, row 30. */
-export function Screen() {
-  const { title, lead, why } = useTexts('ein');
-  return <OwnNumber type="FEIN" title={title} lead={lead} why={why} />;
-}

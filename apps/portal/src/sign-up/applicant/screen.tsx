@@ -1,0 +1,23 @@
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+const ROWS = { firstName: NAMES.firstName, lastName: NAMES.lastName, email: CONTACT.email };
+
+/** Who is applying: name and e-mail. */
+export function Screen() {
+  const texts = useTexts('applicant');
+  const { initial, save, back } = useSignUp('applicant');
+  const form = useForm({ form: 'applicant', rows: ROWS, initial, send: save });
+  return (
+    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
+      <Question form={form} path="applicant.name.firstName" />
+      <Question form={form} path="applicant.name.lastName" />
+      <Question form={form} path="applicant.email.emailAddress" />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import { flagsWith } from '@signet/rulebook/core/flags';
+import { expect, test } from 'vitest';
+import { sectionsOf } from './answer-sections.ts';
+
+const US = { market: 'US', flags: flagsWith() } as const;
+const CA = { market: 'CA', flags: flagsWith() } as const;
+const pathsOf = (answers: Record<string, string>, context: typeof US | typeof CA) =>
+  sectionsOf(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
+
+test('a business that is not registered has no legal name and no number to check', () => {
+  const paths = pathsOf({ 'company.registered': 'NO' }, US);
+  expect(paths).not.toContain('company.name');
+  expect(paths).not.toContain('company.governmentIdentification.value');
+});
+
+test('a registered business has both', () => {
+  expect(pathsOf({ 'company.registered': 'YES' }, US)).toEqual(
+    expect.arrayContaining(['company.name', 'company.governmentIdentification.value']),
+  );
+});
+
+test('only Canada checks a home address', () => {
+  expect(pathsOf({}, US)).not.toContain('applicant.address.line1');
+  expect(pathsOf({}, CA)).toContain('applicant.address.line1');
+});

@@ -1,0 +1,47 @@
+import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
+import { choicesOf } from '@signet/rulebook/core/field';
+import { languageOf, localeIn } from '@signet/rulebook/reference/markets';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFaultText } from '../../platform/form/question.tsx';
+import { useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+
+/** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0017. */
+export function MessageLanguage() {
+  const texts = useTexts('check-answers');
+  const shell = useShellTexts();
+  const words = useWords().fields.communicationLanguage;
+  const faultText = useFaultText();
+  const { setApplication, reload } = usePortal();
+  const { id, version, market, applicant } = useApplication();
+  const [wished, setWished] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  if (market !== 'CA') return null;
+  const save = async (language: string) => {
+    setWished(language);
+    setFailed(undefined);
+    try {
+      const communicationLanguage = localeIn(market, language === 'fr' ? 'fr-CA' : 'en-CA');
+      setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailed(faultText({ code: error.code, field: '', data: error.data }));
+      if (error.code === 'application.stale') await reload(id).catch(() => undefined); // told by the error already
+    }
+    setWished(undefined);
+  };
+  return (
+    <ChoiceCards
+      name="application.communicationLanguage"
+      legend={words.label}
+      hint={texts.languageHint}
+      error={failed}
+      errorPrefix={shell.errorPrefix}
+      value={wished ?? languageOf(applicant.communicationLanguage)}
+      onChange={(language) => void save(language)}
+      options={choicesOf(BUSINESS.communicationLanguage, market).map((value) => ({ value, label: words.options?.[value]?.label ?? value }))}
+    />
+  );
+}

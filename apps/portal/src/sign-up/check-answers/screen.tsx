@@ -1,0 +1,56 @@
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { afterOnboardingFailure } from '@signet/rulebook/error-recovery';
+import { CODES } from '@signet/rulebook/phone/fields';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { AnswerList } from './answer-list.tsx';
+import { MessageLanguage } from './message-language.tsx';
+import { Terms, useTermsLanguage } from './terms.tsx';
+
+const ROWS = { termsAgreed: CODES.termsAgreed };
+
+const CONFLICT = 409;
+
+/** No answer, one of a server that was busy, or one that it was sent already: the application may have been taken. decisions.md, row 7; docs/decisions/0006. */
+const mayBeTaken = (code: ErrorCode): boolean => {
+  const { status } = ERRORS[code];
+  return status === CONFLICT || afterOnboardingFailure(status) === 'success';
+};
+
+/** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
+export function Screen() {
+  const texts = useTexts('check-answers');
+  const { boot, setApplication, reload } = usePortal();
+  const { id, currency, company } = useApplication();
+  const { go, to } = useNavigation();
+  const agreement = useTermsLanguage();
+  const askAgain = async (error: unknown) => {
+    if (!(error instanceof ApiError) || !mayBeTaken(error.code)) throw error;
+    const fresh = await reload(id);
+    if (fresh.page === 'check-answers') throw error;
+    return fresh;
+  };
+  const send = async (_answers: unknown, idempotencyKey: string) => {
+    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
+    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
+    track('onboarding.sent', { currency, hasBeneficialOwners: company.hasPartners === 'YES' });
+    setApplication(view);
+    go(view.page as RouteId, { id, replace: true }); // the server computes it from ROUTES
+  };
+  const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
+  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
+  return (
+    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={to('owner-identity')} action={texts.send}>
+      <AnswerList />
+      <MessageLanguage />
+      <Terms form={form} terms={agreement} />
+    </FormScreen>
+  );
+}

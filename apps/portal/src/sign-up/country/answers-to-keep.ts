@@ -1,0 +1,36 @@
+import type { Answers } from '@signet/rulebook/forms';
+
+/** What a person keeps in another country: nothing of it depends on the country. ux.md, item 64. */
+const KEPT = {
+  name: ['applicant.name.firstName', 'applicant.name.lastName'],
+  email: ['applicant.email.emailAddress'],
+  phone: ['applicant.phone.localPhoneNumber'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** How the paths of what is left behind begin. */
+const LEFT = {
+  business: /^company\.(?!address|governmentIdentification)/,
+  address: /^(company|applicant)\.address\./,
+  numbers: /^(applicant\.dob|(company|applicant)\.governmentIdentification)/,
+} as const;
+
+type KeptPart = keyof typeof KEPT;
+type LeftPart = keyof typeof LEFT;
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
+
+/** The answers that are carried over into the new draft. */
+export function keptAnswers(answers: Answers): Answers {
+  const paths: readonly string[] = Object.values(KEPT).flat();
+  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && paths.includes(path)));
+}
+
+/** Which kinds of answers are kept; only what was given is named. */
+export const keptParts = (answers: Answers): KeptPart[] =>
+  keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
+
+/** Which kinds of answers are left behind; `given` names the secrets that the server holds. */
+export function leftParts(answers: Answers, given: Iterable<string> = []): LeftPart[] {
+  const paths = [...Object.keys(answers).filter((path) => answers[path] !== ''), ...given];
+  return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
+}

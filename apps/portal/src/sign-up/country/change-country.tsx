@@ -1,0 +1,103 @@
+import '@signet/ui/forms.css';
+import type { Answers } from '@signet/rulebook/forms';
+import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { useEffect, useRef, useState } from 'react';
+import { answersOf, givenOf, usePortal } from '../../platform/application.tsx';
+import { clearDraft, readDraft, saveDraft } from '../draft.ts';
+import { forgetTyped } from '../../platform/form/form-session-storage.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { Words } from '../../platform/texts/load-texts.ts';
+import { askConfigs } from '../../platform/portal-availability.ts';
+import { rememberLeft } from './previous-application.ts';
+import { keptAnswers, keptParts, leftParts } from './answers-to-keep.ts';
+
+export type ChangeCountryProps = { from: Market; texts: Words['country']; onClose: () => void };
+
+const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
+
+/** Says what a change of country keeps and drops, and starts anew only when the person agrees. Document 1, section 4, Other transitions. */
+export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
+  const shell = useShellTexts();
+  const { boot, application, serverNow } = usePortal();
+  const { start, isAsking } = useNewStart(from, onClose);
+  const to = OTHER[from];
+  const { matched } = useNavigation();
+  const answers = application ? answersOf(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const kept = keptParts(answers).map((part) => texts.kept[part]);
+  const left = [
+    ...leftParts(answers, givenOf(application).keys()).map((part) => texts.dropped[part]),
+    ...(application?.bank ? [texts.dropped.bank] : []),
+  ];
+  // Nothing was typed, and this page asks nothing: there is nothing to ask about.
+  const isEmpty = application === undefined && Object.keys(answers).length === 0 && matched?.route === 'get-started';
+  const begin = useRef(start);
+  useEffect(() => {
+    if (isEmpty) void begin.current({});
+  }, [isEmpty]);
+  if (isEmpty) return null;
+  const stays = application && (application.status.id === 'unsent' ? texts.unsent : texts.sent)[from];
+  return (
+    <Modal
+      open
+      title={texts.title[to]}
+      closeLabel={shell.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button busy={isAsking} busyLabel={shell.loading} onClick={() => void start(answers)}>
+            {texts.confirm}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {texts.stay[from]}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text[to]}</p>
+      <Lines title={texts.keptTitle} lines={kept} nothing={texts.keptNothing} />
+      <Lines title={application ? texts.leftTitle : texts.droppedTitle} lines={left} nothing={texts.droppedNothing} />
+      {stays && <p>{stays}</p>}
+    </Modal>
+  );
+}
+
+function Lines({ title, lines, nothing }: { title: string; lines: readonly string[]; nothing: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Leaves for the first page in the other country, with what is kept as the new draft; stays where the other country's configuration says no. */
+function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
+  const { boot, application, serverNow } = usePortal();
+  const navigation = useNavigation();
+  const [isAsking, setAsking] = useState(false);
+  const start = async (answers: Answers) => {
+    const { currency } = MARKETS[OTHER[from]];
+    setAsking(true);
+    if (!(await askConfigs({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
+    const kept = keptAnswers(answers);
+    forgetTyped();
+    if (application) rememberLeft({ id: application.id, market: from });
+    else clearDraft(boot.referralUrlId, boot.currency);
+    saveDraft(boot.referralUrlId, currency, kept, serverNow());
+    // Somebody who has accounts would be led from the start page to those in the country that they leave.
+    const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
+    window.location.assign(`${first}?market=${OTHER[from]}`);
+  };
+  return { start, isAsking };
+}

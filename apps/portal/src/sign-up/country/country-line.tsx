@@ -1,0 +1,56 @@
+import type { Market } from '@signet/rulebook/reference/markets';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePortal } from '../../platform/application.tsx';
+import { useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { loadWords } from '../../platform/texts/load-texts.ts';
+import type { ChangeCountryProps } from './change-country.tsx';
+import { type LeftApplication, leftApplication } from './previous-application.ts';
+
+type Question = { Modal: ComponentType<ChangeCountryProps>; texts: ChangeCountryProps['texts'] };
+
+/** Where the business is, and a quiet way to change it; the question itself is loaded when it is asked for. ux.md, item 64. */
+export function CountryLine() {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const [question, setQuestion] = useState<Question>();
+  const market = application?.market ?? boot.market;
+  const ask = async () => {
+    // Help gives the focus back to its own button first: that is where it returns when the question is closed.
+    document.getElementById('help')?.hidePopover();
+    const [{ ChangeCountry }, words] = await Promise.all([import('./change-country.tsx'), loadWords(boot.locale)]);
+    setQuestion({ Modal: ChangeCountry, texts: words.country });
+  };
+  return (
+    <p className="country">
+      {shell.countryIs[market]}{' '}
+      <button
+        type="button"
+        className="btn btn-text"
+        aria-haspopup="dialog"
+        onClick={() => void ask().catch(() => window.location.reload())}
+      >
+        {shell.changeCountry}
+      </button>
+      {/* Outside of Help, which is hidden by then. */}
+      {question &&
+        createPortal(<question.Modal from={market} texts={question.texts} onClose={() => setQuestion(undefined)} />, document.body)}
+    </p>
+  );
+}
+
+/** The way back to the application that was left for another country; known once the page stands. */
+export function LeftApplicationLink() {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const [left, setLeft] = useState<LeftApplication>();
+  useEffect(() => setLeft(leftApplication()), []);
+  const here: Market = application?.market ?? boot.market;
+  if (left === undefined || left.id === application?.id || left.market === here) return null;
+  // A new document: prices and terms are those of the application's country.
+  return (
+    <p>
+      <a href={`/?applicationId=${left.id}`}>{shell.otherApplication[left.market]}</a>
+    </p>
+  );
+}

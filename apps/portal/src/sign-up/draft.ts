@@ -1,0 +1,36 @@
+import type { Answers } from '@signet/rulebook/forms';
+import { LIMITS } from '@signet/rulebook/core/limits';
+
+/** Answers given before an application exists, on this device only; keyed by referral and currency. Document 1, section 5. */
+const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
+
+type Kept = { answers: Answers; savedAt: number };
+
+/** The draft's answers; none where there is no draft, it is old, or the browser keeps nothing. */
+export function readDraft(referralUrlId: string | undefined, currency: string, now: number): Answers {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
+    return kept !== null && now - kept.savedAt < LIMITS.draftKeepMs ? kept.answers : {};
+  } catch {
+    return {}; // storage denied or damaged: the person starts with empty fields
+  }
+}
+
+/** Keeps the draft; false where the browser keeps nothing. No form of the draft asks for a secret. decisions.md, section 3. */
+export function saveDraft(referralUrlId: string | undefined, currency: string, answers: Answers, now: number): boolean {
+  try {
+    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers, savedAt: now } satisfies Kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the draft, once an id exists. */
+export function clearDraft(referralUrlId: string | undefined, currency: string): void {
+  try {
+    localStorage.removeItem(keyOf(referralUrlId, currency));
+  } catch {
+    return; // nothing was kept
+  }
+}

@@ -1,0 +1,26 @@
+import { shownFees } from '@signet/rulebook/reference/fees';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { SmallTable } from '@signet/ui/price-table';
+import { usePortal } from '../../platform/application.tsx';
+import { feeText } from './zz-fees-fee-text.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+type FeeTableProps = {
+  texts: typeof TEXTS;
+  /** The language of the words: in Quebec not always the page's. */
+  locale: Locale;
+};
+
+/** What each payment costs, in the market's currency; draws nothing until fees are configured. decisions.md, section 8. */
+export function FeeTable({ texts, locale }: FeeTableProps) {
+  const { boot } = usePortal();
+  const fees = shownFees(boot.fees);
+  if (fees.length === 0) return null;
+  return (
+    <SmallTable
+      caption={texts.feesCaption[boot.currency]}
+      columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
+      rows={fees.map((fee) => ({ label: texts.fees[fee.id], value: feeText(fee, locale, boot.currency) }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+/** The words of the table of fees, in Quebec French. */
+export const TEXTS: typeof EN = {
+  feesCaption: { USD: 'Frais en dollars américains (USD)', CAD: 'Frais en dollars canadiens (CAD)' },
+  feesColumns: ['Type de paiement', 'Frais par paiement'],
+  fees: {
+    terminal: 'Carte en personne',
+    keyedIn: 'Numéro de carte saisi',
+    invoicing: 'Facture',
+    paylink: 'Lien de paiement',
+    paybutton: 'Bouton de paiement',
+    transferToBank: 'Virement à votre banque',
+  },
+};

@@ -1,0 +1,25 @@
+import { FIELD_WORDS as EN } from '@signet/rulebook/texts.en-US';
+import { FIELD_WORDS as FR } from '@signet/rulebook/texts.fr-CA';
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
+import { expect, test } from 'vitest';
+import { bandText } from './format-sales-range.ts';
+
+test('US ranges read in dollars without cents', () => {
+  const texts = SALES_BANDS.US.map((band) =>
+    bandText(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }),
+  );
+  expect(texts).toEqual([
+    'Just starting',
+    'Under $25,000',
+    '$25,001 to $100,000',
+    '$100,001 to $1,000,000',
+    'Over $1,000,000',
+    'I’d rather not say',
+  ]);
+});
+
+test('Canadian ranges in French keep their no-break spaces', () => {
+  const [, under] = SALES_BANDS.CA;
+  if (under === undefined) throw new Error('Canada has ranges');
+  expect(bandText(under, FR.salesRange.options?.under?.label ?? '', { locale: 'fr-CA', currency: 'CAD' })).toContain('50\u00a0000\u00a0$');
+});

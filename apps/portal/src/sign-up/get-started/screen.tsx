@@ -1,0 +1,85 @@
+import { shownFees } from '@signet/rulebook/reference/fees';
+import { languageOf } from '@signet/rulebook/reference/markets';
+import type { RouteId } from '@signet/rulebook/routes';
+import { ArtStart } from '@signet/ui/illustrations';
+import { LinkButton } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
+import { Details } from '@signet/ui/details';
+import { Actions, Page } from '@signet/ui/page';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { CountryLine } from '../country/country-line.tsx';
+import { readDraft } from '../draft.ts';
+import { FeeTable } from '../fees/fee-table.tsx';
+import { signInAgainAt, useLeftSession } from '../../platform/session/signed-out-notice.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { PrivacyLink } from '../../platform/document-link.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
+
+/** What it is, what it costs, what to have at hand, and one button that works before any script. */
+export function GetStarted() {
+  const texts = useTexts('get-started');
+  const { boot, application } = usePortal();
+  const { to } = useNavigation();
+  const begun = useBegun();
+  const left = useLeftSession();
+  const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
+  return (
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<ArtStart />} side={<HowItGoes />}>
+      <Actions>
+        {hasEnded ? (
+          <LinkButton href={signInAgainAt(left)}>{texts.resume}</LinkButton>
+        ) : (
+          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+            {begun || application ? texts.resume : texts.start}
+          </LinkButton>
+        )}
+      </Actions>
+      <h2>{texts.getTitle}</h2>
+      <Checklist items={texts.gets} />
+      <Details summary={texts.learnMore}>
+        <p>{texts.learnMoreText}</p>
+      </Details>
+      <h2>{texts.feesTitle}</h2>
+      {shownFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
+      <Details summary={texts.feesMore}>
+        <p>{texts.feesMoreText}</p>
+      </Details>
+      <h2>{texts.handTitle}</h2>
+      <Checklist items={boot.market === 'CA' ? texts.handsCanada : texts.hands} />
+      <h2>{texts.dataTitle}</h2>
+      <p>{texts.data}</p>
+      <PrivacyLink language={languageOf(boot.locale)} />
+      <h2>{texts.notForTitle}</h2>
+      <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
+      <CountryLine />
+    </Page>
+  );
+}
+
+/** The page to continue on when this device holds a draft; known after the page stands, so it only changes words. */
+function useBegun(): RouteId | undefined {
+  const { boot, serverNow } = usePortal();
+  const [begun, setBegun] = useState<RouteId>();
+  useEffect(() => {
+    // The last page of the draft; its guard leads back to the first one that lacks an answer.
+    if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
+  }, [boot, serverNow]);
+  return begun;
+}
+
+/** The way ahead, beside the page on wide screens; nothing here is needed. */
+function HowItGoes() {
+  const texts = useTexts('get-started');
+  return (
+    <aside className="start-side" aria-label={texts.stepsTitle}>
+      <ArtStart />
+      <h2>{texts.stepsTitle}</h2>
+      <ol>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArtStart } from '@signet/ui/illustrations';
+import { Banner } from '@signet/ui/banner';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { CountryLine } from '../country/country-line.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
+import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+
+const START = '#start';
+
+/** The start screen where the multistep flow is off: sign in, and one page asks everything. Document 1, section 2. */
+export function LegacyStart() {
+  const texts = useTexts('get-started');
+  const shell = useShellTexts();
+  const { boot, application } = usePortal();
+  const { to } = useNavigation();
+  const { create } = useSignUp('applicant');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const key = useRef<string | undefined>(undefined);
+  const begin = () => {
+    key.current ??= crypto.randomUUID();
+    setBusy(true);
+    setFailed(false);
+    create({}, key.current).catch(() => {
+      setBusy(false);
+      setFailed(true);
+    });
+  };
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    if (!boot.signedIn || window.location.hash !== START) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname); // once: a reload starts nothing by itself
+    latest.current();
+  }, [boot.signedIn]);
+  const away = `/auth/start?path=${encodeURIComponent(to('get-started') + START)}`;
+  return (
+    <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<ArtStart />}>
+      <Actions>
+        {application && <LinkButton href={to('resume')}>{texts.resume}</LinkButton>}
+        {!application && !boot.signedIn && <LinkButton href={away}>{texts.start}</LinkButton>}
+        {!application && boot.signedIn && (
+          <Button busy={isBusy} busyLabel={shell.loading} onClick={begin}>
+            {texts.start}
+          </Button>
+        )}
+      </Actions>
+      <div role="alert">{hasFailed && <Banner tone="bad">{shell.loadFailedText}</Banner>}</div>
+      <CountryLine />
+    </ScreenPage>
+  );
+}

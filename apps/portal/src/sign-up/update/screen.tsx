@@ -1,0 +1,132 @@
+import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
+import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { DATES } from '@signet/rulebook/core/dates';
+import { INDUSTRY } from '@signet/rulebook/category/fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
+import { Details } from '@signet/ui/details';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { bandText } from '../format-sales-range.ts';
+import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { HomeAddress } from '../../identity/home-address.tsx';
+import { NumberReasons } from '../../identity/tax-id-explanation.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
+import { Tries } from '../../tax-id/changes-left.tsx';
+import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { Industry } from './industry-question.tsx';
+
+const ROWS = { ...ADDRESS, ...BUSINESS, ...CONTACT, ...DATES, ...INDUSTRY, ...NAMES, ...PHONES, ...TAX_IDS };
+
+/** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. Documents 1, section 4, and 2, section 3. */
+export function Screen() {
+  const texts = useTexts('update');
+  const { applicationLevel, openPages } = useApplication();
+  const isSent = openPages.includes('success');
+  const { initial, given, save, back } = useSignUp('ownerIdentity');
+  const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
+  const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
+  const form = useForm({ form: id, rows: ROWS, initial: { ...initial, ...email }, given, send: save });
+  if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
+  return (
+    <FormScreen
+      form={form}
+      title={texts.title}
+      lead={isSent ? texts.leadIdentity : texts.lead}
+      why={texts.why}
+      back={isSent ? back : undefined}
+      later={!isSent && <MoreWays form={form} />}
+    >
+      {!isSent && <SignUp form={form} />}
+      {id !== 'updateBasic' && <Identity form={form} />}
+    </FormScreen>
+  );
+}
+
+/** Everything but the identity. */
+function SignUp({ form }: { form: FormState }) {
+  const { sections } = useTexts('update');
+  const bandWords = useWords().fields.salesRange.options ?? {};
+  const { boot } = usePortal();
+  const { market } = useApplication();
+  const bands = SALES_BANDS[market].map((band) => ({ value: band.id, label: bandText(band, bandWords[band.kind]?.label ?? '', boot) }));
+  return (
+    <>
+      <h2>{sections.applicant}</h2>
+      <Question form={form} path="applicant.name.firstName" />
+      <Question form={form} path="applicant.name.lastName" />
+      <Question form={form} path="applicant.email.emailAddress" />
+      <Question form={form} path="applicant.email.emailAddressConfirm" />
+      <h2>{sections.business}</h2>
+      <Question form={form} path="company.registered" />
+      <Question form={form} path="company.name" />
+      <Question form={form} path="company.dba" />
+      <Question form={form} path="company.gpv" options={bands} />
+      <Question form={form} path="company.hasPartners" />
+      <h2>{sections.category}</h2>
+      <Industry form={form} />
+      <Question form={form} path="company.site" />
+      <h2>{sections.address}</h2>
+      <Question form={form} path="company.governmentIdentification.value" />
+      <AddressQuestion form={form} at="company.address" />
+    </>
+  );
+}
+
+/** Birth date, number, phones and, in Canada, the home address. */
+function Identity({ form }: { form: FormState }) {
+  const { sections } = useTexts('update');
+  const { market } = useApplication();
+  return (
+    <>
+      <h2>{sections.ownerIdentity}</h2>
+      <Question form={form} path="applicant.dob" />
+      <div>
+        <Question form={form} path="applicant.governmentIdentification.value" />
+        <NumberReasons form={form} />
+        <Tries other="otherSignUp" />
+      </div>
+      <Question form={form} path="applicant.phone.localPhoneNumber" />
+      <Question form={form} path="company.phone.localPhoneNumber" />
+      {market === 'CA' && <HomeAddress form={form} company={form.values} />}
+    </>
+  );
+}
+
+/** The pages of their own that this mode has beside the one. decisions.md, row 30. */
+function MoreWays({ form }: { form: FormState }) {
+  const texts = useTexts('update');
+  const { to } = useNavigation();
+  const { market, company } = useApplication();
+  const isRegistered = company.registered === 'YES' && form.values['company.registered'] === 'YES';
+  const isUs = market === 'US';
+  if (!isUs && !isRegistered) return null;
+  return (
+    <Details summary={texts.moreTitle}>
+      <ul>
+        {isUs && (
+          <li>
+            <a href={to('ssn')}>{texts.ssn}</a>
+          </li>
+        )}
+        {isUs && isRegistered && (
+          <li>
+            <a href={to('ein')}>{texts.ein}</a>
+          </li>
+        )}
+        {isRegistered && (
+          <li>
+            <a href={to('business-info')}>{texts.businessInfo}</a>
+          </li>
+        )}
+      </ul>
+    </Details>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Answers, DRAFT_FORMS, firstLacking, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ApiError, call } from '../platform/api.ts';
+import { answersOf, bodyOf, type GivenSecrets, givenOf, usePortal } from '../platform/application.tsx';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
+import { hasStarted, isStartingAnew } from './start-new-application.ts';
+import { track } from '../platform/track.ts';
+
+const SIGNING_IN = 'signing-in';
+
+/** Somebody changed the application meanwhile: what it says now is loaded before the person is told. */
+const OUTDATED: readonly string[] = ['application.stale', 'application.moved', 'application.sent'];
+
+/** The page of a sign-up form, before and after an id exists. */
+const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
+  const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+  const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].needs === 'draft') === isDraft);
+  if (found === undefined) throw new Error(`no page asks ${form}`);
+  return found;
+};
+
+/** The page before a sign-up page. */
+export function backFrom(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
+  if (!isDraft && canCheck) return 'check-answers';
+  const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
+  return before === undefined ? 'get-started' : pageOf(before, isDraft);
+}
+
+function markSigningIn(on: boolean): void {
+  try {
+    if (on) sessionStorage.setItem(SIGNING_IN, 'yes');
+    else sessionStorage.removeItem(SIGNING_IN);
+  } catch {
+    return; // without it the person presses Continue once more on the way back
+  }
+}
+
+function isSigningIn(): boolean {
+  try {
+    return sessionStorage.getItem(SIGNING_IN) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export type SignUpStep = {
+  initial: Answers;
+  given: GivenSecrets;
+  /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
+  back: string;
+  /** Keeps the answers where they belong (draft, or the application) and opens the next page. */
+  save: (answers: Answers, idempotencyKey: string) => Promise<void>;
+  /** True on the way back from signing in: the draft waits to become an application. */
+  isReturning: () => boolean;
+  /** Makes the application from the draft and opens its page. */
+  create: (answers: Answers, idempotencyKey: string) => Promise<void>;
+};
+
+/** What a sign-up page starts with and where its answers go. decisions.md, section 3: a draft before an id exists, the application after. */
+export function useSignUp(form: SignUpForm): SignUpStep {
+  const { boot, application, setApplication, reload, serverNow } = usePortal();
+  const { go, matched, to } = useNavigation();
+  const isDraft = matched?.id === undefined;
+  const draft = isDraft ? readDraft(boot.referralUrlId, boot.currency, serverNow()) : {};
+  const canCheck = application?.openPages.includes('check-answers') === true;
+  const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
+
+  const create = async (answers: Answers, idempotencyKey: string) => {
+    const view = await call('createApplication', {
+      query: isStartingAnew() ? {} : { find: 'true' },
+      body: {
+        ...bodyOf(answers),
+        application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale },
+      },
+      idempotencyKey,
+    });
+    // One that was sent takes no new answers: the draft stays for the next application. docs/decisions/0031.
+    if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
+    markSigningIn(false);
+    hasStarted();
+    track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
+    setApplication(view);
+    go(view.page as RouteId, { id: view.id, replace: true }); // the server computes it from ROUTES
+  };
+  const saveToDraft = async (answers: Answers, idempotencyKey: string) => {
+    const all = { ...draft, ...answers };
+    saveDraft(boot.referralUrlId, boot.currency, all, serverNow());
+    if (boot.signedIn) return create(all, idempotencyKey);
+    const lacking = firstLacking(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
+    const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
+    if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
+    markSigningIn(true);
+    leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
+  };
+  const saveToApplication = async (answers: Answers) => {
+    if (application === undefined) throw new Error('a page with an id has an application');
+    const { id, version } = application;
+    const view = await call('updateApplication', { params: { id }, body: bodyOf(answers), version }).catch(async (error: unknown) => {
+      if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id);
+      throw error;
+    });
+    setApplication(view);
+    go(view.page as RouteId, { id: view.id }); // as above
+  };
+  return {
+    initial: isDraft ? { ...first, ...draft } : answersOf(application),
+    given: givenOf(isDraft ? undefined : application),
+    save: isDraft ? saveToDraft : saveToApplication,
+    // Sent already: what is asked after it leads back to the result.
+    back: to(isDraft || application?.openPages.includes('success') !== true ? backFrom(form, isDraft, canCheck) : 'success'),
+    isReturning: () => boot.signedIn && isDraft && isSigningIn(),
+    create,
+  };
+}

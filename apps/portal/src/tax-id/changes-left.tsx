@@ -1,0 +1,17 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { useApplication } from '../platform/application.tsx';
+import { useFill, useWords } from '../platform/texts/text-provider.tsx';
+
+/** How often the number may still be changed, once it was; the other way out before the last time. decisions.md, section 6, tax id changes. */
+export function Tries({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
+  const { taxIds: words } = useWords();
+  const fillIn = useFill();
+  const { changesLeft } = useApplication().taxIds;
+  if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
+  return (
+    <p>
+      {changesLeft === 0 ? words.noneLeft : fillIn(words.triesLeft, { count: changesLeft })}
+      {changesLeft <= 1 && ` ${words[other]}`}
+    </p>
+  );
+}

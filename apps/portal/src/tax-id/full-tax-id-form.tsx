@@ -1,0 +1,55 @@
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import type { RouteId } from '@signet/rulebook/routes';
+import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import { Button } from '@signet/ui/button';
+import { call } from '../platform/api.ts';
+import { useApplication, usePortal } from '../platform/application.tsx';
+import { useForm } from '../platform/form/use-form.ts';
+import { FormScreen } from '../platform/form/form-screen.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { Question } from '../platform/form/question.tsx';
+import { useShellTexts } from '../platform/texts/text-provider.tsx';
+import { Tries } from './changes-left.tsx';
+
+const ROWS = { ssn: TAX_IDS.ssn, ein: TAX_IDS.ein, legalName: NAMES.legalName };
+
+type OwnNumberProps = { type: TaxInformationType; title: string; lead: string; why: string };
+
+/** A full number on a page of its own before the application is sent; it can be left for later. decisions.md, row 30. */
+export function OwnNumber({ type, title, lead, why }: OwnNumberProps) {
+  const shell = useShellTexts();
+  const { go, to } = useNavigation();
+  const { reload } = usePortal();
+  const { id, page, company } = useApplication();
+  const form = useForm({
+    form: TAX_INFORMATION[type].form,
+    rows: ROWS,
+    initial: { sourceType: type, legalBusinessName: company.name ?? '' },
+    send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
+      if (type === 'FEIN')
+        await call('giveManualEntry', { params: { id }, body: { value, sourceType: type, legalBusinessName }, idempotencyKey });
+      else await call('giveGovernmentIdentification', { params: { id }, body: { value, sourceType: type }, idempotencyKey });
+      const view = await reload(id);
+      go(view.page as RouteId); // the server computes it from ROUTES
+    },
+  });
+  return (
+    <FormScreen
+      form={form}
+      title={title}
+      lead={lead}
+      why={why}
+      back={to(page as RouteId)}
+      later={
+        <Button kind="text" onClick={() => go(page as RouteId)}>
+          {shell.later}
+        </Button>
+      }
+    >
+      <Question form={form} path="value" />
+      <Tries other={type === 'SSN9' ? 'otherPerson' : 'otherSignUp'} />
+      <Question form={form} path="legalBusinessName" />
+    </FormScreen>
+  );
+}

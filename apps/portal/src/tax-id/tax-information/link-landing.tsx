@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { Actions } from '@signet/ui/page';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+
+type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
+
+/** Whose link this is, and the one press that uses it. Nothing of the person or the application is known here yet. decisions.md, row 34. */
+export function Arrived({ isBusy, failed, onContinue }: ArrivedProps) {
+  const texts = useTexts('tax-information');
+  const { errors } = useWords();
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  return (
+    <ScreenPage title={fillIn(texts.arrivedTitle)} lead={texts.arrivedLead}>
+      <div className={failed ? undefined : 'vh'} role="alert">
+        {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
+      </div>
+      <Details summary={texts.safeTitle}>
+        <p>{fillIn(texts.safe, { host: window.location.host })}</p>
+      </Details>
+      <Actions>
+        <Button busy={isBusy} busyLabel={texts.opening} onClick={onContinue}>
+          {shell.continue}
+        </Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

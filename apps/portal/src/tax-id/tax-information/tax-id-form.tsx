@@ -1,0 +1,59 @@
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { call } from '../../platform/api.ts';
+import { useForm } from '../../platform/form/use-form.ts';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { Question } from '../../platform/form/question.tsx';
+import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import type { Told } from './use-link-session.ts';
+
+const ROWS = { ssn: TAX_IDS.ssn, ein: TAX_IDS.ein, legalName: NAMES.legalName };
+
+type AskProps = { told: Told; onSaved: (told: Told) => void; onFailure: (error: unknown) => never; onLater: () => void };
+
+/** Asks the one number, and for a business its legal name beside it. Document 1, section 7, government-identifications. */
+export function Ask({ told, onSaved, onFailure, onLater }: AskProps) {
+  const texts = useTexts('tax-information');
+  const shell = useShellTexts();
+  const fillIn = useFill();
+  const { matched } = useNavigation();
+  const params = { id: matched?.id ?? '' };
+  const { type, businessName } = told;
+  const { title, lead, why } = texts.types[type];
+  const form = useForm({
+    form: TAX_INFORMATION[type].form,
+    rows: ROWS,
+    initial: { sourceType: type },
+    send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
+      const saved =
+        type === 'FEIN'
+          ? call('giveManualEntry', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
+          : call('giveGovernmentIdentification', { params, body: { value, sourceType: type }, idempotencyKey });
+      onSaved(await saved.catch(onFailure));
+    },
+  });
+  return (
+    <FormScreen
+      form={form}
+      title={title}
+      lead={fillIn(lead, { business: businessName })}
+      why={why}
+      action={texts.save}
+      later={
+        <Button kind="text" onClick={onLater}>
+          {shell.later}
+        </Button>
+      }
+    >
+      <Question form={form} path="value" />
+      <Question form={form} path="legalBusinessName" />
+      <Details summary={texts.safeTitle}>
+        <p>{fillIn(texts.safe, { host: window.location.host })}</p>
+      </Details>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+/** The words around tax ids on every page that asks one, in Quebec French. */
+export const TEXTS: typeof EN = {
+  triesLeft:
+    'Pour votre sécurité, un numéro peut être modifié 5 fois en 24 heures. {count, plural, one {Il vous reste # modification.} other {Il vous reste # modifications.}}',
+  noneLeft: 'Ce numéro a été modifié 5 fois en 24 heures. Vous pourrez le modifier plus tard.',
+  otherPerson: 'Si vous avez un doute, utilisez plutôt une pièce d’identité avec photo : aucun numéro n’est alors nécessaire.',
+  otherBusiness:
+    'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons ensuite un document, et une personne de notre équipe l’examinera.',
+  otherSignUp: 'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons un document plus tard, au besoin.',
+  retype:
+    'Pour votre sécurité, ce navigateur ne conserve ni date de naissance, ni numéro fiscal ou bancaire : entrez de nouveau ce qui manque. Tout le reste est toujours là.',
+};

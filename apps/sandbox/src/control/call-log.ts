@@ -1,0 +1,73 @@
+import type { Clock } from '../clock/clock.ts';
+import type { VendorId } from '../vendors.ts';
+import type { EventHub } from './event-hub.ts';
+import { masked } from './redact.ts';
+
+export type Call = {
+  id: number;
+  at: string;
+  vendor: VendorId;
+  method: string;
+  path: string;
+  status: number | null;
+  fault?: string;
+  request: { query?: unknown; body?: unknown };
+};
+
+export type CallLog = {
+  /** Notes an arriving call; the entry is completed as the call goes on. */
+  open: (vendor: VendorId, method: string, url: string) => Call;
+  setRequest: (call: Call, body: unknown) => void;
+  close: (call: Call, status: number | null) => void;
+  byVendor: (vendor: VendorId) => Call[];
+  /** The last calls of all vendors, newest first. */
+  latest: () => Call[];
+  clear: () => void;
+};
+
+const keptPerVendor = 500;
+/** Twilio's version is a date, which the mask would take for a number of somebody's. */
+const apiVersion = /^(\/\d{4}-\d\d-\d\d(?=\/))?(.*)$/s;
+const latestCalls = 200;
+
+/** What arrived at each vendor, newest first, with every secret masked before it is kept. */
+export function createCallLog(clock: Clock, events: EventHub): CallLog {
+  const calls = new Map<VendorId, Call[]>();
+  let count = 0;
+  return {
+    open: (vendor, method, url) => {
+      count += 1;
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      const query = Object.fromEntries(searchParams);
+      const request = Object.keys(query).length > 0 ? { query: masked(query) } : {};
+      const [, version = '', rest] = apiVersion.exec(readable(pathname)) ?? [];
+      const path = version + String(masked(rest));
+      const call: Call = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
+      calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
+      events.publish({ kind: 'call', vendor, id: count }); // shown at once: a call that hangs is never closed
+      return call;
+    },
+    setRequest: (call, body) => {
+      call.request = { ...call.request, body: masked(body) };
+    },
+    close: (call, status) => {
+      call.status = status;
+      events.publish({ kind: 'call', vendor: call.vendor, id: call.id });
+    },
+    byVendor: (vendor) => calls.get(vendor) ?? [],
+    latest: () =>
+      [...calls.values()]
+        .flat()
+        .sort((one, other) => other.id - one.id)
+        .slice(0, latestCalls),
+    clear: () => calls.clear(),
+  };
+}
+
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname; // not every caller encodes rightly
+  }
+}

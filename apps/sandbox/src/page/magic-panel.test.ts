@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { MAGIC } from '../magic-values.ts';
+import { matching } from './zz-page-magic-search.ts';
+
+test.each([
+  ['a number without its blanks', '046454013', ['046 454 013']],
+  ['words of the effect, in any order', 'deposits test', ['any other']],
+  ['a group and an effect', 'SIN photo', ['046 454 021', '046 454 039']],
+  ['what no row has', 'zebra', []],
+])('magic values are found by %s', (_name, typed, values) => {
+  expect(matching(MAGIC, typed).map(({ value }) => value)).toEqual(expect.arrayContaining(values));
+  expect(matching(MAGIC, typed).length === 0).toBe(values.length === 0);
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
+import { courierOf, DELIVERIES, isDelivery } from './webhook-delivery.ts';
+import { refreshed } from './create-inquiry.ts';
+import type { PersonaStore } from './store.ts';
+import { TEMPLATES, WINDOW_VERIFICATIONS } from './templates.ts';
+
+const shown = 20;
+
+/** Inquiries with a window, newest first, and how their webhooks travel. */
+function deskOf(world: World, store: PersonaStore) {
+  const windows = [...store.inquiries.values()].filter(({ templateId }) => {
+    const kind = TEMPLATES[templateId]?.kind;
+    return kind !== undefined && WINDOW_VERIFICATIONS[kind].length > 0;
+  });
+  return {
+    delivery: courierOf(world).delivery(),
+    deliveries: DELIVERIES,
+    inquiries: windows
+      .reverse()
+      .slice(0, shown)
+      .map((inquiry) => {
+        const { id, status, templateId, updatedAtMs } = refreshed(world, inquiry);
+        const name = [inquiry.fields['name-first'], inquiry.fields['name-last'], inquiry.fields['business-name']].filter(Boolean).join(' ');
+        return {
+          id,
+          status,
+          kind: TEMPLATES[templateId]?.kind ?? '',
+          name,
+          at: new Date(updatedAtMs).toISOString(),
+          isOver: isOver(inquiry),
+        };
+      }),
+  };
+}
+export type InquiryDesk = ReturnType<typeof deskOf>;
+
+/** What a person of this world may do to inquiries and their webhooks from the sandbox's page. */
+export function registerPersonaControl(app: FastifyInstance, world: World, store: PersonaStore): void {
+  app.get('/control/inquiries', () => deskOf(world, store));
+
+  app.post<{ Params: { id: string }; Body: { act?: unknown } }>('/control/inquiries/:id', ({ params, body }, reply) => {
+    const inquiry = store.inquiries.get(params.id);
+    const act = body?.act;
+    if (!inquiry || !isAct(act))
+      return reply.code(400).send({ message: 'act must be one of pass, fail, review, timeout, for an inquiry that exists' });
+    if (isOver(refreshed(world, inquiry))) return reply.code(409).send({ message: 'That inquiry is over already' });
+    endInquiry(world, inquiry, act);
+    return reply.code(204).send();
+  });
+
+  app.post<{ Body: { delivery?: unknown } }>('/control/webhooks/delivery', ({ body }, reply) => {
+    const delivery = body?.delivery;
+    if (!isDelivery(delivery)) return reply.code(400).send({ message: `delivery must be one of ${Object.keys(DELIVERIES).join(', ')}` });
+    courierOf(world).setDelivery(delivery);
+    world.events.publish({ kind: 'inquiry' });
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: string }; Body: { forged?: unknown } }>('/control/webhooks/:id/again', ({ params, body }, reply) =>
+    courierOf(world).again(Number(params.id), body?.forged === true)
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: 'That webhook cannot be sent again' }),
+  );
+}

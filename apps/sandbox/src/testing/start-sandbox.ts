@@ -1,0 +1,59 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { buildSandbox, type Sandbox } from '../app.ts';
+import { sandboxConfig } from '../config.ts';
+
+export type TestSandbox = Sandbox & {
+  url: string;
+  mailPort: number;
+  post: (path: string, body?: unknown) => Promise<Response>;
+  get: (path: string) => Promise<Response>;
+  /** The answer's JSON, of a shape that the test knows. */
+  read: <Shape>(path: string) => Promise<Shape>;
+};
+
+/** A sandbox that listens on free ports, for a test file; webhooks go to `productUrl`. */
+export async function startForTest(productUrl = 'http://localhost:9', ackTimeoutMs = 10_000): Promise<TestSandbox> {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const sandbox = await buildSandbox(sandboxConfig({ port, mailPort, portalOrigins: ['http://localhost:3000'], productUrl, ackTimeoutMs }));
+  await sandbox.listen();
+  const url = `http://localhost:${port}`;
+  const headers = { 'content-type': 'application/json' };
+  return {
+    ...sandbox,
+    url,
+    mailPort,
+    post: (path, body = {}) => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+    get: (path) => fetch(url + path),
+    read: async (path) => JSON.parse(await (await fetch(url + path)).text()),
+  };
+}
+
+export type Received = { path: string; headers: Record<string, string | string[] | undefined>; rawBody: string };
+
+/** A product that takes webhooks and keeps them. */
+export async function startReceiver(): Promise<{ url: string; received: Received[]; close: () => Promise<void> }> {
+  const { createServer: createHttpServer } = await import('node:http');
+  const received: Received[] = [];
+  const server = createHttpServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', headers: request.headers, rawBody: Buffer.concat(chunks).toString() });
+      response.end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
+  return { url: `http://localhost:${port}`, received, close: () => new Promise((done) => void server.close(() => done())) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address() as AddressInfo; // listening on a port, not on a pipe
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from 'node:fs';
+import { industryById } from '@signet/industries/industries';
+import { type Model, packModel, unpackModel } from '@signet/industries/prediction/packed-model';
+import { MODEL_FILE, predictWith } from '@signet/industries/prediction/predictor';
+import { corpusWithout, foldOf, type Held } from '@signet/industries/training/corpus';
+import { type Asked, hitsOf, rankOf } from '@signet/industries/training/accuracy';
+import { type Business, brands, businesses, naicsTexts, tenthOf } from '@signet/industries/training/sources';
+import { CLASSES } from '@signet/industries/training/classes';
+import { trainModel } from '@signet/industries/training/train-model';
+import { atMost, percentile, rounded } from './figures.ts';
+
+const megabyte = 1_048_576;
+const folds = [0, 1, 2, 3, 4];
+const makersAndFarms = /^(11|21|3)/; // phrases of what nobody signs up for
+
+const trainedWithout = (held: Held): Model => unpackModel(packModel(trainModel(corpusWithout(held))));
+const asked = ({ name, codes }: Business): Asked => ({ text: name, codes });
+const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
+
+/** How often the prediction is right about businesses that it did not learn from, and what it costs. issue 4. */
+export async function measure(): Promise<object> {
+  const cost = await costs();
+  const sample = businesses();
+  const ranks = folds.flatMap((fold) => {
+    console.error(`fold ${fold}`);
+    const model = trainedWithout({ business: ({ name }) => foldOf(name) === fold });
+    return sample.filter(({ name }) => foldOf(name) === fold).map((one) => rankOf(model, asked(one)));
+  });
+  const isHeld = (text: string): boolean => tenthOf(text) === 0;
+  const apart = trainedWithout({ business: () => true, brand: isHeld, phrase: isHeld });
+  const chains = brands().filter(({ name, isHere }) => isHere && isHeld(name));
+  const phrases = naicsTexts().filter(({ text, code }) => isHeld(text) && !makersAndFarms.test(code));
+  return {
+    unit: 'percent of names with a right code among the first answers; ms; MB',
+    figures: {
+      sampleCrossValidated: hitsOf(ranks),
+      sampleNeverLearned: hitsOf(sample.map((one) => rankOf(apart, asked(one)))),
+      chainsHeldOut: hitsOf(chains.map(({ name, codes }) => rankOf(apart, { text: name, codes: codesOf(codes) }))),
+      phrasesHeldOut: hitsOf(phrases.map(({ text, classes }) => rankOf(apart, { text, codes: codesOf(classes) }))),
+      ...cost,
+    },
+  };
+}
+
+/** Time and memory of the committed model. */
+async function costs(): Promise<object> {
+  const bytes = readFileSync(MODEL_FILE);
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  const model = unpackModel(bytes);
+  const loadMs = performance.now() - began;
+  const names = businesses().map(({ name }) => name);
+  for (const name of names.slice(0, 200)) predictWith(model, [name]); // as a server that runs already
+  const times = names.map((name) => timed(model, name));
+  const after = process.memoryUsage().rss;
+  const hostile = [
+    'a'.repeat(10_000),
+    'ab '.repeat(3_400),
+    '\u0300'.repeat(10_000),
+    'ﷺ'.repeat(10_000),
+    '&'.repeat(10_000),
+    '-.'.repeat(5_000),
+  ];
+  return {
+    p50Ms: rounded(percentile(times, 0.5), 3),
+    p99Ms: atMost(rounded(percentile(times, 0.99), 3), 10),
+    hostileMs: atMost(rounded(Math.max(...hostile.map((text) => timed(model, text))), 2), 50),
+    modelMb: atMost(rounded(statSync(MODEL_FILE).size / megabyte), 1.5),
+    loadMs: atMost(rounded(loadMs, 1), 300),
+    memoryMb: atMost(rounded((after - before) / megabyte, 1), 80),
+  };
+}
+
+function timed(model: Model, text: string): number {
+  const began = performance.now();
+  predictWith(model, [text]);
+  return performance.now() - began;
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { World } from '@signet/testing/world';
+import type { Journal, Line } from './writers.ts';
+
+type Row = Record<string, unknown>;
+type Settled = {
+  decided: number;
+  undecided: string[];
+  /** Sent applications whose code the product does not know to be sent, though its job is done. */
+  codesMissing: string[];
+  textsPerApplication: Record<string, number>;
+  settledMs: number;
+};
+
+const settleMs = 60_000;
+const askEveryMs = 500;
+const secondTextMs = 2_000;
+
+type Sent = { line: Line; journal: Journal };
+
+/** Waits until every application that was sent has its decision and its code, and counts the texts that each phone got. */
+export async function waitForDecisions(world: World, journals: readonly Journal[]): Promise<Settled> {
+  const startedAt = performance.now();
+  const all: Sent[] = journals.flatMap((journal) =>
+    journal.lines.filter(({ isOnboarded }) => isOnboarded).map((line) => ({ line, journal })),
+  );
+  const undecided = new Set(all);
+  const withoutCode = new Set(all);
+  while (withoutCode.size > 0 && performance.now() - startedAt < settleMs) {
+    for (const one of withoutCode) {
+      const { body } = await one.journal.client.call('getApplication', { id: one.line.id ?? '' });
+      const { page, otp } = body as { page?: string; otp?: { sentAt?: number } }; // the reply's shape
+      if (page === 'otp') undecided.delete(one);
+      if (otp?.sentAt !== undefined) withoutCode.delete(one);
+    }
+    if (withoutCode.size > 0) await sleep(askEveryMs);
+  }
+  const settledMs = Math.round(performance.now() - startedAt);
+  await sleep(secondTextMs);
+  const texts = await Promise.all(all.map(async ({ line }) => (await world.phone(`+1${line.phone}`).messages()).length));
+  const idsOf = (some: ReadonlySet<Sent>) => [...some].map(({ line }) => line.id ?? '');
+  return {
+    decided: all.length - undecided.size,
+    undecided: idsOf(undecided),
+    codesMissing: idsOf(withoutCode),
+    textsPerApplication: Object.fromEntries([...Map.groupBy(texts, String)].map(([count, found]) => [count, found.length])),
+    settledMs,
+  };
+}
+
+/** What stands in the database more often than it was done, from a dump of all its rows. */
+export function findDuplicates(dumpFile: string, journals: readonly Journal[]): { duplicated: string[]; rows: Record<string, number> } {
+  const tables = readDump(dumpFile);
+  const rowsOf = (table: string): Row[] => tables.get(`public.${table}`) ?? [];
+  const known = journals.flatMap(({ lines }) => lines);
+  const sentAudits = rowsOf('audit').filter(({ action }) => action === 'application.sent');
+  const savedAudits = rowsOf('audit').filter(({ action }) => action === 'answers.saved');
+  const duplicated = [
+    ...moreThanOnce(rowsOf('applications'), ({ referral_url_id: referral }) => `application of ${String(referral)}`),
+    ...moreThanOnce(sentAudits, ({ application_id: id }) => `sending of ${String(id)}`),
+    ...moreThanOnce(rowsOf('decisions'), ({ application_id: id }) => `decision of ${String(id)}`),
+    ...moreThanOnce(rowsOf('step_ups'), ({ application_id: id }) => `step-up of ${String(id)}`),
+    ...known.flatMap(({ id, savesDone }) => {
+      const saves = savedAudits.filter(({ application_id: of }) => of === id).length;
+      return id !== undefined && saves !== savesDone ? [`${saves} saves of ${id} in place of ${savesDone}`] : [];
+    }),
+  ];
+  const counts = ['applications', 'decisions', 'audit', 'outbox', 'idempotency_keys'].map(
+    (table) => [table, rowsOf(table).length] as const,
+  );
+  return { duplicated, rows: Object.fromEntries(counts) };
+}
+
+function moreThanOnce(rows: readonly Row[], nameOf: (row: Row) => string): string[] {
+  return [...Map.groupBy(rows, nameOf)].flatMap(([name, found]) => (found.length > 1 ? [`${found.length} × ${name}`] : []));
+}
+
+function readDump(file: string): Map<string, Row[]> {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const parsed = lines.map((line) => {
+    const at = line.indexOf(' ');
+    return { table: line.slice(0, at), row: JSON.parse(line.slice(at + 1)) as Row }; // row_to_json wrote it
+  });
+  return new Map([...Map.groupBy(parsed, ({ table }) => table)].map(([table, found]) => [table, found.map(({ row }) => row)]));
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { startBrowser } from '@signet/testing/browser/launch';
+import { atMost, median, rounded } from '../figures.ts';
+import { type Condition, type Visit, visit } from './page-visit.ts';
+import { addPlainPage, PLAIN_PATH } from './plain-page.ts';
+import { firstChunks, type PortalBuild } from '@signet/testing/portal-build';
+import { startBenchWorld } from '@signet/testing/zz-bench-world';
+
+const kilobyte = 1024;
+const roundsOfPaint = 9;
+const path = '/get-started';
+
+/** Weight, requests, stability and paint of the first screen, beside issue 1's limits. */
+export async function measure(): Promise<object> {
+  const world = await startBenchWorld('first-screen', { database: 'pglite', prepare: addPlainPage });
+  const browser = await startBrowser();
+  try {
+    const html = await bytesServed(world.url + path);
+    const chunks = firstChunks(world.build.chunks);
+    const scripts = await Promise.all(chunks.map(async ({ file }) => ({ file, bytes: await bytesServed(`${world.url}/${file}`) })));
+    const styles = stylesOf(world.build);
+    const css = [{ file: 'inside the page', bytes: await inlineStyleBytes(world.url + path) }, ...styles];
+    const requests = await visit(browser, world.url + path, 'phone');
+    const shifts = [
+      requests,
+      await visit(browser, world.url + path, 'none', 'desk'),
+      await visit(browser, world.url + path, 'none', 'narrow'),
+    ];
+    const paints = [await comparePaint(browser, world.url, 'none'), await comparePaint(browser, world.url, 'phone')];
+    const sum = (rows: readonly { bytes: number }[]) => rows.reduce((all, { bytes }) => all + bytes, 0);
+    return {
+      unit: 'bytes are brotli as served (CSS files: brotli at its best), ms since the navigation began',
+      figures: {
+        htmlBytes: atMost(html, 14 * kilobyte),
+        scriptBytes: atMost(sum(scripts), 72 * kilobyte),
+        cssBytes: atMost(sum(css), 8 * kilobyte),
+        requestsUntilInteractive: atMost(requests.before.length, 3),
+        webFonts: atMost(requests.fonts, 0),
+        layoutShift: atMost(Math.max(...shifts.map(({ shift }) => rounded(shift, 4))), 0),
+        ...Object.fromEntries(paints.map(({ condition, ratio }) => [`largestPaintRatio.${condition}`, atMost(ratio, 1.15)])),
+        worksWithoutScript: await worksWithoutScript(browser, world.url),
+      },
+      scripts,
+      css,
+      requests: { untilInteractive: requests.before, whenIdle: requests.later, interactiveMs: rounded(requests.interactiveMs, 0) },
+      paints,
+      firstChunks: chunks.map(({ file, modules }) => ({ file, modules })),
+    };
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
+
+/** How many bytes of body the product sends to a browser that takes brotli. */
+function bytesServed(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
+      if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
+        reject(new Error(`${address} answered ${answer.statusCode}, ${answer.headers['content-encoding'] ?? 'not packed'}`));
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function inlineStyleBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1];
+  if (style === undefined) throw new Error('the page came without its critical style');
+  return brotliCompressSync(style).length;
+}
+
+/** Every style sheet of the build: all screens share them. */
+const stylesOf = ({ folder }: PortalBuild): { file: string; bytes: number }[] =>
+  readdirSync(join(folder, 'client/assets'))
+    .filter((name) => name.endsWith('.css'))
+    .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(folder, 'client/assets', file))).length }));
+
+/** The product's page and the plain one by turns, so that a busy moment of the machine meets both. */
+async function comparePaint(browser: Browser, url: string, condition: Condition) {
+  const product: Visit[] = [];
+  const plain: Visit[] = [];
+  await visit(browser, url + path, condition);
+  for (let round = 0; round < roundsOfPaint; round += 1) {
+    product.push(await visit(browser, url + path, condition));
+    plain.push(await visit(browser, url + PLAIN_PATH, condition));
+  }
+  const lcpOf = (visits: readonly Visit[]) => median(visits.map(({ lcpMs }) => lcpMs));
+  const firstByteOf = (visits: readonly Visit[]) => median(visits.map(({ firstByteMs }) => firstByteMs));
+  return {
+    condition,
+    rounds: roundsOfPaint,
+    productMs: rounded(lcpOf(product), 0),
+    plainMs: rounded(lcpOf(plain), 0),
+    ratio: rounded(lcpOf(product) / lcpOf(plain), 3),
+    firstByteMs: { product: rounded(firstByteOf(product), 0), plain: rounded(firstByteOf(plain), 0) },
+  };
+}
+
+/** The button is a link: it leads on in a browser that runs no script. */
+async function worksWithoutScript(
+  browser: Browser,
+  url: string,
+): Promise<{ value: boolean; met: boolean; leadsTo: string; shows: string }> {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(url + path);
+  await page.locator('main a.btn-primary, main a[href$="/applicant"]').first().click();
+  await page.waitForURL((now) => now.pathname !== path);
+  const leadsTo = new URL(page.url()).pathname;
+  const shows = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, 200);
+  await context.close();
+  const value = leadsTo.endsWith('/applicant');
+  return { value, met: value, leadsTo, shows };
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import type { ROUTES, RouteId } from '@signet/rulebook/routes';
+import type { World } from '@signet/testing/world';
+import { waitUntil } from '@signet/testing/browser/launch';
+
+export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
+
+/** What a person does on one screen; the last press leaves it. */
+type Act = (page: Page, ana: Persona, world: World) => Promise<void>;
+
+/** An address that the sandbox's map knows whole, as a real one knows every street; ana's own would have to be typed to the end there. */
+const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
+const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
+
+const named = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`).first();
+const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
+
+/** Letter by letter, as a person does. */
+async function type(page: Page, path: string, text: string): Promise<void> {
+  await named(page, path).click();
+  await named(page, path).pressSequentially(text, { delay: 15 });
+}
+
+/** Types until what is meant is offered, and takes it; nobody looks up after each letter, so a few are always typed. */
+async function typeUntilOffered(
+  page: Page,
+  path: string,
+  { typed, offered }: { typed: string; offered: RegExp },
+  fewestLetters: number,
+): Promise<void> {
+  const option = page.getByRole('option').filter({ hasText: offered }).first();
+  await named(page, path).click();
+  for (const [at, letter] of [...typed].entries()) {
+    await page.keyboard.type(letter);
+    if (at + 1 < fewestLetters) continue;
+    const isOffered = await option.waitFor({ state: 'visible', timeout: 1_500 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOffered) return option.click();
+  }
+  throw new Error(`"${typed}" was never offered`);
+}
+
+/** Every form's questions by the persona's answers; the ones with a default are left as they are. */
+export const ACTS: Partial<Record<ScreenId, Act>> = {
+  'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
+  applicant: async (page, { answers }) => {
+    for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
+      await type(page, path, answers[path] ?? '');
+    await submit(page);
+  },
+  business: async (page, { answers }) => {
+    for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'])
+      await page.locator(`label:has([name="${path}"][value="${answers[path]}"])`).click();
+    await submit(page);
+  },
+  category: async (page) => {
+    await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
+    await submit(page);
+  },
+  address: async (page) => {
+    await typeUntilOffered(page, 'company.address.line1', ADDRESS, 8);
+    await waitUntil(page, `document.querySelector('[name="company.address.zip"]')?.value`);
+    await submit(page);
+  },
+  'owner-identity': async (page, { answers }) => {
+    const [year = '', month = '', day = ''] = (answers['applicant.dob'] ?? '').split('-');
+    await type(page, 'applicant.dob.month', String(Number(month)));
+    await type(page, 'applicant.dob.day', String(Number(day)));
+    await type(page, 'applicant.dob.year', year);
+    for (const path of ['applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'])
+      await type(page, path, answers[path] ?? '');
+    await submit(page);
+  },
+  'check-answers': async (page) => {
+    await page.locator('label:has([name="applicant.terms.signed"])').click();
+    await submit(page);
+  },
+  verifying: async () => undefined,
+  otp: async (page, { answers }, world) => {
+    const code = await world.phone(`+1${answers['applicant.phone.localPhoneNumber']}`).latestCode();
+    await named(page, 'code').fill(code); // as the phone's keyboard does with one press; the page sends it by itself
+  },
+  bank: async (page) => {
+    await page.locator('main .actions button').first().click();
+    await linkBank(page);
+  },
+  'bank-success': async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
+  success: async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
+};
+
+/** The bank's own window: first bank of the list, its sign-in, first account. */
+async function linkBank(page: Page): Promise<void> {
+  const bank = page.frameLocator('iframe[title="Plaid Link"]');
+  await bank.locator('button.row').first().click();
+  await bank.locator('#username').fill('user_good');
+  await bank.locator('#password').fill('pass_good');
+  await bank.locator('button[type="submit"]').click();
+  await bank.locator('input[name="accountId"]').first().waitFor();
+  await bank.locator('button[type="submit"]').click();
+}
+
+/** Ana, with a phone and a mailbox of her own. */
+export const anaOf = (nth: number): Persona => persona('ana', nth);

@@ -1,0 +1,140 @@
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { ASKED, DRAFT_FORMS, type FormId } from '@signet/rulebook/forms';
+import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { businessIdOf, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
+import { type Look, lookAt, type Shot } from './capture.ts';
+import type { Made } from '@signet/testing/screen-states/starting-points';
+import { type Fault, SHIFT_MAX, WATCH_SHIFT } from './page-checks.ts';
+import type { ScreenRow } from '@signet/testing/screen-states/screens';
+import { type Scene, STATES, type State, type StateId } from '@signet/testing/screen-states/states';
+import type { BenchWorld } from '@signet/testing/zz-bench-world';
+
+/** One language in its market: the looks that are wanted, and where pictures and failures go. */
+export type Round = {
+  locale: Locale;
+  market: Market;
+  looks: readonly Look[];
+  world: BenchWorld;
+  folder: string;
+  shots: Shot[];
+  broken: string[];
+};
+
+type Visits = {
+  nextNth: () => number;
+  look: (row: ScreenRow, state: StateId, made: Made) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A phone number of its own for everybody of the run: 0 to 98. */
+let given = 0;
+
+/** A browser of this language, and how it looks at a state. */
+export async function openRound(browser: Browser, round: Round): Promise<Visits> {
+  const context = await contextOf(browser, round);
+  const look = async (row: ScreenRow, stateId: StateId, made: Made): Promise<void> => {
+    const screen = row.as ?? row.page;
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const said = listen(page, STATES[stateId]);
+    try {
+      await context.setOffline(false);
+      const shift = await open(page, round, row, STATES[stateId], made);
+      const found = await lookAt(page, round.folder, { screen, state: stateId, locale: round.locale }, round.looks);
+      const moved: Fault[] = shift > SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
+      found[0]?.faults.push(...moved, ...said());
+      round.shots.push(...found);
+      console.error(`${round.locale} ${screen} ${stateId}: ${found.flatMap(({ faults }) => faults).length}`);
+    } catch (fault) {
+      console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, fault);
+      round.broken.push(
+        `${round.locale} ${screen} ${stateId}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`,
+      );
+    } finally {
+      await page.close();
+    }
+  };
+  const nextNth = (): number => {
+    given = (given + 1) % 99;
+    return given;
+  };
+  return { nextNth, look, close: () => context.close() };
+}
+
+/** Opens the row's page as this person and brings it into the state; answers how much the page shifted as it came. Throws Error where another page is met. */
+async function open(page: Page, { world, market }: Round, row: ScreenRow, state: State, made: Made): Promise<number> {
+  const scene = { page, world, made, route: row.page };
+  const url = state.isHosting ? world.godaddyUrl : world.url;
+  await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
+  if (row.from === 'drafting') await keepDraft(page, url, market, scene);
+  await state.before?.(scene);
+  await page.goto(row.byLink && made.link ? made.link : url + addressOf(row, state, made));
+  if (state.isUnfinished) {
+    await page.waitForTimeout(5_000);
+    await state.act?.(scene);
+    return page.evaluate<number>('shifted');
+  }
+  await page.locator('main h1').first().waitFor();
+  await page.locator('.skeletons').waitFor({ state: 'detached' }); // a page on its way is no picture of a screen
+  await waitUntil(page, `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`);
+  const met = matchPath(new URL(page.url()).pathname)?.route ?? 'incorrect-url';
+  if (met !== row.page) throw new Error(`${row.page} led to ${met}`);
+  const shifted = await page.evaluate<number>('shifted');
+  await state.act?.(scene);
+  await page.waitForTimeout(250); // what the act has set in motion is drawn
+  return shifted;
+}
+
+/** The page's path for this person, and the query of the state. */
+function addressOf({ page }: ScreenRow, { query = '' }: State, { id }: Made): string {
+  if (page === 'incorrect-url') return '/no/such/page';
+  return pathTo(page, { id, businessId: businessIdOf(id) }) + query;
+}
+
+/** The session that the API gave, or none. */
+async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
+  await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
+  if (client === undefined) return;
+  await context.addCookies([
+    { name: '__Host-sid', value: client.session, url: 'https://localhost/', secure: true, httpOnly: true, sameSite: 'Lax' },
+  ]);
+}
+
+/** What was typed before an application exists: the answers of the forms that stand before the page's own. */
+async function keepDraft(page: Page, url: string, market: Market, { made, route }: Scene): Promise<void> {
+  await page.goto(`${url}/get-started`);
+  await page.evaluate('localStorage.clear()');
+  const { form } = ROUTES[route] as RouteRow;
+  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)));
+  const paths = new Set(before.flatMap((one) => ASKED[one].map(({ path }): string => path)));
+  const kept = Object.entries(made.person.answers).filter(([path]) => paths.has(path));
+  if (kept.length === 0) return;
+  const draft = JSON.stringify({ answers: Object.fromEntries(kept), savedAt: Date.now() });
+  await page.evaluate(`localStorage.setItem('draft::${MARKETS[market].currency}', ${JSON.stringify(draft)})`);
+}
+
+/** What a browser complains of while a state is looked at, each once. */
+function listen(page: Page, { mayComplain }: State): () => Fault[] {
+  const said = new Set<string>();
+  page.on('pageerror', (fault) => {
+    if (!mayComplain) said.add(fault.message.slice(0, 300));
+  });
+  page.on('console', (message) => {
+    const isOfDocument = message.location().url === page.url(); // an address that is none of ours answers 404, with a page
+    if (message.type() === 'error' && !mayComplain && !isOfDocument) said.add(message.text().slice(0, 300));
+  });
+  return () => [...said].map((detail) => ({ kind: 'console' as const, detail }));
+}
+
+async function contextOf(browser: Browser, { world, locale, market }: Round): Promise<BrowserContext> {
+  const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
+  const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
+  await context.addInitScript(WATCH_SHIFT);
+  for (const url of [world.url, world.godaddyUrl])
+    await context.addCookies([
+      { name: 'locale', value: locale, url },
+      { name: 'market', value: market, url },
+    ]);
+  return context;
+}

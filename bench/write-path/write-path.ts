@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Client, type Reply, signInByHttp } from '@signet/testing/http-client';
+import { atMost, percentile, rounded } from '../figures.ts';
+import { type Statement, startWireProxy, type WireProxy } from './postgres-wire-proxy.ts';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/zz-bench-world';
+
+const writesCounted = 30;
+const connections = 16;
+const loadMs = 10_000;
+/** A backend tells its statistics after ten seconds without work at the latest. */
+const statisticsMs = 11_000;
+
+const answers = {
+  applicant: {
+    name: { firstName: 'Ana', lastName: 'Ruiz' },
+    phone: { localPhoneNumber: '4155550124' },
+    dob: '1987-09-23',
+    governmentIdentification: { value: '7294' },
+  },
+  company: {
+    registered: 'NO',
+    dba: 'Ana Bakes',
+    gpv: 'band1',
+    hasPartners: 'NO',
+    mccDetails: { id: '31' },
+    address: { line1: '500 Howard St', city: 'San Francisco', territory: 'CA', zip: '94105' },
+  },
+};
+const oneAnswer = (dba: string) => ({ company: { dba } });
+
+type Written = { statements: string[]; roundTrips: number; writing: number; waitedFlushes: number; effectStatements: number };
+
+/** What a write costs on PostgreSQL: statements, round trips and flushes, one at a time and then 16 at once. */
+export async function measure(): Promise<object> {
+  let proxy: WireProxy | undefined;
+  const through = async ({ port }: { port: number }) => {
+    proxy = await startWireProxy(port);
+    return { url: `postgres://signet@127.0.0.1:${proxy.port}/postgres`, close: proxy.close };
+  };
+  const world = await startBenchWorld('write-path', { database: 'postgres', through });
+  try {
+    if (proxy === undefined || world.cluster === undefined) throw new Error('this bench needs PostgreSQL');
+    const client = await signInByHttp(world, 'write.path@example.com');
+    const put = await countPuts(client, proxy);
+    const flushes = await countFlushes(world, client);
+    const onboard = await countOnboards(client, proxy);
+    proxy.ignore();
+    const load = await loadWith(world);
+    return {
+      server: world.cluster.version,
+      durable: 'fsync=on, synchronous_commit=on',
+      put,
+      onboard,
+      figures: {
+        flushesWaitedForPerPut: atMost(put.waitedFlushes, 1),
+        flushesWaitedForPerOnboard: atMost(onboard.waitedFlushes, 1),
+        roundTripsPerPut: atMost(put.roundTrips, 1),
+        roundTripsPerOnboard: atMost(onboard.roundTrips, 1),
+        statementsOfTheEffect: atMost(Math.max(put.effectStatements, onboard.effectStatements), 1),
+      },
+      flushesPerPut: flushes,
+      load,
+    };
+  } finally {
+    await world.stop();
+  }
+}
+
+/** A new application of the person, every answer given. */
+async function fullApplication(client: Client): Promise<{ id: string; version: number }> {
+  const made = await client.call('createApplication', { key: randomUUID(), body: { application: { referralUrlId: `w-${randomUUID()}` } } });
+  const id = String(made.body.id);
+  const filled = accepted(await client.call('updateApplication', { id, version: made.version, body: answers }));
+  return { id, version: filled };
+}
+
+function accepted({ status, body }: Reply): number {
+  if (status < 200 || status > 299) throw new Error(`a write was refused: ${status} ${String(body.code)}`);
+  return Number(body.version);
+}
+
+/** What the relay of the jobs sends on the same pool, after a send has been answered or while the next one runs. */
+const isOfRelay = (text: string): boolean => /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
+
+/** Statements of the request's own pool; the worker and the queue have connections of other names, the relay is known by its text. */
+const isOfRequest = ({ application, text }: Statement): boolean =>
+  application === 'signet' && !isOfRelay(text) && !/^(begin|commit|rollback)$/i.test(text);
+
+/** Runs the write again and again and answers what the run with the fewest statements sent: the others met work of the background's. */
+async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Promise<Written> {
+  const runs: Statement[][] = [];
+  for (let done = 0; done < writesCounted; done += 1) {
+    const from = proxy.statements.length;
+    await write();
+    runs.push(proxy.statements.slice(from).filter(isOfRequest));
+  }
+  const fewest = Math.min(...runs.map(({ length }) => length));
+  const run = runs.find(({ length }) => length === fewest) ?? [];
+  // A session is marked as seen once a minute at most: that statement usually reads.
+  const isWriting = ({ text }: Statement) => /\b(insert into|update \w+ set|delete from)\b/i.test(text) && !/\btouched as\b/.test(text);
+  const writing = run.filter(isWriting);
+  return {
+    statements: run.map(({ text }) => text.slice(0, 140)),
+    roundTrips: run.filter(({ endsTrip }) => endsTrip).length,
+    writing: writing.length,
+    waitedFlushes: writing.filter(({ text }) => !/synchronous_commit/.test(text)).length,
+    effectStatements: run.filter(({ text }) => /changed as \(update applications/i.test(text)).length,
+  };
+}
+
+async function countPuts(client: Client, proxy: WireProxy): Promise<Written> {
+  const { id, version: first } = await fullApplication(client);
+  let version = first;
+  return countWrites(proxy, async () => {
+    version = accepted(await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${version}`) }));
+  });
+}
+
+async function countOnboards(client: Client, proxy: WireProxy): Promise<Written> {
+  const { body } = await client.call('getConfigs');
+  const terms = body.terms as { id: string; version: string }; // the reply's shape
+  const ready: string[] = [];
+  for (let made = 0; made < writesCounted; made += 1) ready.push((await fullApplication(client)).id);
+  return countWrites(proxy, async () => {
+    accepted(await client.call('onboardApplication', { id: ready.pop(), key: randomUUID(), body: { terms: { signed: true, ...terms } } }));
+  });
+}
+
+/** The server's own count of flushes: during writes, less what it does in the same time without them. */
+async function countFlushes(world: BenchWorld, client: Client): Promise<{ writes: number; perWrite: number; idlePerSecond: number }> {
+  const watcher = new pg.Client({ connectionString: world.cluster?.url });
+  await watcher.connect();
+  const synced = async () => {
+    await sleep(statisticsMs);
+    return Number((await watcher.query('select wal_sync from pg_stat_wal')).rows[0]?.wal_sync);
+  };
+  const before = await synced();
+  const idleStart = performance.now();
+  const idle = (await synced()) - before;
+  const idlePerSecond = idle / ((performance.now() - idleStart) / 1000);
+  const { id, version: first } = await fullApplication(client);
+  const start = await synced();
+  const startedAt = performance.now();
+  let version = first;
+  const writes = writesCounted * 10;
+  for (let done = 0; done < writes; done += 1)
+    version = accepted(await client.call('updateApplication', { id, version, body: oneAnswer(`Ana ${done}`) }));
+  const end = await synced();
+  const own = end - start - idlePerSecond * ((performance.now() - startedAt) / 1000);
+  await watcher.end();
+  return { writes, perWrite: rounded(own / writes), idlePerSecond: rounded(idlePerSecond) };
+}
+
+/** 16 people who save one answer after another. */
+async function loadWith(world: BenchWorld): Promise<object> {
+  const people = await Promise.all(Array.from({ length: connections }, (_none, at) => signInByHttp(world, `load.${at}@example.com`)));
+  const latenciesMs: number[] = [];
+  const until = performance.now() + loadMs;
+  const refused: string[] = [];
+  const save = async (client: Client): Promise<void> => {
+    const application = await fullApplication(client);
+    let { version } = application;
+    while (performance.now() < until) {
+      const startedAt = performance.now();
+      const reply = await client.call('updateApplication', { id: application.id, version, body: oneAnswer(`Ana ${version}`) });
+      if (reply.status !== 200) {
+        refused.push(`${reply.status} ${String(reply.body.code)}`);
+        return;
+      }
+      latenciesMs.push(performance.now() - startedAt);
+      version = Number(reply.body.version);
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(people.map(save));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
+  return {
+    connections,
+    requests: latenciesMs.length,
+    perSecond: rounded(latenciesMs.length / seconds, 0),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    refused,
+  };
+}

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { answered } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { signIn } from '@signet/testing/browser/answer-form';
+import { arriveAt, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import type { World } from '@signet/testing/world';
+
+const toast = (page: Page) => page.locator('.toasts [role="alert"]');
+const dialog = (page: Page) => page.getByRole('dialog');
+const saving = '**/api/v2/applications/*';
+
+/** The server answers every save with this error, as it would itself. */
+const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
+  page.route(saving, (route: Route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: ERRORS[code].status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code, data, reference: 'k3f9-2m7q' }),
+        })
+      : route.fallback(),
+  );
+
+/** Stands on the page with the phone number, where everything is answered. */
+async function atIdentity(page: Page, world: World): Promise<string> {
+  const person = persona('ana', nextNth());
+  const { id } = await answered(page, person);
+  await page.goto(`/${id}/owner-identity`);
+  await arriveAt(page, world, 'owner-identity');
+  await page.locator('[name="applicant.phone.localPhoneNumber"]').fill('4155550177');
+  return mailOf(person);
+}
+
+test('a fault of the server is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
+  await atIdentity(page, world);
+  await page.clock.install();
+  await refuseSaves(page, 'server.fault');
+  await pressContinue(page);
+  await expect(toast(page)).toContainText('Sorry, something went wrong. Please try again.');
+  await expect(toast(page)).toContainText('Reference: k3f9-2m7q');
+  await expect(page.locator('[data-error-summary]')).toHaveCount(0);
+  await axe(page);
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toHaveCount(1);
+  await pressContinue(page);
+  await expect(toast(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss this message' }).press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await refuseSaves(page, 'server.busy');
+  await pressContinue(page);
+  await expect(toast(page)).toContainText('We are busy right now.');
+  await page.unroute(saving);
+  await pressContinue(page);
+  await arriveAt(page, world, 'check-answers');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('no connection: a toast says that nothing is lost', async ({ page, context, world }) => {
+  await atIdentity(page, world);
+  await context.setOffline(true);
+  await pressContinue(page);
+  await expect(toast(page)).toContainText('You seem to be offline. Your answers are still here');
+  await axe(page);
+  await context.setOffline(false);
+  await pressContinue(page);
+  await arriveAt(page, world, 'check-answers');
+});
+
+test('a short fault is a growl at the lower edge, which stays because it is an error', async ({ page, world }) => {
+  await atIdentity(page, world);
+  await page.clock.install();
+  await refuseSaves(page, 'server.faultShort');
+  await pressContinue(page);
+  const growl = page.locator('.toasts-bottom [role="alert"]');
+  await expect(growl).toContainText('Sorry, an error occurred. Please try again. For questions, contact support.');
+  await page.clock.runFor(10_000);
+  await expect(growl).toHaveCount(1);
+});
+
+test('a wrong account is a dialog with the three steps and the way out', async ({ page, world }) => {
+  await atIdentity(page, world);
+  await refuseSaves(page, 'account.wrong');
+  await pressContinue(page);
+  await expect(dialog(page).getByRole('heading', { name: 'This is another account' })).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await pressContinue(page);
+  await dialog(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.origin !== world.url || url.pathname === '/');
+});
+
+test('a website builder’s error leads to its configured address only if that is one of ours', async ({ page, world }) => {
+  await atIdentity(page, world);
+  await refuseSaves(page, 'wam.failed', { redirectUrl: 'https://evil.example/' });
+  await pressContinue(page);
+  await expect(dialog(page)).toContainText('Your website builder could not go on.');
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await page.unroute(saving);
+  await refuseSaves(page, 'wam.failed', { redirectUrl: '/get-started' });
+  await pressContinue(page);
+  await dialog(page).getByRole('link', { name: 'Continue' }).click();
+  await arriveAt(page, world, 'get-started');
+});
+
+test('an error that takes the page keeps what was typed behind it', async ({ page, world }) => {
+  await atIdentity(page, world);
+  await refuseSaves(page, 'store.notAllowed');
+  await pressContinue(page);
+  await expect(page.locator('main h1:visible')).toHaveText('We cannot offer payments here');
+  await expect(page.getByText('it does not comply with our terms')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+});
+
+test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
+  const mail = await atIdentity(page, world);
+  await refuseSaves(page, 'server.fault');
+  await pressContinue(page);
+  await expect(toast(page)).toHaveCount(1);
+  await page.unroute(saving);
+  await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+  await signIn(page, mail);
+  await arriveAt(page, world, 'owner-identity');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('the configuration of another country', () => {
+  const configs = '**/api/v2/configs?*';
+  const change = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('button', { name: 'Change country' }).click();
+    await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
+  };
+
+  test('may be refused, or not be had: the page says so, and nothing is dropped', async ({ page, world }) => {
+    await page.goto('/applicant');
+    await arriveAt(page, world, 'applicant');
+    await page.locator('[name="applicant.name.firstName"]').fill('Ana');
+    await page.route(configs, (route) => route.fulfill({ status: 422, body: JSON.stringify({ code: 'config.unsupported' }) }));
+    await change(page);
+    await expect(page.getByText('Poynt is not supporting in your market and currency.')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.unroute(configs);
+    await page.route(configs, (route) => route.abort());
+    await change(page);
+    await expect(page.getByText('Cannot get page configuration from server. Please try again later.')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'market')).toEqual([]);
+  });
+
+  test('may live elsewhere: a 417 is followed to one of our addresses, and to no other', async ({ page, world }) => {
+    await page.goto('/applicant');
+    await arriveAt(page, world, 'applicant');
+    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: 'https://evil.example/' } }));
+    await change(page);
+    await expect(page.locator('main h1:visible')).toHaveText('This page has moved');
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).origin).toBe(world.url);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.unroute(configs);
+    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: '/r/elsewhere/get-started' } }));
+    await change(page);
+    await page.waitForURL('**/r/elsewhere/get-started');
+  });
+
+  test('a referral asks for its own, once its page stands', async ({ page, world }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
+    await page.goto('/r/abc/get-started');
+    expect(new URL((await asked).url()).search).toBe('?currency=USD&referralUrlId=abc');
+    await arriveAt(page, world, 'get-started');
+  });
+});

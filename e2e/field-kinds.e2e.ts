@@ -1,0 +1,149 @@
+import { type Persona, persona } from '@signet/personas/personas';
+import { answered, asksForCode, decided, sent } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { arriveAt, findIndustry, heading, mailOf, mobileOf, pressContinue, signUpAt } from '@signet/testing/browser/sign-up';
+
+const SSN = 'applicant.governmentIdentification.value';
+
+/** Somebody, with another answer here and there. */
+function withAnswers(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
+  const person = persona(id, nextNth());
+  return { ...person, answers: { ...person.answers, ...answers } };
+}
+const anaWith = (answers: Readonly<Record<string, string>>): Persona => withAnswers('ana', answers);
+
+type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
+
+/** What an applicant's number brings in the sandbox, and what they are told: on the page, and by mail. Fraud and our own fault come before a phone is proven. */
+const RESULTS: readonly Result[] = [
+  { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'We are reviewing your application – Poynt' },
+  {
+    locale: 'en-US',
+    number: '0001',
+    title: 'We could not approve your application',
+    subject: 'About your application – Poynt',
+    isAtOnce: true,
+  },
+  {
+    locale: 'en-US',
+    number: '0007',
+    title: 'We could not finish checking',
+    on: 'error',
+    subject: 'We are reviewing your application – Poynt',
+    isAtOnce: true,
+  },
+  { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Nous examinons votre demande – Poynt' },
+  {
+    locale: 'fr-CA',
+    number: '046454013',
+    title: 'Nous n’avons pas pu approuver votre demande',
+    subject: 'Au sujet de votre demande – Poynt',
+    isAtOnce: true,
+  },
+  {
+    locale: 'fr-CA',
+    number: '046454070',
+    title: 'Nous n’avons pas pu terminer la vérification',
+    on: 'error',
+    subject: 'Nous examinons votre demande – Poynt',
+    isAtOnce: true,
+  },
+];
+
+for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESULTS)
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`a number that ends in ${number.slice(-4)}: “${title}”`, async ({ page, world }) => {
+      const person = withAnswers(locale === 'fr-CA' ? 'chloe' : 'ana', { [SSN]: number });
+      const id = await (isAtOnce ? sent(page, person) : decided(page, world, person));
+      await page.goto(`/${id}/verifying`);
+      await arriveAt(page, world, on);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('link', { name: /bank|banque/i })).toHaveCount(0);
+      await axe(page);
+      await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe(subject);
+      await page.goto(`/${id}/bank`);
+      await arriveAt(page, world, on);
+    });
+  });
+
+for (const [ssn4, step] of [
+  ['0003', 'identification'],
+  ['0006', 'ssn'],
+] as const) {
+  test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({ page, world }) => {
+    const person = anaWith({ [SSN]: ssn4 });
+    const id = await asksForCode(page, person);
+    await page.goto(`/${id}/otp`);
+    await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
+    await arriveAt(page, world, step);
+    await axe(page);
+    await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe('We need one more thing from you – Poynt');
+  });
+}
+
+test('an identity service that never answers: still a page that tells the truth', async ({ page, world }) => {
+  const person = anaWith({ [SSN]: '0008' });
+  const id = await sent(page, person);
+  await page.goto(`/${id}/verifying`);
+  await arriveAt(page, world, 'otp');
+  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
+  await arriveAt(page, world, 'verifying');
+  await expect(heading(page)).toHaveText('Checking your details');
+  await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
+  await axe(page);
+  await arriveAt(page, world, 'success');
+  await expect(heading(page)).toHaveText('We have your application and are still checking');
+  await expect(page.getByText('There is no decision yet.')).toBeVisible();
+  await expect(page.getByText(/approved/i)).toHaveCount(0);
+});
+
+test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  await signUpAt(page, world, person, 'category');
+  await findIndustry(page, 'vape');
+  await expect(page.getByText('This kind of business needs a review')).toBeVisible();
+  await axe(page);
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+  const other = anaWith({ 'company.mccDetails.id': '112' });
+  const id = await decided(page, world, other);
+  await page.goto(`/${id}/success`);
+  await expect(heading(page)).toHaveText('Your application is in review');
+});
+
+test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
+  await signUpAt(page, world, persona('ana', nextNth()), 'category');
+  await findIndustry(page, 'casino');
+  await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
+  await axe(page);
+  await pressContinue(page);
+  await expect(heading(page)).toHaveText('Poynt cannot process payments for this kind of business');
+  await page.getByRole('button', { name: 'Choose another line of business' }).click();
+  await arriveAt(page, world, 'category');
+  await findIndustry(page, 'bakery');
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+});
+
+test('a restaurant in Quebec is told on the page of its industry, and refused with its address', async ({ page, world }) => {
+  await page.goto('/?market=CA');
+  const restaurant = persona('chloe', nextNth());
+  await signUpAt(page, world, restaurant, 'category');
+  await findIndustry(page, 'bistro');
+  await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
+  const { id } = await answered(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, [
+    'company.address',
+  ]);
+  await page.goto(`/${id}/address`);
+  await arriveAt(page, world, 'address');
+  await page.getByRole('combobox', { name: 'Street address' }).fill('1050 Rue Sainte');
+  await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
+  await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
+  await pressContinue(page);
+  await expect(heading(page)).toHaveText('We cannot take this business in Quebec');
+  await axe(page);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.locator('[name="company.address.line1"]')).toHaveValue(/^1050 Rue Sainte-Catherine/);
+});

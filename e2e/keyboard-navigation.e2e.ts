@@ -1,0 +1,88 @@
+import { persona } from '@signet/personas/personas';
+import { expect, nextNth, test } from '@signet/testing/browser/test';
+import { keyboardOf } from '@signet/testing/browser/keyboard';
+import { arriveAt, heading, mailOf, mobileOf } from '@signet/testing/browser/sign-up';
+
+test('Ana applies, is approved and links her bank with the keyboard alone', async ({ page, world }) => {
+  const person = persona('ana', nextNth());
+  const { answers } = person;
+  const keys = keyboardOf(page);
+  await page.goto('/');
+  await keys.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to the main part');
+  await keys.to('main .actions a');
+  await keys.press('Enter');
+
+  await arriveAt(page, world, 'applicant');
+  for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
+    await keys.type(path, answers[path]);
+  await keys.press('Enter');
+
+  await arriveAt(page, world, 'business');
+  await expect(heading(page)).toBeFocused();
+  await keys.choose('company.registered', 'NO');
+  await keys.choose('company.gpv', 'band1');
+  await keys.choose('company.hasPartners', 'NO');
+  await keys.submit();
+
+  await arriveAt(page, world, 'category');
+  await keys.type('company.mccDetails.id', 'bakery');
+  await page.getByRole('option').first().waitFor();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await keys.submit();
+
+  await page.waitForURL('**/oidc/interaction/**');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(mailOf(person));
+  await page.keyboard.press('Enter');
+
+  await arriveAt(page, world, 'address');
+  await keys.type('company.address.line1', '548 Market');
+  await page
+    .getByRole('option', { name: /548 Market/ })
+    .first()
+    .waitFor();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(page.locator('[name="company.address.zip"]')).toHaveValue(/^\d{5}$/);
+  await keys.submit();
+
+  await arriveAt(page, world, 'owner-identity');
+  for (const [part, typed] of [
+    ['month', '9'],
+    ['day', '23'],
+    ['year', '1987'],
+  ] as const)
+    await keys.type(`applicant.dob.${part}`, typed);
+  await keys.type('applicant.governmentIdentification.value', answers['applicant.governmentIdentification.value']);
+  await keys.back();
+  await keys.type('applicant.phone.localPhoneNumber', answers['applicant.phone.localPhoneNumber']);
+  await keys.submit();
+
+  await arriveAt(page, world, 'check-answers');
+  await keys.to('[name="applicant.terms.signed"]');
+  await keys.press('Space');
+  await keys.submit();
+
+  await arriveAt(page, world, 'otp');
+  await keys.type('code', await world.phone(mobileOf(person)).latestCode());
+  await keys.press('Enter');
+  await arriveAt(page, world, 'success');
+  await expect(heading(page)).toBeFocused();
+  await keys.to('main .actions a');
+  await keys.press('Enter');
+
+  await arriveAt(page, world, 'bank');
+  await keys.to('main .content > .btn-secondary');
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText('Your bank account numbers');
+  await keys.choose('accountType', 'CHECKING');
+  for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm']) await keys.type(path, person.bank[path]);
+  await keys.submit();
+  await arriveAt(page, world, 'bank-success');
+  await keys.to('main .actions a');
+  await keys.press('Enter');
+  await arriveAt(page, world, 'complete');
+});

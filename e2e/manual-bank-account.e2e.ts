@@ -1,0 +1,89 @@
+import { persona } from '@signet/personas/personas';
+import { decided } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answer } from '@signet/testing/browser/answer-form';
+import { arriveAt, findIndustry, heading, mailOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { watchConsole } from '@signet/testing/browser/console-errors';
+
+const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
+
+test('Marcus, who owns an LLC, is approved with its EIN and a picked address, and links an account by its numbers', async ({
+  page,
+  world,
+}) => {
+  const person = persona('marcus', nextNth());
+  const faults = watchConsole(page);
+  await page.goto('/');
+  await walkTo({ page, world, person }, 'category');
+  await expect(page.getByRole('group', { name: 'Is this you?' }).or(page.getByRole('radiogroup', { name: 'Is this you?' }))).toBeVisible();
+  await findIndustry(page, 'plumb');
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(/plumb/i);
+  await pressContinue(page);
+  await page.waitForURL('**/oidc/interaction/**');
+  await page.getByRole('textbox').fill(mailOf(person));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await arriveAt(page, world, 'address');
+  const number = person.answers['company.governmentIdentification.value'] ?? '';
+  await answer(page, 'company.governmentIdentification.value', number);
+  await page.getByRole('combobox', { name: 'Street address' }).fill('1 Infinite');
+  await page.getByRole('option', { name: /1 Infinite Loop/ }).click();
+  await expect(page.locator('[name="company.address.city"]')).toHaveValue('Cupertino');
+  await expect(page.locator('[name="company.address.zip"]')).toHaveValue('95014');
+  await axe(page);
+  await pressContinue(page);
+  await arriveAt(page, world, 'owner-identity');
+  await walkTo({ page, world, person }, 'check-answers');
+  await expect(page.getByText(`On file, ending in ${number.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText('1 Infinite Loop')).toBeVisible();
+  await walkTo({ page, world, person }, 'success');
+  await expect(heading(page)).toHaveText('You’re approved');
+
+  await page.getByRole('link', { name: 'Link your bank' }).click();
+  await arriveAt(page, world, 'bank');
+  await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
+  await expect(heading(page)).toHaveText('Your bank account numbers');
+  await axe(page);
+  for (const [path, value] of Object.entries(BANK)) await answer(page, path, value);
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, '000123456789');
+  await pressContinue(page);
+  await arriveAt(page, world, 'bank-success');
+  await expect(heading(page)).toHaveText('Your bank is linked');
+  await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('You’re all set');
+  expect(faults()).toEqual([]);
+});
+
+test('an account that the bank does not know, or that is in another name, is told at its field, and nothing typed is lost', async ({
+  page,
+  world,
+}) => {
+  const person = persona('ana', nextNth());
+  const id = await decided(page, world, person);
+  await page.goto(`/${id}/bank`);
+  await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
+  await expect(page.locator('[name="fullName"]')).toHaveValue(person.bank.fullName ?? '');
+  await answer(page, 'accountType', 'CHECKING');
+  await answer(page, 'routingNumber', BANK.routingNumber);
+  const cases = [
+    ['000111111116', 'accountNumber', 'The bank does not know this account'],
+    ['000999999992', 'fullName', 'This account is in another name'],
+  ] as const;
+  for (const [number, field, words] of cases) {
+    for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, number);
+    await pressContinue(page);
+    await expect(page.locator(`#${field}-error`)).toContainText(words);
+    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(page.locator('[data-error-summary]').getByRole('link')).toContainText([words]);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('[name="fullName"]')).toHaveValue(person.bank.fullName ?? '');
+    await expect(page.locator('[name="routingNumber"]')).toHaveValue(BANK.routingNumber);
+    await expect(page.locator('[name="accountNumber"]')).toHaveValue(number);
+    await expect(page.locator('[name="accountType"][value="CHECKING"]')).toBeChecked();
+    await axe(page);
+  }
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, '000123456789');
+  await pressContinue(page);
+  await arriveAt(page, world, 'bank-success');
+});

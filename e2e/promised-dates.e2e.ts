@@ -1,0 +1,71 @@
+import { type Persona, persona } from '@signet/personas/personas';
+import { callFrom, decided, signInAs } from '@signet/testing/browser/page-api';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { arriveAt, heading, mailOf } from '@signet/testing/browser/sign-up';
+
+const SSN = 'applicant.governmentIdentification.value';
+const SIN_REVIEW = '046454047';
+const dayMs = 24 * 3_600_000;
+
+function personWith(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
+  const one = persona(id, nextNth());
+  return { ...one, answers: { ...one.answers, ...answers } };
+}
+
+for (const [locale, who, answers, told, longer] of [
+  ['en-US', 'ana', { [SSN]: '0004' }, /decides by (\w+day, \w+ \d+)\./, /It takes longer than usual; there is no decision yet\./],
+  [
+    'fr-CA',
+    'chloe',
+    { [SSN]: SIN_REVIEW },
+    /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u,
+    /plus de temps que d’habitude; il n’y a pas encore de décision\./,
+  ],
+] as const) {
+  test.describe(`a review, in ${locale}`, () => {
+    test.use({ locale });
+    test('names its day, the mail names the same, and a day that has passed is told by nobody', async ({ page, world }) => {
+      const person = personWith(who, answers);
+      const id = await decided(page, world, person);
+      await page.goto(`/${id}/success`);
+      await expect(page.getByText(told)).toBeVisible();
+      const day = told.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
+      await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).text).toContain(day);
+      await world.advance(12 * dayMs);
+      await page.context().clearCookies(); // both sessions have ended by now
+      await signInAs(page, mailOf(person));
+      await page.goto(`/${id}/success`);
+      await expect(page.getByText(longer)).toBeVisible();
+      await expect(page.getByText(told)).toHaveCount(0);
+      await axe(page);
+    });
+  });
+}
+
+test('an account that the bank has not confirmed pays nobody out, and every page says so', async ({ page, world }) => {
+  const person = personWith('ana', {});
+  const id = await decided(page, world, person);
+  const account = {
+    fullName: 'Ana Ruiz',
+    accountType: 'CHECKING',
+    routingNumber: '021000021',
+    accountNumber: '5556667778',
+    bankName: 'Default',
+  };
+  const { status, body } = await callFrom<{ application: { status: object } }>(page, 'addManualAccount', {
+    id,
+    body: { ...account, primary: true },
+  });
+  expect([status, body.application.status]).toMatchObject([
+    200,
+    { id: 'bankPending', waitingOn: 'bank', money: { online: true, inPerson: true, payouts: false } },
+  ]);
+  await page.goto(`/${id}/complete`);
+  await arriveAt(page, world, 'complete');
+  await expect(heading(page)).toHaveText('You’re ready to take payments');
+  await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'See the result of your application' }).click();
+  await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
+  await expect(page.getByText('Start when your bank account is checked.')).toBeVisible();
+});

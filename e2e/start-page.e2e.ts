@@ -1,0 +1,116 @@
+import { axe, expect, test } from '@signet/testing/browser/test';
+import { arriveAt, heading } from '@signet/testing/browser/sign-up';
+import { watchConsole } from '@signet/testing/browser/console-errors';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start page is there whole, and its button is a link', async ({ page }) => {
+    const answer = await page.goto('/');
+    expect(answer?.status()).toBe(200);
+    await expect(heading(page)).toHaveText('Get paid by card, online and in person');
+    await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute('href', '/applicant');
+    await page.getByText('More about fees').click();
+    await expect(page.getByText('You pay a fee only when you take a payment.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(heading(page)).toHaveText('Acceptez les cartes, en ligne et en personne');
+    await page.getByRole('link', { name: 'Commencer ma demande' }).click();
+    expect(new URL(page.url()).pathname).toBe('/applicant');
+  });
+});
+
+for (const [locale, lang, title] of [
+  ['en-US', 'en-US', 'Get paid by card, online and in person'],
+  ['fr-CA', 'fr-CA', 'Acceptez les cartes, en ligne et en personne'],
+  ['fr-FR', 'fr-CA', 'Acceptez les cartes, en ligne et en personne'],
+  ['de-DE', 'en-US', 'Get paid by card, online and in person'],
+] as const) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is served ${lang} in the first byte, without a fault in its console or a violation`, async ({ page, request }) => {
+      const faults = watchConsole(page);
+      const html = await (await request.get('/')).text();
+      expect(html).toContain(`lang="${lang}"`);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(heading(page)).toHaveText(title);
+      await axe(page);
+      await page.waitForLoadState('networkidle');
+      expect(faults()).toEqual([]);
+    });
+  });
+}
+
+test('a language and a market of the address are set once and leave it', async ({ page, context, world }) => {
+  await page.goto('/?locale=fr-CA&market=CA');
+  expect(page.url()).toBe(`${world.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByText('Et votre numéro de société, si votre entreprise est constituée.')).toBeVisible();
+  const cookies = Object.fromEntries((await context.cookies(world.url)).map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page.getByText('And your corporation number, if your business is incorporated.')).toBeVisible();
+  await page.goto('/?locale=klingon&market=XX');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+});
+
+test('names and numbers in a startup address leave it before anything else runs', async ({ page, world }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await page.goto('/?firstName=Ana&emailAddress=ana%40example.com&mock=true&skip=true');
+  expect(page.url()).toBe(`${world.url}/`);
+  expect(asked.slice(1).filter((line) => line.includes('ana%40example.com'))).toEqual([]);
+});
+
+test('each host has its own brand', async ({ page, world }) => {
+  await page.goto(world.url);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Poynt' })).toBeVisible();
+  const faults = watchConsole(page);
+  await page.goto(world.godaddyUrl);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'GoDaddy Payments' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Start your application' }).click();
+  await arriveAt(page, world, 'applicant');
+  await expect(page).toHaveTitle('Who is applying? – GoDaddy Payments');
+  await axe(page);
+  expect(faults()).toEqual([]);
+});
+
+test('an address that is none of ours says so with a 404, and leads to the start', async ({ page, world }) => {
+  for (const path of ['/no/such/page', '/r/!!/applicant', '/urn:app:1']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(heading(page)).toHaveText('Oops! Looks like the URL is incorrect');
+  }
+  await axe(page);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await arriveAt(page, world, 'get-started');
+});
+
+test('a referral stays before every page', async ({ page, world }) => {
+  await page.goto('/r/spring-fair');
+  await page.getByRole('link', { name: 'Start your application' }).click();
+  await arriveAt(page, world, 'applicant');
+  expect(new URL(page.url()).pathname).toBe('/r/spring-fair/applicant');
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('nothing is wider than the screen, in either language', async ({ page, world }) => {
+    for (const locale of ['en-US', 'fr-CA']) {
+      await page.goto(`/?locale=${locale}`);
+      for (const path of ['/', '/applicant', '/no/such/page']) {
+        await page.goto(path);
+        await heading(page).waitFor();
+        if (path === '/applicant') await arriveAt(page, world, 'applicant');
+        expect(await page.evaluate('document.documentElement.scrollWidth'), `${locale} ${path}`).toBeLessThanOrEqual(320);
+      }
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type CategoryClass, FALLBACK_CATEGORIES, GROUPS, INDUSTRIES, type Industry, industryById, labelIn } from './industries.ts';
+import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
+import { readIndustries } from './parse-industries.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+function withWord(word: string): Industry[] {
+  const wanted = word.toLowerCase();
+  return INDUSTRIES.filter(({ label, keywords }) =>
+    LANGUAGES.some((language) => label[language].toLowerCase() === wanted || keywords[language].includes(wanted)),
+  );
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe('the table of industries', () => {
+  test('has the groups 1 to 21 and the industries 1 to 341, in order', () => {
+    expect(GROUPS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    expect(INDUSTRIES.map(({ id }) => id)).toEqual(Array.from({ length: 341 }, (_, index) => index + 1));
+  });
+
+  test('fills every group and names no other', () => {
+    expect([...new Set(INDUSTRIES.map(({ group }) => group))]).toEqual(GROUPS.map(({ id }) => id));
+  });
+
+  test('gives every industry a code of four digits', () => {
+    expect(INDUSTRIES.filter(({ mcc }) => !/^\d{4}$/.test(mcc))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('gives no two groups or industries the same label (%s)', (language) => {
+    expect(repeated(GROUPS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
+    expect(repeated(INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('gives every industry 4 to 40 lower-case keywords, none twice, none its own label (%s)', (language) => {
+    const wrong = INDUSTRIES.filter(({ label, keywords }) => {
+      const words = keywords[language];
+      const isTidy = words.every((word) => word !== '' && word === word.trim().toLowerCase());
+      return words.length < 4 || words.length > 40 || !isTidy || repeated([...words, label[language].toLowerCase()]).length > 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('writes apostrophes as typographers do (%s)', (language) => {
+    const texts = [...GROUPS, ...INDUSTRIES].map(({ label }) => label[language]);
+    const words = INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
+    expect([...texts, ...words].filter((text) => text.includes("'"))).toEqual([]);
+  });
+
+  test('spells for its readers: no British word in the US label, no American one in the Canadian', () => {
+    const british = /\b(centre|jewellery|theatre|catalogue|counsellor|cheque|colour|tyre|licence|parlour)\b/i;
+    const american = /\b(center|jewelry|theater|catalog|counselor|check cashing|color|parlor)\b/i;
+    expect([...GROUPS, ...INDUSTRIES].filter((row) => british.test(labelIn(row, 'en-US'))).map(({ label }) => label.en)).toEqual([]);
+    expect([...GROUPS, ...INDUSTRIES].filter((row) => american.test(labelIn(row, 'en-CA'))).map(({ label }) => label.en)).toEqual([]);
+  });
+
+  test('writes French in French: no English article or ending in a label', () => {
+    const english = /\b(the|and|or|of|shop|store|repair|lawyer)\b(?! à)/i;
+    const wrong = INDUSTRIES.filter(({ label }) => english.test(label.fr.replace(/\bor\b/g, '')));
+    expect(wrong.map(({ label }) => label.fr)).toEqual([]);
+  });
+
+  test('says why wherever nobody may be served, and nowhere else', () => {
+    expect(INDUSTRIES.filter((row) => (row.class === 'SUPER_PROHIBITED') !== (row.closedBy !== undefined))).toEqual([]);
+  });
+
+  test('holds all three classes, most of it regular', () => {
+    const count = (wanted: CategoryClass) => INDUSTRIES.filter((industry) => industry.class === wanted).length;
+    expect([count('REGULAR'), count('PROHIBITED'), count('SUPER_PROHIBITED')]).toEqual([299, 25, 17]);
+  });
+});
+
+describe('the words people use', () => {
+  test.each([
+    ['nail salon', '7230'],
+    ['pose d’ongles', '7230'],
+    ['barbier', '7230'],
+    ['plumber', '1711'],
+    ['plombier', '1711'],
+    ['électricien', '1731'],
+    ['food truck', '5814'],
+    ['camion de cuisine de rue', '5814'],
+    ['tow truck', '7549'],
+    ['remorqueuse', '7549'],
+    ['convenience store', '5499'],
+    ['dépanneur', '5499'],
+    ['déneigement', '0780'],
+    ['lawyer or notary', '8111'],
+    ['massothérapeute', '8099'],
+    ['garderie', '8351'],
+    ['sushi or japanese restaurant', '5812'],
+    ['couples therapy', '7277'],
+  ])('%s leads to a regular industry of code %s', (word, mcc) => {
+    expect(withWord(word).map((industry) => [industry.mcc, industry.class])).toContainEqual([mcc, 'REGULAR']);
+  });
+
+  test.each([
+    ['gun shop', 'PROHIBITED'],
+    ['armes à feu', 'PROHIBITED'],
+    ['ammo', 'PROHIBITED'],
+    ['fireworks', 'PROHIBITED'],
+    ['tobacco products', 'PROHIBITED'],
+    ['e-cigarette', 'PROHIBITED'],
+    ['cbd oil', 'PROHIBITED'],
+    ['huile de cbd', 'PROHIBITED'],
+    ['sex toy', 'PROHIBITED'],
+    ['travel agent', 'PROHIBITED'],
+    ['timeshare', 'PROHIBITED'],
+    ['debt settlement', 'PROHIBITED'],
+    ['credit bureau', 'PROHIBITED'],
+    ['debt collector', 'PROHIBITED'],
+    ['mlm', 'PROHIBITED'],
+    ['internet pharmacy', 'PROHIBITED'],
+    ['massage parlor', 'PROHIBITED'],
+    ['forex trading', 'PROHIBITED'],
+    ['gambling', 'SUPER_PROHIBITED'],
+    ['jeu de hasard', 'SUPER_PROHIBITED'],
+    ['crypto', 'SUPER_PROHIBITED'],
+    ['cryptomonnaie', 'SUPER_PROHIBITED'],
+    ['payday lender', 'SUPER_PROHIBITED'],
+    ['wire transfer', 'SUPER_PROHIBITED'],
+    ['marijuana', 'SUPER_PROHIBITED'],
+    ['porn', 'SUPER_PROHIBITED'],
+    ['escort', 'SUPER_PROHIBITED'],
+    ['telemarketer', 'SUPER_PROHIBITED'],
+    ['bail bondsman', 'SUPER_PROHIBITED'],
+  ])('%s leads to industries of class %s and no other', (word, wanted) => {
+    expect([...new Set(withWord(word).map((industry) => industry.class))]).toEqual([wanted]);
+  });
+});
+
+describe('what the rules read from the table', () => {
+  test('the code that the restaurant segment preselects is a restaurant', () => {
+    expect(INDUSTRIES.find(({ mcc }) => mcc === SEGMENTS.RESTAURANT.mcc)?.segment).toBe('RESTAURANT');
+  });
+
+  test('every place that serves meals or drinks is in the restaurant segment, and nobody else', () => {
+    const codes = new Set(INDUSTRIES.filter(({ segment }) => segment === 'RESTAURANT').map(({ mcc }) => mcc));
+    expect([...codes].sort()).toEqual(['5811', '5812', '5813', '5814']);
+  });
+
+  test('paid transport of people by road is marked, movers and couriers are not', () => {
+    const marked = INDUSTRIES.filter(({ serviceGroup }) => serviceGroup === 'TRANSPORTATION').map(({ mcc }) => mcc);
+    expect([...new Set(marked)].sort()).toEqual(['4121', '4131', '4789']);
+  });
+
+  test('the fallback list names the ten categories of the document, each open to everybody', () => {
+    const offered = FALLBACK_CATEGORIES.map((id) => industryById(id));
+    expect(offered.map((industry) => industry?.label.en)).toEqual([
+      'Restaurant',
+      'Grocery store',
+      'Retail store',
+      'Transportation service',
+      'Bank, lender or mortgage broker',
+      'Jewelry store',
+      'Advertising or marketing agency',
+      'Real estate agent',
+      'Nonprofit or charity',
+      'Auto repair shop',
+    ]);
+    expect(offered.filter((industry) => industry?.class !== 'REGULAR')).toEqual([]);
+  });
+
+  test('an id outside the table finds nothing', () => {
+    expect([industryById(0), industryById(342)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('reading a group’s table', () => {
+  test.each([
+    ['a code of three digits', '1 581 | A | B\n en c\n fr d'],
+    ['a missing label', '1 5812 | A\n en c\n fr d'],
+    ['no word in French', '1 5812 | A | B\n en c'],
+    ['a line in another language', '1 5812 | A | B\n en c\n fr d\n es e'],
+    ['a column too many', '1 5812 | A | B | C | D\n en c\n fr d'],
+    ['a mark that is unknown', '1 5812 FORBIDDEN | A | B\n en c\n fr d'],
+  ])('stops at %s', (_name, line) => {
+    expect(() => readIndustries(1, line)).toThrow('industry row');
+  });
+});
+
+const data = process.env.SHARED_DATA ?? '';
+
+/** The published lists of restricted businesses: code, and the class that their reasons propose. */
+function riskList(): { mcc: string; proposed: string }[] {
+  const rows = readFileSync(join(data, 'risk_flags_by_mcc.csv'), 'utf8').trim().split('\n').slice(1);
+  return rows.map((row) => ({ mcc: row.slice(0, 4), proposed: /,(REGULAR|PROHIBITED|SUPER_PROHIBITED)[ ,]/.exec(row)?.[1] ?? '' }));
+}
+
+describe.skipIf(data === '')('beside the published lists (needs SHARED_DATA)', () => {
+  test('every restricted code has a row of its class', () => {
+    const restricted = riskList().filter(({ proposed }) => proposed !== 'REGULAR');
+    expect(restricted.length).toBeGreaterThan(20);
+    const missing = restricted.filter(({ mcc, proposed }) => !INDUSTRIES.some((row) => row.mcc === mcc && row.class === proposed));
+    expect(missing).toEqual([]);
+  });
+
+  test('no code that the networks only watch is closed to everybody', () => {
+    const watched = riskList().filter(({ proposed }) => proposed === 'REGULAR');
+    const closed = watched.filter(({ mcc }) => INDUSTRIES.filter((row) => row.mcc === mcc).every((row) => row.class !== 'REGULAR'));
+    expect(closed).toEqual([]);
+  });
+});

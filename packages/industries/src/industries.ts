@@ -1,0 +1,145 @@
+import { FOOD } from './groups/01-food.ts';
+import { GROCERY } from './groups/02-grocery.ts';
+import { CLOTHING } from './groups/03-clothing.ts';
+import { HOME } from './groups/04-home.ts';
+import { SHOPS } from './groups/05-shops.ts';
+import { HOBBIES } from './groups/06-hobbies.ts';
+import { ELECTRONICS } from './groups/07-electronics.ts';
+import { REGULATED } from './groups/08-regulated.ts';
+import { HEALTH } from './groups/09-health.ts';
+import { BEAUTY } from './groups/10-beauty.ts';
+import { PERSONAL } from './groups/11-personal.ts';
+import { VEHICLES } from './groups/12-vehicles.ts';
+import { TRANSPORT } from './groups/13-transport.ts';
+import { TRAVEL } from './groups/14-travel.ts';
+import { TRADES } from './groups/15-trades.ts';
+import { BUSINESS } from './groups/16-business.ts';
+import { MONEY } from './groups/17-money.ts';
+import { SUPPLY } from './groups/18-supply.ts';
+import { EDUCATION } from './groups/19-education.ts';
+import { LEISURE } from './groups/20-leisure.ts';
+import { COMMUNITY } from './groups/21-community.ts';
+
+/**
+ * What becomes of an applicant in this line of business. Document 1, section 3; decisions.md, section 2, row 17.
+ * REGULAR goes on. PROHIBITED goes on after a warning and a person reviews it: the trade is lawful, but it needs a licence,
+ * an age check, or is known for disputes and long delivery (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief).
+ * SUPER_PROHIBITED stops, because no review could allow it: the card networks, our own role as a payment company or federal
+ * law close it (gambling and lotteries, moving or storing money, virtual currency, payday loans, cannabis, adult content,
+ * escorts and dating, telemarketing and pay-per-call, bail bonds).
+ * A code can hold both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
+ */
+export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
+
+/** A word for English readers and one for Quebec French readers. */
+export type Bilingual<T> = { readonly en: T; readonly fr: T };
+
+/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
+export type ClosedBy = 'networks' | 'money' | 'law';
+
+/** A label; English readers in Canada see their own spelling where it differs. */
+export type Label = Bilingual<string> & { readonly 'en-CA'?: string };
+
+/** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
+export type CategoryGroup = { readonly id: number; readonly label: Label };
+
+/**
+ * One line of business, as people say it. Document 1, section 3, Industry.
+ * `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and paid
+ * transport of people by road, because each sale there must pass a sales recording module (document 2, section 5, Business).
+ * Movers, couriers, trucks, boats, trains and planes owe no such module and carry no mark.
+ */
+export type Industry = {
+  readonly id: number;
+  readonly group: number;
+  readonly mcc: string;
+  readonly class: CategoryClass;
+  /** Only where the class is SUPER_PROHIBITED. */
+  readonly closedBy?: ClosedBy;
+  readonly segment?: 'RESTAURANT' | 'RETAIL';
+  readonly serviceGroup?: 'TRANSPORTATION';
+  readonly label: Label;
+  readonly keywords: Bilingual<readonly string[]>;
+};
+
+/** The groups in the order that they are shown. Document 2, section 9, Categories: ids 1 to 21. */
+export const GROUPS: readonly CategoryGroup[] = [
+  { id: 1, label: { en: 'Restaurants and bars', fr: 'Restaurants et bars' } },
+  { id: 2, label: { en: 'Grocery, food and drink stores', fr: 'Épiceries et magasins d’alimentation' } },
+  { id: 3, label: { en: 'Clothing, shoes and accessories', fr: 'Vêtements, chaussures et accessoires' } },
+  { id: 4, label: { en: 'Home, garden and building supplies', fr: 'Maison, jardin et matériaux' } },
+  { id: 5, label: { en: 'Shops and specialty stores', fr: 'Boutiques et magasins spécialisés' } },
+  {
+    id: 6,
+    label: {
+      en: 'Jewelry, sports, books and hobbies',
+      fr: 'Bijoux, sports, livres et loisirs',
+      'en-CA': 'Jewellery, sports, books and hobbies',
+    },
+  },
+  { id: 7, label: { en: 'Electronics, phone and digital', fr: 'Électronique, téléphonie et numérique' } },
+  { id: 8, label: { en: 'Age-restricted and regulated products', fr: 'Produits réglementés ou réservés aux adultes' } },
+  { id: 9, label: { en: 'Health care', fr: 'Santé' } },
+  { id: 10, label: { en: 'Beauty and wellness', fr: 'Beauté et bien-être' } },
+  { id: 11, label: { en: 'Personal, pet and household services', fr: 'Services personnels, animaliers et ménagers' } },
+  { id: 12, label: { en: 'Cars and other vehicles', fr: 'Autos et autres véhicules' } },
+  { id: 13, label: { en: 'Transportation and delivery', fr: 'Transport et livraison' } },
+  { id: 14, label: { en: 'Travel and lodging', fr: 'Voyage et hébergement' } },
+  { id: 15, label: { en: 'Construction, trades and repairs', fr: 'Construction, métiers et réparations' } },
+  { id: 16, label: { en: 'Business and professional services', fr: 'Services aux entreprises et services professionnels' } },
+  { id: 17, label: { en: 'Money, insurance and real estate', fr: 'Finance, assurance et immobilier' } },
+  { id: 18, label: { en: 'Wholesale, farming and direct sales', fr: 'Commerce de gros, agriculture et vente directe' } },
+  { id: 19, label: { en: 'Education and child care', fr: 'Éducation et garde d’enfants' } },
+  { id: 20, label: { en: 'Arts, sports and entertainment', fr: 'Arts, sports et divertissement' } },
+  { id: 21, label: { en: 'Nonprofits, community and government', fr: 'Organismes, communauté et gouvernement' } },
+];
+
+/** Every industry, in the order of its group and then from common to rare. Document 2, section 9, Categories: ids 1 to 341. */
+export const INDUSTRIES: readonly Industry[] = [
+  ...FOOD,
+  ...GROCERY,
+  ...CLOTHING,
+  ...HOME,
+  ...SHOPS,
+  ...HOBBIES,
+  ...ELECTRONICS,
+  ...REGULATED,
+  ...HEALTH,
+  ...BEAUTY,
+  ...PERSONAL,
+  ...VEHICLES,
+  ...TRANSPORT,
+  ...TRAVEL,
+  ...TRADES,
+  ...BUSINESS,
+  ...MONEY,
+  ...SUPPLY,
+  ...EDUCATION,
+  ...LEISURE,
+  ...COMMUNITY,
+];
+
+/** Industry ids offered, in this order, when nothing can predict one. Document 2, section 9, Categories, fallback list. */
+export const FALLBACK_CATEGORIES: readonly number[] = [
+  1, // Restaurant
+  25, // Grocery store
+  67, // Retail store
+  192, // Transportation service
+  268, // Bank, lender or mortgage broker
+  86, // Jewelry store
+  244, // Advertising or marketing agency
+  282, // Real estate agent
+  335, // Nonprofit or charity
+  182, // Auto repair shop
+];
+
+const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) => [industry.id, industry]));
+
+/** The industry with this id, or undefined when there is none. Document 2, section 9, Categories. */
+export function industryById(id: number): Industry | undefined {
+  return BY_ID.get(id);
+}
+
+/** A label as its reader spells it: in French, or English as in the reader's country. decisions.md, section 2. */
+export const labelIn = ({ label }: Pick<Industry, 'label'>, locale: string): string =>
+  locale.startsWith('fr') ? label.fr : (locale === 'en-CA' && label['en-CA']) || label.en;

@@ -1,0 +1,187 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Industry } from '../industries.ts';
+import type { IndustryIndex, Language, Phrase } from './industry-index.ts';
+import { beginningNearly, beginningWith, type Reached } from './prefix-tree.ts';
+import { folded, plainWords, stemOf, tradeWords } from '../zz-screens-category-words-of.ts';
+
+const TYPED_MAX_WORDS = 6;
+const WORD_MAX_CHARS = 24;
+const PART_MIN_CHARS = 3;
+/** One or two letters begin too many words: those of labels are enough. */
+const BEGUN_ANYWHERE_CHARS = 3;
+const SHOWN_MAX = 8;
+/** From how many letters on an error is forgiven, and a second one where the first found nothing. */
+const ERROR_FROM_CHARS = 4;
+const TWO_ERRORS_FROM_CHARS = 6;
+const TWO_ERRORS_BEGUN_FROM_CHARS = 8;
+/** A row this much worse than the best one is not worth reading. */
+const KEPT_SHARE = 0.6;
+/** Of several words one alone may be what is meant: "real estate photography" is a photographer's, too. */
+const KEPT_SHARE_OF_SEVERAL = 0.3;
+
+/** How well a typed word is met: written out, begun, in another form, or with an error. */
+const MET = {
+  whole: 1,
+  stem: 0.85,
+  begun: 0.7,
+  begunBeside: 0.5,
+  stemOnly: 0.62,
+  error: 0.65,
+  errorBegun: 0.45,
+  twoErrors: 0.4,
+  twoErrorsBegun: 0.3,
+} as const;
+
+/** A typed word's places among the known words, and how well each is met. */
+type Met = ReadonlyMap<number, number>;
+
+/** Beginnings that sound alike, so that an error in them is no surprise. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^f/, 'ph'],
+  [/^k/, 'c'],
+  [/^k/, 'qu'],
+];
+
+/** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
+export function searchIndustries(index: IndustryIndex, text: string, language: Language): Industry[] {
+  const typed = text.slice(0, LIMITS.categorySearchMaxChars);
+  const words = tradeWords(typed)
+    .slice(0, TYPED_MAX_WORDS)
+    .map((word) => word.slice(0, WORD_MAX_CHARS));
+  const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, typed)];
+  return ranked(index, met, language, plainWords(typed).join(' '));
+}
+
+/** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
+function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
+  const met = meetingsOf(index, word);
+  if (met.size > 0) return [met];
+  for (let at = word.length - PART_MIN_CHARS; at >= PART_MIN_CHARS; at -= 1) {
+    const parts = [word.slice(0, at), word.slice(at)].map((part) => beginningWith(index.tree, part));
+    const [first, second] = parts.map((part) => (part && index.tree.words[part.from]?.length === part.depth ? part.from : undefined));
+    if (first !== undefined && second !== undefined) return [new Map([[first, MET.whole]]), new Map([[second, MET.whole]])];
+  }
+  return [];
+}
+
+/** Where a typed word stands among the known ones. */
+function meetingsOf(index: IndustryIndex, word: string): Met {
+  const met = new Map<number, number>();
+  const meet = (at: number, how: number) => met.set(at, Math.max(met.get(at) ?? 0, how));
+  const begun = beginningWith(index.tree, word);
+  const isKnown = begun !== undefined && index.tree.words[begun.from] === word;
+  if (begun) take(index, begun, word, meet, MET.whole, isKnown ? MET.begunBeside : MET.begun);
+  if (!isKnown && word.length >= ERROR_FROM_CHARS) forgive(index, word, meet, met);
+  const stem = isKnown ? MET.stem : MET.stemOnly;
+  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stemOf(word)) ?? []) meet(at, stem);
+  return met;
+}
+
+/** Takes the words that one error leads to; where there is none, those of two. */
+function forgive(index: IndustryIndex, word: string, meet: (at: number, how: number) => void, met: Met): void {
+  for (const reached of beginningNearly(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
+  if (met.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
+  const alike = SOUNDS.filter(([sound]) => sound.test(word)).map(([sound, other]) => word.replace(sound, other));
+  for (const other of [word, ...alike])
+    for (const reached of beginningNearly(index.tree, other, 2))
+      take(index, reached, other, meet, MET.twoErrors, word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MET.twoErrorsBegun : 0);
+}
+
+/** Takes the words of a beginning: the one that ends there as whole, the longer ones as begun, the nearer to their end the better. */
+function take(index: IndustryIndex, reached: Reached, word: string, meet: (at: number, how: number) => void, whole: number, begun: number) {
+  const mayBegin = begun > 0 && (reached.errors === 0 || word.length > ERROR_FROM_CHARS);
+  for (let at = reached.from; at < reached.to; at += 1) {
+    const { length } = index.tree.words[at] ?? '';
+    if (length === reached.depth) meet(at, whole);
+    else if (mayBegin && (word.length >= BEGUN_ANYWHERE_CHARS || index.inLabel[at] === 1))
+      meet(at, begun * (1 + 0.2 * (reached.depth / length)));
+  }
+}
+
+/** Words typed apart that are known as one: "book keeper", "make up artist". */
+function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
+  const words = plainWords(typed).slice(0, TYPED_MAX_WORDS);
+  return words.slice(1).flatMap((word, at) => {
+    const joined = `${words[at]}${word}`;
+    const found = joined.length <= WORD_MAX_CHARS ? beginningWith(index.tree, joined) : undefined;
+    return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MET.whole]])] : [];
+  });
+}
+
+/** What a phrase or an industry answers of all that was typed: the share of the typed words, and for a phrase how much of it was typed. */
+type Answer = { typed: number; covered: number };
+
+/** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
+function ranked(index: IndustryIndex, typed: readonly Met[], language: Language, whole: string): Industry[] {
+  const answers = new Map<number, Answer>();
+  const ofRow = new Float64Array(index.industries.length);
+  let asked = 0;
+  for (const met of typed) {
+    const tells = weightOf(index, met);
+    asked += tells;
+    addUp(index, met, tells, answers, ofRow);
+  }
+  const best = new Map<number, number>();
+  for (const [at, answer] of answers) {
+    const phrase = index.phrases[at];
+    if (phrase === undefined) continue;
+    const score = scoreOf(phrase, answer, asked, language);
+    if (score > (best.get(phrase.row) ?? 0)) best.set(phrase.row, score);
+  }
+  const scored = [...best].map(([row, score]) => {
+    const industry = index.industries[row];
+    return { industry, score: score + (ofRow[row] ?? 0) / asked + bonusOf(industry, language, whole) };
+  });
+  const top = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score >= top * (typed.length > 1 ? KEPT_SHARE_OF_SEVERAL : KEPT_SHARE))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, SHOWN_MAX)
+    .flatMap(({ industry }) => industry ?? []);
+}
+
+/** How much a typed word tells: as much as the known word that it meets best. */
+function weightOf({ weights }: IndustryIndex, met: Met): number {
+  let [best, tells] = [0, 0];
+  for (const [at, how] of met) {
+    const weight = weights[at] ?? 0;
+    if (how > best || (how === best && weight < tells)) [best, tells] = [how, weight];
+  }
+  return tells;
+}
+
+/** Adds one typed word's answers; a phrase or an industry that holds several of its words counts the one that is met best. */
+function addUp(
+  { phrases, holders, weights }: IndustryIndex,
+  met: Met,
+  tells: number,
+  answers: Map<number, Answer>,
+  ofRow: Float64Array,
+): void {
+  const inPhrase = new Map<number, Answer>();
+  const inRow = new Map<number, number>();
+  for (const [at, how] of met) {
+    for (const phrase of holders[at] ?? []) {
+      if (how > (inPhrase.get(phrase)?.typed ?? 0)) inPhrase.set(phrase, { typed: how, covered: how * (weights[at] ?? 0) });
+      const row = phrases[phrase]?.row ?? 0;
+      if (how > (inRow.get(row) ?? 0)) inRow.set(row, how);
+    }
+  }
+  for (const [at, { typed, covered }] of inPhrase) {
+    const before = answers.get(at);
+    answers.set(at, { typed: (before?.typed ?? 0) + typed * tells, covered: (before?.covered ?? 0) + covered });
+  }
+  for (const [row, how] of inRow) ofRow[row] = (ofRow[row] ?? 0) + how * tells;
+}
+
+/** A phrase answers best that was typed whole, with nothing left of it; labels and the reader's language come first. */
+function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: Language): number {
+  const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
+  return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
+}
+
+/** A label that begins with all that is typed comes first; of equals, what anybody may do. */
+function bonusOf(industry: Industry | undefined, language: Language, whole: string): number {
+  if (industry === undefined) return 0;
+  return (folded(industry.label[language]).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0);
+}

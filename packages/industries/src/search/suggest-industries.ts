@@ -1,0 +1,88 @@
+import { FALLBACK_CATEGORIES, type Industry, industryById } from '../industries.ts';
+import type { IndustryIndex } from './industry-index.ts';
+import { beginningWith } from './prefix-tree.ts';
+import { plainWords, stemOf, tradeWords } from '../zz-screens-category-words-of.ts';
+
+/** How many choices "Is this you?" offers. look.md, Category. */
+export const GUESSES_MAX = 3;
+
+/** A guess must be about as good as one telling word that stands alone as a label or keyword. */
+const GUESS_MIN_SCORE = 2.4;
+const HOST_WORD_MIN_CHARS = 4;
+const STEM_FROM_CHARS = 4;
+const STEM_SHARE = 0.8;
+const LABEL_SHARE = 1.15;
+
+/** The words of a website's host that name a trade: "anasplumbing.ca" speaks of plumbing. Document 2, section 5, Business, website. */
+export function hostWords(index: IndustryIndex, site: string): string[] {
+  const host = site.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
+  const names = host
+    .split('.')
+    .slice(0, -1)
+    .filter((name) => name !== 'www');
+  return names.flatMap((name) => plainWords(name)).flatMap((name) => partsOf(index, name.slice(0, 40)));
+}
+
+/** The longest known words in a name that was written without spaces, from left to right. */
+function partsOf(index: IndustryIndex, name: string): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < name.length; ) {
+    const part = longestAt(index, name, at);
+    if (part !== '') parts.push(part);
+    at += part.length || 1;
+  }
+  return parts;
+}
+
+function longestAt(index: IndustryIndex, name: string, at: number): string {
+  for (let to = name.length; to - at >= HOST_WORD_MIN_CHARS; to -= 1) {
+    const part = name.slice(at, to);
+    if (placeOf(index, part) !== undefined) return part;
+  }
+  return '';
+}
+
+function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
+  const begun = beginningWith(tree, word);
+  return begun && tree.words[begun.from] === word ? begun.from : undefined;
+}
+
+/** Industries that a business's names and website speak of, best first; none where they only name people or places. Document 2, section 5, Other. */
+export function guessIndustries(index: IndustryIndex, names: readonly string[], site = ''): Industry[] {
+  const words = new Set([...names.flatMap(tradeWords), ...hostWords(index, site)]);
+  const scores = new Map<number, number>();
+  for (const word of words) for (const [row, score] of spokenOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
+  return [...scores]
+    .filter(([, score]) => score >= GUESS_MIN_SCORE)
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([row]) => index.industries[row] ?? [])
+    .filter((industry) => industry.class !== 'SUPER_PROHIBITED');
+}
+
+/** What a word of a name says of each industry. Whole words and stems only: a name is no search, and "Webb" is not the web. */
+function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
+  const best = new Map<number, number>();
+  const own = placeOf(index, word);
+  const akin = word.length >= STEM_FROM_CHARS ? (index.stems.get(stemOf(word)) ?? []) : [];
+  for (const at of own === undefined ? akin : [own, ...akin]) {
+    const weight = (index.weights[at] ?? 0) * (at === own ? 1 : STEM_SHARE);
+    for (const held of index.holders[at] ?? []) {
+      const phrase = index.phrases[held];
+      if (phrase === undefined) continue;
+      const share = Math.min(1, (index.weights[at] ?? 0) / phrase.weight); // a word out of a phrase says less than a word alone
+      const score = weight * share * (phrase.isLabel ? LABEL_SHARE : 1);
+      if (score > (best.get(phrase.row) ?? 0)) best.set(phrase.row, score);
+    }
+  }
+  return best;
+}
+
+/** Neighbours of a guess: what shares its code, then its group. They fill what no prediction filled. */
+export function neighboursOf(industry: Industry, industries: readonly Industry[]): Industry[] {
+  const near = industries.filter((other) => other.group === industry.group && other.id !== industry.id && other.class === 'REGULAR');
+  const distance = (other: Industry) => (other.mcc === industry.mcc ? 0 : 1000) + Math.abs(other.id - industry.id);
+  return near.sort((one, other) => distance(one) - distance(other));
+}
+
+/** The ten that are offered when nothing can predict. Document 2, section 9, Categories. */
+export const fallbackIndustries = (): Industry[] => FALLBACK_CATEGORIES.flatMap((id) => industryById(id) ?? []);

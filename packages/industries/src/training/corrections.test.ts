@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readCorrections } from './corrections.ts';
+import { classOf } from './classes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (...rows: unknown[]): string => {
+  const file = join(folder, 'rows.jsonl');
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  return file;
+};
+
+test('what applicants chose becomes examples', async () => {
+  const file = fileOf({ words: ['pizza', 'sushi'], shown: 2, chosen: 5 });
+  expect(await readCorrections({ file })).toEqual([{ parts: ['pizza sushi'], classes: [classOf(5)], weight: 1 }]);
+});
+
+test('without a database or a file there is none', async () => {
+  expect(await readCorrections({})).toEqual([]);
+});
+
+test.each([{ words: 'pizza', chosen: 5 }, { words: ['pizza'] }, { words: ['pizza'], chosen: 9999 }])(
+  'a row that is none is refused: %j',
+  async (row) => {
+    await expect(readCorrections({ file: fileOf(row) })).rejects.toThrow();
+  },
+);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { z } from 'zod';
+import { classOf } from './classes.ts';
+import type { Example } from './train-model.ts';
+
+/** What an applicant chose, beside the words of their business that the model knew. */
+const ROW = z.object({ words: z.array(z.string()), chosen: z.number().int() });
+
+/** The stored choices: of the database of `DATABASE_URL` or of a file with one JSON row a line; none without either. */
+export async function readCorrections({ databaseUrl, file }: { databaseUrl?: string; file?: string }): Promise<Example[]> {
+  const rows =
+    file !== undefined
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line): unknown => JSON.parse(line))
+      : await stored(databaseUrl);
+  return rows.map((row) => {
+    const { words, chosen } = ROW.parse(row);
+    return { parts: [words.join(' ')], classes: [classOf(chosen)], weight: 1 };
+  });
+}
+
+async function stored(databaseUrl: string | undefined): Promise<unknown[]> {
+  if (databaseUrl === undefined) return [];
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('select words, chosen from category_choices order by words, chosen');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { INDUSTRIES } from '../industries.ts';
+import { NAICS_INDUSTRIES } from './naics-industries.ts';
+import { OSM_PLACES } from './osm-places.ts';
+import { classesOf, classesOfCode, classOf, rowsOf } from './classes.ts';
+import { TRADE_WORDS } from './trade-words/trade-words.ts';
+
+/** A business of the sample: its name, the codes that are right for it, and the first of them. */
+export type Business = { name: string; codes: readonly string[]; first: string };
+export type Brand = { name: string; codes: readonly number[]; isHere: boolean };
+
+/** The folder with the data to learn from; throws Error where it is not named. */
+function dataFile(name: string): string {
+  const folder = process.env.SHARED_DATA;
+  if (folder === undefined || folder === '') throw new Error('SHARED_DATA does not name the folder with the data to learn from');
+  return readFileSync(`${folder}/${name}`, 'utf8');
+}
+
+export const businesses = (): Business[] =>
+  rowsOf(dataFile('dev_business_names_us.csv')).map(([name = '', , codes = '', first = '']) => ({ name, codes: codes.split('|'), first }));
+
+/** A number from 0 to 9 that is the same for a name each time: parts a source into what is learned and what is measured. */
+export const tenthOf = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
+
+/** The labels and keywords of the industries. */
+export const industryTexts = (): [text: string, classes: number[]][] =>
+  INDUSTRIES.flatMap(({ id, label, keywords }) =>
+    [label.en, label.fr, ...keywords.en, ...keywords.fr].map((text): [string, number[]] => [text, [classOf(id)]]),
+  );
+
+/** Our own words of the trades, English and French; a word of several trades is one of each. */
+export const tradeTexts = (): [text: string, classes: number[]][] =>
+  TRADE_WORDS.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [ids = '', ...languages] = line.split(' | ');
+        return languages.flatMap((words) =>
+          words.split(', ').flatMap((word) => classesOf(ids.trim()).map((one): [string, number[]] => [word.trim(), [one]])),
+        );
+      }),
+  );
+
+const NAICS = new Map(
+  NAICS_INDUSTRIES.trim()
+    .split(/\s*[|\n]\s*/)
+    .map((row) => {
+      const [code = '', ids = ''] = row.trim().split(' ');
+      return [code, ids] as const;
+    }),
+);
+
+/** The industries of a NAICS code: the longest prefix that the table has. */
+function naicsClasses(code: string): number[] {
+  for (let size = code.length; size > 1; size -= 1) {
+    const ids = NAICS.get(code.slice(0, size));
+    if (ids !== undefined) return classesOf(ids);
+  }
+  return [];
+}
+
+/** The phrases of the NAICS index; "Contractors, plumbing" is read as "plumbing contractors" too. */
+export const naicsTexts = (): { code: string; text: string; classes: number[] }[] =>
+  rowsOf(dataFile('naics_index_2022.csv')).flatMap(([code = '', text = '']) => {
+    const classes = naicsClasses(code);
+    return classes.length === 0 ? [] : [{ code, text, classes }];
+  });
+
+type Preset = { id: string; name_en: string; terms_en: string[]; name_fr: string | null; terms_fr: string[] };
+
+/** Names and search terms of the OpenStreetMap presets. */
+export const osmTexts = (): [text: string, classes: number[]][] =>
+  (JSON.parse(dataFile('osm_business_presets_en_fr.json')) as Preset[]).flatMap(({ id, name_en, terms_en, name_fr, terms_fr }) => {
+    const ids = placeIds(id);
+    if (ids === undefined) return [];
+    return [name_en, ...terms_en, name_fr ?? '', ...terms_fr].filter(Boolean).map((text): [string, number[]] => [text, classesOf(ids)]);
+  });
+
+const PLACES = new Map(
+  OSM_PLACES.join('\n')
+    .trim()
+    .split(/\n+/)
+    .map((row) => row.trim().split(' ') as [string, string]),
+);
+const placeIds = (id: string): string | undefined =>
+  PLACES.get(id) ?? (id.includes('/') ? PLACES.get(id.replace(/\/[^/]+$/, '')) : undefined);
+
+/** What tells a codes' officialese: the names of the category codes. */
+export const codeTexts = (): [text: string, classes: number[]][] =>
+  [
+    ...rowsOf(dataFile('mcc_names_2026.csv')).map(([mcc = '', name = '']): [string, number[]] => [name, [...classesOfCode(mcc)]]),
+    ...rowsOf(dataFile('mcc_codes.csv')).flatMap(([mcc = '', ...names]) =>
+      [...new Set(names.slice(0, 4))].map((name): [string, number[]] => [name, [...classesOfCode(mcc)]]),
+    ),
+  ].filter(([name, classes]) => name !== '' && classes.length > 0);
+
+type Index = {
+  nsi: Record<
+    string,
+    { items: { displayName: string; locationSet: { include: unknown[] }; matchNames?: string[]; tags: Record<string, string> }[] }
+  >;
+};
+const PART_OF_A_PLACE = /^(power|man_made|highway|transit|advertising|emergency|pipeline|telecom|flags|route|boundary)$/;
+
+/** The chains of the name-suggestion-index whose trade we have; `isHere` where they are in the US or Canada. */
+export function brands(): Brand[] {
+  const file = new URL('../../../../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url); // the package exports code only
+  const { nsi } = JSON.parse(readFileSync(file, 'utf8')) as Index;
+  return Object.entries(nsi).flatMap(([path, { items }]) => {
+    const [, key = '', value = ''] = path.split('/');
+    if (PART_OF_A_PLACE.test(key)) return [];
+    return items.flatMap(({ displayName, locationSet, matchNames = [], tags }): Brand[] => {
+      const ids = [tags.cuisine, tags.shop, '']
+        .map((more) => placeIds(`${key}/${value}/${String(more).split(';')[0]}`))
+        .find((found) => found !== undefined);
+      if (ids === undefined) return [];
+      const isHere = locationSet.include.some((place) => typeof place === 'string' && /^(001|us|ca)(-|$)/.test(place));
+      const names = [...new Set([displayName, tags.name ?? '', tags.brand ?? '', ...(isHere ? matchNames : [])])].filter((name) =>
+        /^[\p{sc=Latin}\p{Nd}\p{P}\p{Zs}\p{S}]+$/u.test(name),
+      );
+      return names.map((name) => ({ name: name.replace(/ \(.*\)$/, ''), codes: classesOf(ids), isHere }));
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { packModel } from '../prediction/packed-model.ts';
+import { MODEL_FILE } from '../prediction/predictor.ts';
+import { corpusWithout } from './corpus.ts';
+import { readCorrections } from './corrections.ts';
+import { trainModel } from './train-model.ts';
+
+/**
+ * `npm run train-categories [-- --corrections FILE]` builds the category model again, byte for byte the same from the same
+ * sources: the data folder (SHARED_DATA), the packages, our tables, and what applicants chose (DATABASE_URL or FILE).
+ * docs/decisions/0018.
+ */
+const { values } = parseArgs({ options: { corrections: { type: 'string' } } });
+try {
+  const corrections = await readCorrections({ databaseUrl: process.env.DATABASE_URL, file: values.corrections });
+  const training = corpusWithout({}, corrections);
+  const bytes = packModel(trainModel(training));
+  writeFileSync(MODEL_FILE, bytes);
+  console.log(`${training.examples.length} examples, ${corrections.length} of them chosen by applicants → ${bytes.length} bytes`);
+} catch (fault) {
+  console.error(`The category model was not trained: ${fault instanceof Error ? fault.message : String(fault)}`);
+  process.exitCode = 1;
+}

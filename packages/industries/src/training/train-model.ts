@@ -1,0 +1,179 @@
+import { type Model, packWeight } from '../prediction/packed-model.ts';
+import { featuresOf } from '../prediction/features.ts';
+
+/** A text and the industries (class numbers) that it may speak of: the likeliest of several is learned, not told. */
+export type Example = { parts: readonly string[]; classes: readonly number[]; weight: number };
+
+export type Training = {
+  industries: readonly number[];
+  /** How common each class is; sums to 1. */
+  prior: readonly number[];
+  examples: readonly Example[];
+  brands: ReadonlyMap<number, number>;
+};
+
+/** How the learning runs. Found by trying on held-out names; docs/decisions/0018. */
+export const SETTINGS = {
+  rounds: 8,
+  rate: 0.35,
+  decay: 2e-5,
+  /** A feature is kept from this many examples on. */
+  fewest: 2,
+  /** At most so many industries per feature. */
+  widest: 40,
+  smallestWeight: 0.04,
+  largestModelPairs: 500_000,
+  seed: 20_261_120,
+};
+type Settings = typeof SETTINGS;
+
+/** A generator of the same numbers each time (mulberry32), 0 to 1. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Read = { features: Int32Array; values: Float32Array; classes: readonly number[]; weight: number };
+type Table = { hashes: number[]; starts: Int32Array; classes: Uint16Array; weights: Float32Array };
+
+/** A model learned from the examples: a softmax regression whose weights exist only for a feature and an industry that were seen together. */
+export function trainModel(training: Training, settings: Settings = SETTINGS): Model {
+  const { read, table } = readExamples(training, settings);
+  learn(training, read, table, settings);
+  return pack(training, table, settings);
+}
+
+function readExamples({ examples, industries }: Training, { fewest, widest }: Settings): { read: Read[]; table: Table } {
+  const texts = examples.map(({ parts }) => featuresOf(parts));
+  const seen = new Map<number, number>();
+  for (const { hashes } of texts) for (const hash of hashes) seen.set(hash, (seen.get(hash) ?? 0) + 1);
+  const hashes = [...seen.keys()].filter((hash) => (seen.get(hash) ?? 0) >= fewest).sort((one, other) => one - other);
+  const places = new Map(hashes.map((hash, place) => [hash, place]));
+  const counts = hashes.map(() => new Map<number, number>());
+  const read = texts.map((text, at): Read => {
+    const example = examples[at] ?? { classes: [], weight: 0 };
+    const features: number[] = [];
+    const values: number[] = [];
+    for (const [index, hash] of text.hashes.entries()) {
+      const place = places.get(hash);
+      if (place === undefined) continue;
+      features.push(place);
+      values.push(text.values[index] ?? 0);
+      const count = counts[place];
+      for (const one of example.classes) count?.set(one, (count.get(one) ?? 0) + example.weight / example.classes.length);
+    }
+    return { features: Int32Array.from(features), values: Float32Array.from(values), classes: example.classes, weight: example.weight };
+  });
+  const kept = counts.map((count) =>
+    [...count]
+      .sort(([a, one], [b, other]) => other - one || a - b)
+      .slice(0, widest)
+      .map(([one]) => one),
+  );
+  const starts = new Int32Array(hashes.length + 1);
+  for (const [place, classes] of kept.entries()) starts[place + 1] = (starts[place] ?? 0) + classes.length;
+  const classes = Uint16Array.from(kept.flat());
+  if (industries.length > 512) throw new Error('nine bits name an industry');
+  return { read, table: { hashes, starts, classes, weights: new Float32Array(classes.length) } };
+}
+
+function learn({ prior }: Training, read: readonly Read[], table: Table, { rounds, rate, decay, seed }: Settings): void {
+  const { starts, classes, weights } = table;
+  const squares = new Float32Array(weights.length).fill(1e-2);
+  const next = numbersFrom(seed);
+  const order = Int32Array.from(read.keys());
+  const shares = new Float64Array(prior.length);
+  const base = prior.map((share) => Math.log(share));
+  for (let round = 0; round < rounds; round += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(next() * (at + 1));
+      const held = order[at] as number; // both stand inside the array
+      order[at] = order[other] as number;
+      order[other] = held;
+    }
+    const step = rate * (1 - round / (rounds + 1));
+    for (const index of order) {
+      const example = read[index];
+      if (example === undefined) continue;
+      const { features, values, classes: allowed, weight } = example;
+      for (let one = 0; one < shares.length; one += 1) shares[one] = base[one] as number;
+      for (let f = 0; f < features.length; f += 1) {
+        const place = features[f] as number;
+        const value = values[f] as number;
+        const end = starts[place + 1] as number;
+        for (let p = starts[place] as number; p < end; p += 1) {
+          const one = classes[p] as number;
+          shares[one] = (shares[one] as number) + (weights[p] as number) * value;
+        }
+      }
+      toErrors(shares, allowed);
+      for (let f = 0; f < features.length; f += 1) {
+        const place = features[f] as number;
+        const value = (values[f] as number) * weight;
+        const end = starts[place + 1] as number;
+        for (let p = starts[place] as number; p < end; p += 1) {
+          const slope = (shares[classes[p] as number] as number) * value + decay * (weights[p] as number);
+          squares[p] = (squares[p] as number) + slope * slope;
+          weights[p] = (weights[p] as number) - (step * slope) / Math.sqrt(squares[p] as number);
+        }
+      }
+    }
+  }
+}
+
+/** Turns sums into shares minus what they should be; among the allowed ones their own proportion stays. */
+function toErrors(shares: Float64Array, allowed: readonly number[]): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < shares.length; one += 1) if ((shares[one] as number) > most) most = shares[one] as number;
+  let total = 0;
+  for (let one = 0; one < shares.length; one += 1) {
+    shares[one] = Math.exp((shares[one] as number) - most);
+    total += shares[one] as number;
+  }
+  let wanted = 0;
+  for (let one = 0; one < shares.length; one += 1) shares[one] = (shares[one] as number) / total;
+  for (const one of allowed) wanted += shares[one] as number;
+  const factor = 1 / Math.max(wanted, 1e-9);
+  for (const one of allowed) shares[one] = (shares[one] as number) * (1 - factor);
+}
+
+function pack({ industries, prior, brands }: Training, table: Table, settings: Settings): Model {
+  const largest = table.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const step = largest / 63 ** 2;
+  const least = leastKept(table.weights, settings);
+  const hashes: number[] = [];
+  const starts: number[] = [0];
+  const weights: number[] = [];
+  for (const [place, hash] of table.hashes.entries()) {
+    const before = weights.length;
+    for (let p = table.starts[place] ?? 0; p < (table.starts[place + 1] ?? 0); p += 1) {
+      const weight = table.weights[p] ?? 0;
+      if (Math.abs(weight) >= least) weights.push(packWeight(table.classes[p] ?? 0, weight, step));
+    }
+    if (weights.length === before) continue;
+    hashes.push(hash);
+    starts.push(weights.length);
+  }
+  const known = [...brands].sort(([one], [other]) => one - other);
+  return {
+    industries: Uint16Array.from(industries),
+    prior: Float32Array.from(prior.map((share) => Math.log(share))),
+    hashes: Uint32Array.from(hashes),
+    starts: Uint32Array.from(starts),
+    weights: Uint16Array.from(weights),
+    step,
+    brands: Uint32Array.from(known.map(([hash]) => hash)),
+    brandClasses: Uint16Array.from(known.map(([, one]) => one)),
+  };
+}
+
+/** The size under which a weight is dropped, so that the file stays small. */
+function leastKept(weights: Float32Array, { smallestWeight, largestModelPairs }: Settings): number {
+  const sizes = weights.map(Math.abs).sort();
+  return Math.max(smallestWeight, sizes[Math.max(0, sizes.length - largestModelPairs)] ?? 0);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { inOrder, isListed, PROFILES, profileOf } from './account-list.ts';
+import { everyFacts } from './core/facts-cases.ts';
+import { STATUS, type StatusId, statusOf } from './status.ts';
+
+const CASES: [what: string, status: StatusId | undefined, label: string, action: string, row: string][] = [
+  ['approved, with a bank', 'approved', 'approved', 'connect', 'approved'],
+  ['approved, without one', 'approvedNoBank', 'approved', 'connect', 'approved'],
+  ['approved, payouts later', 'approvedPending', 'approved', 'connect', 'approved'],
+  ['approved, payouts later and no bank', 'approvedPendingNoBank', 'approved', 'connect', 'approved'],
+  ['approved, the bank being confirmed', 'bankPending', 'approved', 'connect', 'approved'],
+  ['a check that takes long', 'stillChecking', 'inReview', 'connect', 'inReview'],
+  ['in review', 'inReview', 'inReview', 'connect', 'inReview'],
+  ['being checked', 'checking', 'inReview', 'connect', 'inReview'],
+  ['a fault of ours, which a person looks at', 'error', 'inReview', 'connect', 'inReview'],
+  ['a step is asked', 'stepUp', 'incomplete', 'resume', 'incomplete'],
+  ['verification needed is shown as incomplete', 'verificationNeeded', 'incomplete', 'resume', 'verificationNeeded'],
+  ['not approved: begin again', 'declined', 'notApproved', 'start', 'notApproved'],
+  ['none was started', undefined, 'notStarted', 'start', 'notStarted'],
+];
+
+test.each(CASES)('%s', (_what, status, label, action, row) => expect(profileOf(status)).toMatchObject({ id: row, label, action }));
+
+test('every row of the list is reached by a case', () =>
+  expect(PROFILES.map(({ id }) => id).filter((id) => !CASES.some(([, , , , row]) => row === id))).toEqual([]));
+
+test('every status stands in exactly one row', () => {
+  const named: readonly StatusId[] = PROFILES.flatMap(({ statuses }): readonly StatusId[] => statuses);
+  expect([...named].sort()).toEqual(STATUS.map(({ id }) => id).sort());
+});
+
+test('what is called incomplete or in review never has payouts, and what is incomplete takes no cards in person', () => {
+  const shown = everyFacts().map((facts) => ({ ...profileOf(statusOf(facts).id), money: statusOf(facts).money }));
+  expect(shown.filter(({ label, money }) => label !== 'approved' && (money.payouts || money.inPerson))).toEqual([]);
+  expect(shown.filter(({ id, money }) => id === 'verificationNeeded' && !money.online)).toEqual([]);
+});
+
+test('approved first, then approved-pending BASIC, then FULL, then pending; the newest first among equals', () => {
+  const account = (
+    riskDecision: 'APPROVED' | 'APPROVED_PENDING' | 'PENDING' | 'DECLINED' | 'ERROR',
+    level: 'BASIC' | 'FULL',
+    createdAt: number,
+  ) => ({
+    riskDecision,
+    applicationLevel: level,
+    createdAt,
+  });
+  const ordered = [
+    account('APPROVED', 'FULL', 2),
+    account('APPROVED', 'BASIC', 1),
+    account('APPROVED_PENDING', 'BASIC', 3),
+    account('APPROVED_PENDING', 'FULL', 9),
+    account('PENDING', 'BASIC', 8),
+    account('PENDING', 'FULL', 7),
+    account('ERROR', 'FULL', 9),
+    account('DECLINED', 'FULL', 9),
+  ];
+  expect(inOrder([...ordered].reverse())).toEqual(ordered);
+  expect(inOrder([3, 0, 5, 1, 7, 2, 6, 4].flatMap((at) => ordered[at] ?? []))).toEqual(ordered);
+});
+
+test('only the hosting-provider portal lists approved accounts', () => {
+  const listed = (portal: 'GODADDY' | 'POYNT') => PROFILES.filter((row) => isListed(portal, row)).map(({ id }) => id);
+  expect(listed('GODADDY')).toEqual(PROFILES.map(({ id }) => id));
+  expect(listed('POYNT')).toEqual(listed('GODADDY').filter((id) => id !== 'approved'));
+});

@@ -1,0 +1,69 @@
+import type { Decision, Portal } from './core/facts.ts';
+import type { Currency } from './reference/markets.ts';
+import type { StatusId } from './status.ts';
+
+/** What may be done with an account in the list. Document 1, section 4, Profile status labels. */
+export const ACCOUNT_ACTIONS = ['connect', 'resume', 'start'] as const;
+type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
+export const ACCOUNT_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
+export type AccountLabel = (typeof ACCOUNT_LABELS)[number];
+
+type ProfileRow = {
+  id: string;
+  label: AccountLabel;
+  action: AccountAction;
+  /** The statuses of an application that it stands for; none: no application was begun. */
+  statuses: readonly StatusId[];
+};
+
+/** What each account in the list is called and allows; the money facts beside it are those of its status. Document 1, section 4; decisions.md, row 18. */
+export const PROFILES = [
+  {
+    id: 'approved',
+    label: 'approved',
+    action: 'connect',
+    statuses: ['approved', 'approvedNoBank', 'bankPending', 'approvedPending', 'approvedPendingNoBank'],
+  },
+  { id: 'inReview', label: 'inReview', action: 'connect', statuses: ['inReview', 'stillChecking', 'checking', 'error'] },
+  { id: 'verificationNeeded', label: 'incomplete', action: 'resume', statuses: ['verificationNeeded'] }, // shown as incomplete on purpose
+  { id: 'incomplete', label: 'incomplete', action: 'resume', statuses: ['stepUp', 'answering', 'unsent'] },
+  // The documents have no label for it; a person who was not approved may begin again.
+  { id: 'notApproved', label: 'notApproved', action: 'start', statuses: ['declined'] },
+  { id: 'notStarted', label: 'notStarted', action: 'start', statuses: [] },
+] as const satisfies readonly ProfileRow[];
+
+/** What an application of this status is called in the list; without one, that none was started. */
+export function profileOf(status: StatusId | undefined): ProfileRow {
+  const rows: readonly ProfileRow[] = PROFILES;
+  const row = rows.find(({ statuses }) => (status === undefined ? statuses.length === 0 : statuses.includes(status)));
+  if (row === undefined) throw new Error(`no profile for the status ${status}`);
+  return row;
+}
+
+type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
+
+/** Which accounts stand first. Document 1, section 4, Account ordering; what it does not name comes after. */
+const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
+  ({ riskDecision }) => riskDecision === 'APPROVED',
+  ({ riskDecision, applicationLevel }) => riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',
+  ({ riskDecision }) => riskDecision === 'APPROVED_PENDING',
+  ({ riskDecision }) => riskDecision === 'PENDING',
+  ({ riskDecision }) => riskDecision !== 'DECLINED',
+  () => true,
+];
+
+const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) => stands(account));
+
+/** The accounts in their order, the newest first among equals. */
+export const inOrder = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
+  [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
+
+/** Only the hosting-provider portal lists approved accounts. Documents 1 and 2, section 6. */
+const LISTS_APPROVED: Record<Portal, boolean> = { GODADDY: true, POYNT: false };
+
+/** True for an account that this portal lists. */
+export const isListed = (portal: Portal, { label }: { label: AccountLabel }): boolean => label !== 'approved' || LISTS_APPROVED[portal];
+
+/** The currencies that each portal can be used with. Document 1, section 4, Currency mismatch. */
+export const OFFERED_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '../core/errors.ts';
+
+/** How a linked account stands: it is theirs, nobody knows yet, or it is not to be used. */
+export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
+export type BankStatus = (typeof BANK_STATUSES)[number];
+
+/** What the bank network said of an account, typed or chosen in the bank's window; `down`: it said nothing. */
+export type BankVerdict = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
+
+/** What each verdict makes of an account. Document 2, section 9, Bank; decisions.md, section 5. */
+export const BANK_VERDICTS: Readonly<Record<BankVerdict, BankStatus>> = {
+  verified: 'VERIFIED',
+  unproven: 'PENDING',
+  notFound: 'FAILED',
+  nameDiffers: 'FAILED',
+  same: 'VERIFIED',
+  unknown: 'VERIFIED', // the bank names no holder: its own window has let this person in
+  other: 'PENDING', // in another name: a person looks
+  down: 'PENDING', // asked again
+};
+
+type BankRefusal = { code: ErrorCode; field: string };
+
+/** What is told at once of an account that was typed, each at its field: nothing is saved then. Document 2, section 9, Bank. */
+const BANK_REFUSALS: Partial<Record<BankVerdict, BankRefusal>> = {
+  notFound: { code: 'bank.notFound', field: 'accountNumber' },
+  nameDiffers: { code: 'bank.nameDiffers', field: 'fullName' },
+};
+
+/** Why a typed account is not taken, or nothing. */
+export const bankRefusal = (verdict: BankVerdict): BankRefusal | undefined => BANK_REFUSALS[verdict];

@@ -1,0 +1,34 @@
+import * as bodies from '../application-bodies.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import * as replies from '../application-view.ts';
+
+/** Bank accounts. Document 1, section 7, financial-instruments. */
+export const BANK_ENDPOINTS = {
+  getPlaidToken: {
+    summary: 'A token that opens the bank-linking window',
+    who: 'applicant',
+    params: id,
+    reply: replies.plaidTokenReply,
+    fresh: true,
+  },
+  linkPlaidAccount: {
+    summary: 'Links the account chosen in the bank-linking window',
+    who: 'applicant',
+    params: id,
+    body: bodies.plaidBankBody,
+    reply: replies.bankReply,
+    idempotent: true,
+    fresh: true,
+  },
+  addManualAccount: {
+    summary: 'Links an account typed by hand',
+    who: 'applicant',
+    params: id,
+    body: bodies.manualBankBody,
+    judges: ['bank'],
+    reply: replies.bankReply,
+    idempotent: true,
+    fresh: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,51 @@
+import { LIMITS } from '../core/limits.ts';
+import { allSame, type Chars, type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { exactly, isDigits, isWithin, notDigits } from '../core/text-rules.ts';
+
+/** Routing numbers end in a check digit (weights 3-7-1). Document 2, section 5, Bank. */
+const passesRoutingCheck = (digits: string): boolean =>
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
+
+const number = { control: 'text', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, normalise: withoutSeparators } as const;
+
+const ROUTING_CHARS = exactly(LIMITS.routingDigits);
+const ACCOUNT_CHARS: Chars = [LIMITS.accountMinDigits, LIMITS.accountMaxDigits];
+const TRANSIT_CHARS = exactly(LIMITS.transitDigits);
+const INSTITUTION_CHARS = exactly(LIMITS.institutionDigits);
+
+/** A bank account, by hand. Document 2, section 5, Bank. */
+export const BANK = {
+  accountType: {
+    control: 'choice',
+    autocomplete: 'off',
+    values: ['CHECKING', 'SAVINGS'],
+    normalise: (typed) => tidy(typed).toUpperCase(),
+    rules: [{ code: 'unknown', refuses: (value) => value !== 'CHECKING' && value !== 'SAVINGS' }],
+  },
+  routingNumber: {
+    ...number,
+    widthCh: 12,
+    chars: ROUTING_CHARS,
+    rules: [notDigits(ROUTING_CHARS), { code: 'check', refuses: (value) => allSame(value) || !passesRoutingCheck(value) }],
+  },
+  bankAccount: {
+    ...number,
+    control: 'secret',
+    secret: true,
+    widthCh: 20,
+    chars: ACCOUNT_CHARS,
+    rules: [
+      { code: 'digits', refuses: (value) => !/^\d+$/.test(value) },
+      { code: 'length', refuses: (value) => !isWithin(value, ACCOUNT_CHARS) },
+    ],
+  },
+  // No length of its own: that both agree is a rule about two answers. Document 2, section 3.
+  bankAccountConfirm: { ...number, control: 'secret', secret: true, widthCh: 20, rules: [] },
+  transitNumber: { ...number, widthCh: 7, chars: TRANSIT_CHARS, rules: [notDigits(TRANSIT_CHARS)] },
+  institutionNumber: {
+    ...number,
+    widthCh: 5,
+    chars: INSTITUTION_CHARS,
+    rules: [{ code: 'digits', refuses: (value) => !isDigits(value, INSTITUTION_CHARS) || value === '000' }],
+  },
+} as const satisfies Record<string, FieldRow>;

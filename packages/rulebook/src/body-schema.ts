@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ASKED, type Asked, type FormId } from './forms.ts';
+import { ENTITIES, type EntityId } from './contract-entities.ts';
+import { LIMITS } from './core/limits.ts';
+
+/** What may stand at a path: a text that a field judges, one that our answers tell as `{ given: true }`, or what is taken and not believed. */
+type Leaf = 'asked' | 'secret' | 'carried';
+type Tree = { [key: string]: Tree | Leaf };
+type Shape = Record<string, z.ZodType>;
+
+const typed = z.string().max(LIMITS.fieldMaxChars);
+/** A secret that is on file, as our own answers tell it: sent back it changes nothing. decisions.md, section 7. */
+const onFile = z.strictObject({ given: z.literal(true) }).transform(() => undefined);
+/** The documents name it and we do not ask it: never read, never a lower check. decisions.md, rows 11 and 21. */
+export const carried = z
+  .unknown()
+  .transform(() => undefined)
+  .describe('taken and not read');
+
+const LEAVES: Record<Leaf, z.ZodType> = { asked: typed, secret: z.union([typed, onFile]), carried };
+
+const isLeaf = (place: Tree | Leaf | undefined): place is Leaf => typeof place === 'string';
+
+/** Puts a leaf at a dotted path; what is asked there already stays. */
+function put(tree: Tree, path: string, leaf: Leaf): void {
+  const [key = '', ...rest] = path.split('.');
+  const place = tree[key];
+  if (rest.length === 0) tree[key] ??= leaf;
+  else if (isLeaf(place)) tree[key] = place === 'asked' ? 'secret' : place;
+  else {
+    const below: Tree = place ?? {};
+    tree[key] = below;
+    put(below, rest.join('.'), leaf);
+  }
+}
+
+const shapeOf = (tree: Tree): Shape =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, place]) => [key, (isLeaf(place) ? LEAVES[place] : z.strictObject(shapeOf(place))).optional()]),
+  );
+
+/** The dotted paths of what a schema of ours answers. */
+function pathsIn(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap() as z.ZodType); // what `.optional()` was called on
+  if (!(schema instanceof z.ZodObject)) return [''];
+  return Object.entries(schema.shape).flatMap(
+    ([key, below]) => pathsIn(below as z.ZodType).map((path) => (path === '' ? key : `${key}.${path}`)), // a shape holds schemas
+  );
+}
+
+type Taken = {
+  /** The forms whose questions are asked, and where the entity stands in their paths. */
+  forms?: readonly FormId[];
+  at?: string;
+  entity: EntityId;
+  /** What our own answers say of it: may be sent back. */
+  answered?: z.ZodType;
+};
+
+/**
+ * The keys of a body about one entity: what its forms ask, and taken but not believed whatever else the documents name or we answer. Each key is
+ * optional and any other is refused by its name. Its own type is empty so that a body's own keys keep theirs. Document 1, section 3.
+ */
+export function shapeAbout({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
+  const tree: Tree = {};
+  for (const asked of forms.flatMap((form) => ASKED[form] as readonly Asked[])) {
+    // literal rows, read as rows
+    if (asked.local !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
+  }
+  const more = [...Object.keys(ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
+  for (const path of more) put(tree, path, 'carried');
+  return shapeOf(tree);
+}
+
+/** Every key of an answer of ours, taken and not believed. */
+export const sentBack = (answered: z.ZodObject): Record<never, z.ZodType> =>
+  shapeOf(Object.fromEntries(Object.keys(answered.shape).map((key) => [key, 'carried'])));

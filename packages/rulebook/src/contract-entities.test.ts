@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { FIELDS } from './fields.ts';
+import { ENTITIES, type EntityId, type EntityRow } from './contract-entities.ts';
+
+/** The names as the documents list them. Document 1, section 3; document 2, section 3. */
+const WRITTEN: Readonly<Record<EntityId, string>> = {
+  application:
+    'id token completed source medium context campaignName masterMid mock agentId firstTxnDate createBusiness apiVersion createStore storeSwitcher kycKybRequired decision status applicationStatus enableDeposits stepUpDetails intent originalIntent applicationLevel originalApplicationLevel serviceType serviceId ventureId businessId storeId customerId shopperId resumed resumeCheck prefillStatus isPowerSeller parentApplication organizationId boStatus taxIdSubmitted taxIdPostUWSubmitted addProductIntent mode standalonePreviewShowed',
+  applicant:
+    'id name.firstName name.lastName email.emailAddress emailConfirm isBusinessPhone email.id phone.localPhoneNumber phone.id address.line1 address.line2 address.city address.territory address.zip address.countryCode dob sin leadId userId terms.signed terms.signedAt terms.version terms.id governmentIdentification.type governmentIdentification.value governmentIdentification.sourceType governmentIdentification.id communicationLanguage submitted personaInquiryId sessionToken',
+  company:
+    'name dba address.line1 address.line2 address.city address.territory address.zip address.countryCode phone.localPhoneNumber site segment mccDetails.label mccDetails.type location currency gpv governmentIdentification.value id submitted personaInquiryId sessionToken registered hasPartners',
+  address: 'line1 line2 city territory state zip countryCode website id',
+  owner:
+    'id type firstName lastName email phone address.line1 address.line2 address.city address.territory address.zip address.countryCode dob governmentIdentification.value ownershipPercentage communicationLanguage stepUpDetails inquiryId noAddressOrDob noSsn status',
+  bank: 'account.accountNumber account.accountType account.accountName account.routingNumber linked.availableBalance linked.instantAuth creditCard.token creditCard.brand creditCard.last4 creditCard.verify creditCard.error financialInstruments.cardId financialInstruments.plaidAccountId financialInstruments.bankAccountId submitted bankAccountConfirm transitNumber institutionNumber',
+  order:
+    'id type paymentMethod quantity bundleQuantity bundles address.line1 address.city address.territory address.zip address.country submitted inProgress terminals licenceQuantity twoScreens card.number card.cvv card.expiration card.postalCode fees.firstMonth fees.offer fees.subtotal fees.shipping fees.total',
+  channel: 'id name type externalId externalType',
+  store: 'name',
+  account: 'businessId applicationId riskDecision createdAt company.currency applicationLevel',
+  accounts: 'loaded list stores.loaded stores.list',
+  category: 'id label type industries',
+  industry: 'mcc label keywords predictLabel type',
+  prediction: 'top10LabelMlType',
+  cashAdvanceOffer: 'offerId businessId offersAmount',
+  otp: 'attempt hasError verified',
+  phoneAuth: 'attempt verified phoneAuthError mobileVerificationError',
+  embed: 'isEmbedMode isFullscreen isGlobalLoaderHidden isMultistepNavigationHidden emitValidationErrors onboardingMode',
+  cookies: 'currency market identityInfo customerIdentity',
+  companyNumberClassification: 'kind length province',
+  startup:
+    'applicationId agentId name phone email mock token medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid customerId companyDba companyName powerSeller resumeEmail reminderEmail companyPhone kycKybRequired companyWebsite companyTerritory applicantAddressLine1 applicantAddressLine2 applicantCity applicantState applicantZip applicantCountryCode applicantTerritory companyAddressLine1 companyAddressLine2 companyCity companyState companyZip companyCountryCode companyIdentificationType companyIdentificationValue createBusiness apiVersion channelName channelType mode mcc companySegment showStoreSwitcher completed timeout',
+};
+
+test.each(Object.entries(WRITTEN))('every field that the documents name of %s has its row', (entity, names) => {
+  const rows = ENTITIES[entity as EntityId]; // keys of WRITTEN
+  expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
+});
+
+/** What document 2, section 5, judges, and the question that does. */
+const JUDGED: Readonly<Record<string, readonly string[]>> = {
+  'Dates and age': ['dob', 'dateDayFirst', 'dateMonthFirst', 'dateYearFirst'],
+  Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],
+  Contact: ['email', 'emailConfirm', 'phone', 'businessPhone'],
+  Bank: ['routingNumber', 'bankAccount', 'bankAccountConfirm', 'transitNumber', 'institutionNumber', 'accountType'],
+  Identifiers: [
+    'ssn4',
+    'ssn',
+    'sin',
+    'ein',
+    'companyId',
+    'shortEin',
+    'governmentId',
+    'corporationNumber',
+    'federalCompanyNumber',
+    'businessNumber',
+  ],
+  Address: ['street', 'apartment', 'city', 'territory', 'zip', 'postalCode', 'fiveDigits', 'threeDigits'],
+  Business: ['website', 'domain', 'salesRange', 'registered', 'hasPartners', 'industry', 'communicationLanguage'],
+  'Verification code': ['code'],
+  Owners: ['ownershipPercentage', 'controllerPercentage', 'isController', 'noAddressOrDob', 'noSsn'],
+  Order: ['orderType', 'paymentMethod', 'shippingCountry', 'terminalQuantity', 'licenceQuantity'],
+};
+
+test.each(Object.entries(JUDGED))('every rule about %s has its field', (_section, fields) =>
+  expect(fields.filter((field) => !Object.hasOwn(FIELDS, field))).toEqual([]),
+);
+
+test('a field with values names at least one', () => {
+  const rows = Object.values(ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, EntityRow>>)); // literal rows
+  expect(rows.filter((row) => 'values' in row && row.values.length === 0)).toEqual([]);
+});

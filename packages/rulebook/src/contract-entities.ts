@@ -1,0 +1,250 @@
+import { BO_STATUSES, DECISIONS, INTENTS } from './core/facts.ts';
+import type { FieldId } from './fields.ts';
+import { CHANNEL_TYPES, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
+import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/devices.ts';
+import { MARKETS } from './reference/markets.ts';
+import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
+
+/** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, or that it is carried only. */
+export type EntityRow = { field: FieldId } | { values: readonly string[] } | { from: string } | { carried: true } | { vendor: string };
+
+type EntityRows = Readonly<Record<string, EntityRow>>;
+
+/** Fields without a stated behaviour: kept and handed on as they came. */
+const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
+const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
+const from = (rows: Readonly<Record<string, string>>): EntityRows =>
+  Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
+const below = (name: string, rows: EntityRows): EntityRows =>
+  Object.fromEntries(Object.entries(rows).map(([part, row]) => [`${name}.${part}`, row]));
+
+const ADDRESS = {
+  ...asked({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
+  ...from({ countryCode: 'the market' }),
+  ...carried('state website id'),
+};
+
+/** The parts of an address in a link; a line with a PO box is dropped. Document 1, section 3, Startup query parameters. */
+const inLink = (who: 'applicant' | 'company'): EntityRows => ({
+  ...asked({ [`${who}AddressLine1`]: 'street', [`${who}AddressLine2`]: 'apartment', [`${who}City`]: 'city', [`${who}Zip`]: 'zip' }),
+  ...asked({ [`${who}Territory`]: 'territory', [`${who}State`]: 'territory' }),
+  ...from({ [`${who}CountryCode`]: 'the market' }),
+});
+
+/** Every entity of the documents with every field. Document 1, section 3; document 2, section 3. */
+export const ENTITIES = {
+  application: {
+    ...from({
+      id: 'drawn at random when the application is created',
+      stepUpDetails: 'asked by underwriting, one at a time',
+      businessId: 'the id without its first 8 characters',
+      createdAt: 'the clock',
+      status: 'another name of the decision',
+      applicationStatus: 'another name of the decision',
+      originalIntent: 'the intent it was created with',
+      originalApplicationLevel: 'the level it was created with',
+      token: 'taken from the startup query once, never kept or logged',
+      mock: 'works against the sandbox only',
+      isPowerSeller: 'from configuration; a query never lowers a check',
+      kycKybRequired: 'from configuration; a query never lowers a check',
+      completed: 'shows that the person has signed up already',
+      resumed: 'set when an application was found instead of created',
+    }),
+    apiVersion: { values: ['V1', 'V2'] },
+    decision: { values: DECISIONS },
+    intent: { values: INTENTS },
+    applicationLevel: { values: ['BASIC', 'FULL'] },
+    boStatus: { values: BO_STATUSES },
+    mode: { values: ONBOARDING_MODES },
+    ...carried('source medium context campaignName masterMid agentId firstTxnDate createBusiness createStore storeSwitcher enableDeposits'),
+    ...carried('serviceType serviceId ventureId storeId customerId shopperId resumeCheck prefillStatus parentApplication organizationId'),
+    ...carried('taxIdSubmitted taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
+  },
+  applicant: {
+    ...asked({
+      'name.firstName': 'firstName',
+      'name.lastName': 'lastName',
+      'email.emailAddress': 'email',
+      emailConfirm: 'emailConfirm',
+      'phone.localPhoneNumber': 'phone',
+    }),
+    ...from({ isBusinessPhone: 'true where the business phone is left empty: it is the mobile then' }),
+    ...asked({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
+    ...below('address', ADDRESS),
+    ...from({
+      'terms.signedAt': 'the clock',
+      'terms.version': 'the terms in force',
+      'terms.id': 'the terms in force',
+      submitted: 'set by onboard',
+    }),
+    'governmentIdentification.type': { values: IDENTIFICATION_TYPES },
+    'governmentIdentification.sourceType': { values: SOURCE_TYPES },
+    'governmentIdentification.value': { field: 'ssn' },
+    personaInquiryId: { vendor: 'the identity inquiry service' },
+    sessionToken: { vendor: 'the identity inquiry service' },
+    ...carried('id email.id phone.id leadId userId governmentIdentification.id'),
+  },
+  company: {
+    ...asked({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
+    ...asked({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
+    ...below('address', ADDRESS),
+    ...from({ segment: 'the MCC of the industry', 'mccDetails.type': 'the class of the industry', submitted: 'set by onboard' }),
+    location: { values: Object.keys(MARKETS) },
+    currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
+    'governmentIdentification.type': { values: IDENTIFICATION_TYPES },
+    'governmentIdentification.sourceType': { values: SOURCE_TYPES },
+    'governmentIdentification.value': { field: 'ein' },
+    personaInquiryId: { vendor: 'the identity inquiry service' },
+    sessionToken: { vendor: 'the identity inquiry service' },
+    ...carried('id'),
+  },
+  address: ADDRESS,
+  owner: {
+    type: { values: OWNER_TYPES },
+    status: { values: OWNER_LABELS },
+    ...asked({
+      firstName: 'firstName',
+      lastName: 'lastName',
+      email: 'email',
+      phone: 'phone',
+      dob: 'dob',
+      communicationLanguage: 'communicationLanguage',
+    }),
+    ...asked({
+      ownershipPercentage: 'ownershipPercentage',
+      isController: 'isController',
+      noAddressOrDob: 'noAddressOrDob',
+      noSsn: 'noSsn',
+    }),
+    ...below('address', ADDRESS),
+    'governmentIdentification.type': { values: IDENTIFICATION_TYPES },
+    'governmentIdentification.sourceType': { values: SOURCE_TYPES },
+    'governmentIdentification.value': { field: 'ssn4' },
+    inquiryId: { vendor: 'the identity inquiry service' },
+    ...from({ id: 'drawn at random when the owner is added', stepUpDetails: 'FULL_ONBOARDING and GOV_ID_SELFIE until done' }),
+  },
+  bank: {
+    ...asked({
+      'account.accountNumber': 'bankAccount',
+      'account.accountType': 'accountType',
+      'account.accountName': 'accountHolderFullName',
+    }),
+    ...asked({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
+    ...asked({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
+    'linked.availableBalance': { vendor: 'the bank-linking service' },
+    'linked.instantAuth': { vendor: 'the bank-linking service' },
+    'creditCard.token': { vendor: 'the card payment provider' },
+    'creditCard.brand': { vendor: 'the card payment provider' },
+    'creditCard.last4': { vendor: 'the card payment provider' },
+    'creditCard.verify': { vendor: 'the card payment provider' },
+    'creditCard.error': { vendor: 'the card payment provider' },
+    ...from({ submitted: 'set when a bank was linked' }),
+    ...carried('financialInstruments.cardId financialInstruments.plaidAccountId financialInstruments.bankAccountId'),
+  },
+  order: {
+    type: { values: ORDER_TYPES },
+    paymentMethod: { values: PAYMENT_METHODS },
+    terminals: { values: Object.keys(TERMINALS) },
+    bundles: { values: Object.keys(BUNDLES) },
+    ...asked({
+      quantity: 'terminalQuantity',
+      bundleQuantity: 'terminalQuantity',
+      licenceQuantity: 'licenceQuantity',
+      'address.country': 'shippingCountry',
+    }),
+    ...below('address', ADDRESS),
+    ...from({
+      twoScreens: 'the bundle with the second screen in place of the first',
+      submitted: 'set when the order was placed',
+      id: 'drawn at random',
+    }),
+    ...from({ inProgress: 'true while the order is being placed' }),
+    ...below('fees', {
+      ...from({ firstMonth: 'the first month of rent or subscription, by the plans in force', offer: 'what a trial takes off' }),
+      ...from({
+        subtotal: 'the lines together',
+        shipping: 'the configuration; none without a device',
+        total: 'subtotal, offer and shipping',
+      }),
+    }),
+    'card.number': { vendor: 'the card payment provider' },
+    'card.cvv': { vendor: 'the card payment provider' },
+    'card.expiration': { vendor: 'the card payment provider' },
+    'card.postalCode': { vendor: 'the card payment provider' },
+  },
+  channel: { type: { values: CHANNEL_TYPES }, ...asked({ name: 'storeName' }), ...carried('id externalId externalType') },
+  store: asked({ name: 'storeName' }),
+  account: {
+    ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),
+    riskDecision: { values: DECISIONS },
+    applicationLevel: { values: ['BASIC', 'FULL'] },
+    'company.currency': { values: Object.values(MARKETS).map(({ currency }) => currency) },
+  },
+  accounts: from({
+    loaded: 'true once the list is there',
+    list: 'the accounts, approved first',
+    'stores.loaded': 'true once the list is there',
+    'stores.list': 'the stores',
+  }),
+  category: from({
+    id: 'the group',
+    label: 'the group',
+    type: 'the class of most of its industries',
+    industries: 'the industries of the group',
+  }),
+  industry: from({ mcc: 'the table', label: 'the table', keywords: 'the table', predictLabel: 'the English label', type: 'the class' }),
+  prediction: from({ top10LabelMlType: 'at most ten industries, best first' }),
+  cashAdvanceOffer: { ...carried('offerId businessId offersAmount') },
+  otp: from({ attempt: 'tries left for this code', hasError: 'true after a wrong code', verified: 'true once the right code was given' }),
+  phoneAuth: {
+    ...from({ attempt: 'links sent', verified: 'true once the link was opened' }),
+    ...carried('phoneAuthError mobileVerificationError'),
+  },
+  embed: {
+    onboardingMode: { values: ONBOARDING_MODES },
+    ...from({
+      isEmbedMode: 'set by the parent’s init message',
+      isFullscreen: 'told to the parent',
+      emitValidationErrors: 'errors go to the parent instead',
+    }),
+    ...from({ isGlobalLoaderHidden: 'true in mode CAPITAL', isMultistepNavigationHidden: 'true in mode CAPITAL' }),
+  },
+  cookies: {
+    currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
+    market: { values: Object.keys(MARKETS) },
+    ...carried('identityInfo customerIdentity'),
+  },
+  companyNumberClassification: {
+    kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
+    ...from({ length: 'the corporation number', province: 'the territory of the business' }),
+  },
+  /** What a link may carry; read once and taken out of the address. Document 1, section 3, Startup query parameters; decisions.md, row 10. */
+  startup: {
+    ...asked({ email: 'email', companyDba: 'dba', companyName: 'legalName', companyPhone: 'businessPhone', companyWebsite: 'website' }),
+    ...asked({ companyTerritory: 'territory', companyIdentificationValue: 'ein', channelName: 'storeName' }),
+    ...inLink('applicant'),
+    ...inLink('company'),
+    ...from({
+      name: 'split at its first space; both parts must pass the name rules',
+      phone: 'its first ten digits',
+      token: 'never kept or logged',
+      mock: 'works against the sandbox only',
+      powerSeller: 'never lowers a check',
+      kycKybRequired: 'never lowers a check',
+      mcc: 'another name of companySegment',
+      completed: 'shows that the person has signed up already',
+      timeout: 'shows that the session ended',
+      resumeEmail: 'leads to a tracking call',
+      reminderEmail: 'leads to a tracking call',
+    }),
+    apiVersion: { values: ['V1', 'V2'] },
+    mode: { values: ONBOARDING_MODES },
+    channelType: { values: CHANNEL_TYPES },
+    companyIdentificationType: { values: IDENTIFICATION_TYPES },
+    ...carried('applicationId agentId medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid'),
+    ...carried('customerId createBusiness companySegment showStoreSwitcher'),
+  },
+} as const satisfies Record<string, EntityRows>;
+
+export type EntityId = keyof typeof ENTITIES;

@@ -1,0 +1,9 @@
+import { ERROR_WORDS as EN_US } from './error-texts.en-US.ts';
+
+/** The catalogue in Canadian English: only what differs from US English is written here. */
+export const ERROR_WORDS: typeof EN_US = {
+  ...EN_US,
+  'licences.fewer': 'You have fewer software licences than devices. Each device needs one.',
+  'licences.more': 'You have more software licences than devices.',
+  'bank.notFound': 'The bank does not know this account. Check the transit, institution and account numbers.',
+};

@@ -1,0 +1,54 @@
+import { SIGN_UP_FORMS } from '../forms.ts';
+import { BO_STATUSES, DECISIONS, type Facts } from './facts.ts';
+import { flagsWith } from './flags.ts';
+import { STEP_UPS, type StepUp, type StepUpType } from '../step-ups.ts';
+
+/** Facts of an application that was sent and not decided, with some of them changed. */
+export const facts = (changed: Partial<Facts> = {}): Facts => ({
+  portal: 'POYNT',
+  flags: flagsWith(),
+  currency: 'USD',
+  intent: 'CREATE_BUSINESS',
+  hasBusinessId: false,
+  applicationLevel: 'FULL',
+  onboarded: true,
+  checking: false,
+  decision: 'PENDING',
+  askingAgain: false,
+  boStatus: 'NONE',
+  stepUps: [],
+  phoneNetworkAsked: false,
+  ownersVerified: false,
+  bankSubmitted: false,
+  bankVerified: false,
+  bankPutOff: false,
+  ...changed,
+});
+
+/** Step-ups that are asked and open. */
+export const asked = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
+
+const yesNo = [false, true];
+const FORMS = [undefined, ...SIGN_UP_FORMS];
+const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
+const BANKS = [{}, { bankSubmitted: true }, { bankSubmitted: true, bankVerified: true }];
+
+/** Every combination of the facts that page choice and status read. */
+export const everyFacts = (): Facts[] =>
+  yesNo.flatMap((onboarded) =>
+    yesNo.flatMap((checking) =>
+      DECISIONS.flatMap((decision) =>
+        BO_STATUSES.flatMap((boStatus) =>
+          STEPS.flatMap((step) =>
+            BANKS.flatMap((bank) =>
+              yesNo.flatMap((bankPutOff) =>
+                FORMS.map((lacks) =>
+                  facts({ onboarded, checking, decision, boStatus, stepUps: step ? asked(step) : [], ...bank, bankPutOff, lacks }),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );

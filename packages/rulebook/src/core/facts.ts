@@ -1,0 +1,60 @@
+import type { SignUpForm } from '../forms.ts';
+import type { Flags } from './flags.ts';
+import type { Currency } from '../reference/markets.ts';
+import type { StepUp } from '../step-ups.ts';
+
+/** Document 1, section 4, Decision. */
+export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** True once the business may take payments, whatever is left to do. */
+export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+
+/** True for a last word: it ends every step, and no other round begins. decisions.md, section 4. */
+export const isFinal = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
+
+/** Document 1, section 1, Business intents. */
+export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;
+export type Intent = (typeof INTENTS)[number];
+
+export const BO_STATUSES = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
+export type BoStatus = (typeof BO_STATUSES)[number];
+
+/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
+export const PORTALS = ['GODADDY', 'POYNT'] as const;
+export type Portal = (typeof PORTALS)[number];
+
+/** Everything that page choice reads about an application. The page is computed from it and never stored. */
+export type Facts = {
+  portal: Portal;
+  flags: Flags;
+  currency: Currency;
+  intent: Intent;
+  hasBusinessId: boolean;
+  applicationLevel: 'BASIC' | 'FULL';
+  /** The first sign-up form that lacks an answer, or none. */
+  lacks?: SignUpForm;
+  /** True once `onboard` was accepted. */
+  onboarded: boolean;
+  /** True while evidence is being collected. */
+  checking: boolean;
+  decision: Decision;
+  /** True while a source that did not answer is asked again by itself, and no person looks yet. decisions.md, section 4, row 14. */
+  askingAgain: boolean;
+  boStatus: BoStatus;
+  stepUps: readonly StepUp[];
+  /** The chosen trade's segment, or none. Document 1, section 3, Segment types. */
+  segment?: 'RESTAURANT' | 'RETAIL';
+  /** True once the mobile network was asked for the phone's number and gave none. decisions.md, row 26. */
+  phoneNetworkAsked: boolean;
+  /** True once every other owner is verified: boStatus then counts as NONE. decisions.md, row 31. */
+  ownersVerified: boolean;
+  /** True when a bank was linked. */
+  bankSubmitted: boolean;
+  /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
+  bankVerified: boolean;
+  /** True when the bank was put off ("I'll do this later"). */
+  bankPutOff: boolean;
+  /** Where to go when all is done, from configuration only. decisions.md, row 38. */
+  redirectUrl?: string;
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fill, placesIn } from './format-message.ts';
+
+const TRIES = 'You have {count, plural, one {# try} other {# tries}} left, {name}';
+
+test.each([
+  ['a place', 'Hello {name}', { name: 'Ana' }, 'en-US', 'Hello Ana'],
+  ['a place twice', '{a} and {a}', { a: 'x' }, 'en-US', 'x and x'],
+  ['a place without a value stays', 'Hello {name}', {}, 'en-US', 'Hello {name}'],
+  ['a value that looks like a place is not filled again', '{a} {b}', { a: '{b}', b: 'B' }, 'en-US', '{b} B'],
+  ['a value with a dollar sign', 'Pay {sum}', { sum: '$& $1' }, 'en-US', 'Pay $& $1'],
+  ['one try', TRIES, { count: 1, name: 'Ana' }, 'en-US', 'You have 1 try left, Ana'],
+  ['many tries', TRIES, { count: 1200, name: 'Ana' }, 'en-US', 'You have 1,200 tries left, Ana'],
+  ['no try is many in English', TRIES, { count: 0, name: 'Ana' }, 'en-US', 'You have 0 tries left, Ana'],
+  ['no try is one in French', '{count, plural, one {# essai} other {# essais}}', { count: 0 }, 'fr-CA', '0 essai'],
+])('%s', (_what, text, values, locale, filled) => expect(fill(text, values, locale)).toBe(filled));
+
+test('the places of a text are named once, sorted, plurals among them', () =>
+  expect(placesIn(`${TRIES} {name} {at}`)).toEqual(['at', 'count', 'name']));
+
+test('what stands inside a plural is no place', () => expect(placesIn('{count, plural, one {# try} other {# tries}}')).toEqual(['count']));

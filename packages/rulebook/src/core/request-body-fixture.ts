@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { type JudgeContext, judgeValue } from './field.ts';
+import { casesOf } from '../field-cases.ts';
+import { fieldRow } from '../fields.ts';
+import { flagsWith } from './flags.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { type Answers, ASKED, type Asked, type AskedContext, type FormId } from '../forms.ts';
+
+export type Context = JudgeContext & AskedContext;
+
+/** Every market and every switch that decides what is asked. */
+export const contexts: fc.Arbitrary<Context> = fc.record({
+  market: fc.constantFrom('US' as const, 'CA' as const),
+  flags: fc
+    .record({
+      fullSsnEnabled: fc.boolean(),
+      dateOfBirthForUSAEnabled: fc.boolean(),
+      enableWebsiteCollection: fc.boolean(),
+      beneficiaryOwnerEnabled: fc.boolean(),
+      beneficiaryOwnerCadEnabled: fc.boolean(),
+    })
+    .map(flagsWith),
+  today: fc.constant('2026-11-20'),
+  issued: fc.constant(ISSUED_RANGES),
+});
+
+const bare = (typed: string): string => typed.replace(/^CA:/, '');
+
+/** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
+function texts({ field }: Asked, context: Context) {
+  const { accepts, refuses } = casesOf(field);
+  const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in judgeValue(fieldRow(field), typed, context));
+  return {
+    good: fc.constantFrom(...(good.length > 0 ? good : [''])),
+    any: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...good, '') },
+      { weight: 2, arbitrary: fc.constantFrom(...refuses.map(([typed]) => bare(typed))) },
+      { weight: 1, arbitrary: fc.string() },
+    ),
+  };
+}
+
+const isAsked = ({ when }: Asked, answers: Answers, context: Context) => when === undefined || when(answers, context);
+
+/**
+ * Answers to the questions of these forms, one text for each path: of the question that is asked there, else what was left over or nothing.
+ * `known` are texts of the body that no question asks.
+ */
+export function typedInto(forms: readonly FormId[], context: Context, known: Answers = {}): fc.Arbitrary<Answers> {
+  const asked = forms.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  const choices = asked.map((question) => {
+    const { good, any } = texts(question, context);
+    return fc.record({ good, any, leftOver: fc.boolean() });
+  });
+  const mood = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
+  return fc.tuple(mood, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
+    const typed: Record<string, string> = { ...known };
+    const clean: Record<string, string> = { ...known };
+    const taken = new Set<string>();
+    for (const [at, question] of asked.entries()) {
+      const { path, field, again } = question;
+      const one = all[at] ?? { good: '', any: '', leftOver: false };
+      if (taken.has(path)) continue;
+      if (isAsked(question, clean, context)) taken.add(path);
+      const text = how === 'careful' ? one.good : one.any;
+      typed[path] = taken.has(path) || one.leftOver ? text : '';
+      if (again !== undefined && repeats) typed[path] = typed[again] ?? '';
+      clean[path] = fieldRow(field).normalise(typed[path] ?? '');
+    }
+    return typed;
+  });
+}
+
+/** Answers as a request body, nested by their dots. */
+export function nested(answers: Answers, start: Record<string, unknown> = {}): Record<string, unknown> {
+  const body = structuredClone(start);
+  for (const [path, value] of Object.entries(answers)) {
+    const parts = path.split('.');
+    const last = parts.pop() ?? path;
+    let place = body;
+    for (const part of parts) {
+      place[part] ??= {};
+      place = place[part] as Record<string, unknown>; // built by this loop
+    }
+    place[last] = value;
+  }
+  return body;
+}
+
+type Json = {
+  description?: string;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Json[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Json;
+  properties?: Record<string, Json>;
+  required?: string[];
+  additionalProperties?: Json | boolean;
+};
+
+const shortText = 40;
+
+/** False for what is taken and dropped: a key that we do not ask, and a secret that is told back as `given`. docs/decisions/0031. */
+const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.given === undefined;
+
+/** Anything that a schema describes; a kind that is not known here is a fault of this file, not of the schema. */
+function described(schema: Json): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.filter(isRead).map(described));
+  const { minLength = 0, maxLength = shortText, minimum, maximum } = schema;
+  switch (schema.type) {
+    case 'string':
+      return schema.pattern
+        ? fc.stringMatching(new RegExp(schema.pattern))
+        : fc.string({ minLength, maxLength: Math.min(maxLength, minLength + shortText) });
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum });
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true, min: minimum, max: maximum });
+    case 'array':
+      return fc.array(described(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 3, 3) });
+    case 'object':
+      return describedObject(schema);
+    default:
+      throw new Error(`no texts for ${JSON.stringify(schema)}`);
+  }
+}
+
+function describedObject({ properties = {}, required = [], additionalProperties: more }: Json): fc.Arbitrary<unknown> {
+  const own = fc.record(
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([, part]) => isRead(part))
+        .map(([name, part]) => [name, described(part)]),
+    ),
+    {
+      requiredKeys: required,
+    },
+  );
+  if (typeof more !== 'object' || Object.keys(more).length === 0) return own;
+  return fc
+    .tuple(own, fc.dictionary(fc.string({ maxLength: shortText }), described(more), { maxKeys: 3 }))
+    .map(([one, two]) => ({ ...two, ...one }));
+}
+
+/** Bodies that the schema of an endpoint describes, as they travel: through JSON. */
+export const bodiesOf = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
+  described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // a JSON Schema

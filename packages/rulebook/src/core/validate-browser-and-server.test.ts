@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FIELDS } from '../fields.ts';
+import { type Answers, ASKED, askedIn, type FormId } from '../forms.ts';
+import { type Context, contexts, typedInto } from './request-body-fixture.ts';
+import { judgeAsked, judgeForm } from './validate.ts';
+
+const FORMS = Object.keys(ASKED) as FormId[]; // keys of ASKED itself
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The texts of the body that a form's questions depend on without asking them. */
+const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<Answers> } = {
+  taxId: fc.record({ sourceType: fc.constantFrom('SSN9', 'FEIN') }),
+  owner: fc.record({ 'company.registered': fc.constantFrom('YES', 'NO') }),
+  ownShare: fc.record({ 'company.registered': fc.constantFrom('YES', 'NO') }),
+};
+
+const typedSomewhere = (form: FormId) =>
+  fc
+    .tuple(contexts, KNOWN[form] ?? fc.constant({}))
+    .chain(([context, known]) => typedInto([form], context, known).map((typed) => ({ typed, context })));
+
+const overTheWire = (form: FormId, answers: Answers, context: Context) =>
+  askedIn(form, answers, context).filter(({ local }) => local !== true);
+
+/** The answers that are sent: without what is only asked again. */
+const sentOf = (form: FormId, answers: Answers, context: Context): Answers => {
+  const local = new Set(askedIn(form, answers, context).flatMap((question) => (question.local ? [question.path] : [])));
+  return Object.fromEntries(Object.entries(answers).filter(([path]) => !local.has(path)));
+};
+
+test.each(FORMS)('what the browser accepts of %s, the server accepts unchanged, and judging it again changes nothing', (form) => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(typedSomewhere(form), ({ typed, context }) => {
+      const browser = judgeForm(form, FIELDS, typed, NOBODY, context);
+      if (browser.faults.length > 0) return;
+      accepted += 1;
+      expect(judgeForm(form, FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
+      const received = { ...typed, ...sentOf(form, browser.answers, context) };
+      const server = judgeAsked(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
+      expect(server).toEqual({ answers: sentOf(form, browser.answers, context), faults: [] });
+    }),
+    { numRuns: 200 },
+  );
+  expect(accepted).toBeGreaterThan(20); // otherwise little was tried
+});
+
+test.each(FORMS)('what the server refuses of %s, the browser refuses with the same codes at the same places', (form) => {
+  let refused = 0;
+  fc.assert(
+    fc.property(typedSomewhere(form), ({ typed, context }) => {
+      const browser = judgeForm(form, FIELDS, typed, NOBODY, context);
+      const server = judgeAsked(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
+      const local = new Set(
+        (ASKED[form] as readonly { path: string; local?: true }[]).flatMap(({ path, local: is }) => (is ? [path] : [])),
+      ); // literal rows
+      expect(browser.faults.filter(({ field }) => !local.has(field))).toEqual(server.faults);
+      if (server.faults.length > 0) refused += 1;
+    }),
+    { numRuns: 200 },
+  );
+  expect(refused).toBeGreaterThan(form === 'terms' ? 0 : 10);
+});

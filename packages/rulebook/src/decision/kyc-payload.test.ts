@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { sourceTypeOf } from '../tax-id/fields.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { licenceWarning, ownershipTotal, repeatedEmails, withinComplimentaryLimit } from '../people/ownership.ts';
+import { prefilledLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
+import {
+  APPLICANT_ID,
+  businessToCheck,
+  COMPANY_ID,
+  classifyCorporationNumber,
+  legalNameOf,
+  type SourceTypes,
+  sentParties,
+  tradeNameOf,
+} from './kyc-payload.ts';
+
+const ANA = {
+  'applicant.name.firstName': ' Ana ',
+  'applicant.name.lastName': 'Ruiz',
+  'applicant.email.emailAddress': 'ana@example.com',
+  'applicant.dob': '1987-09-23',
+  'applicant.phone.localPhoneNumber': '4155550123',
+  'applicant.governmentIdentification.value': '7294',
+  'applicant.address.line1': '12 Elm St',
+  'applicant.address.zip': '94105',
+  'company.address.line1': '500 Howard St',
+  'company.address.zip': '94105',
+};
+const REGISTERED = {
+  ...ANA,
+  'company.registered': 'YES',
+  'company.name': ' Ruiz LLC ',
+  'company.governmentIdentification.value': '842917365',
+};
+const TYPES: SourceTypes = { [APPLICANT_ID]: 'SSN4', [COMPANY_ID]: 'FEIN' };
+const TYPES_CA: SourceTypes = { [APPLICANT_ID]: 'SIN', [COMPANY_ID]: 'CN' };
+
+test.each([
+  ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz', 'Ana Ruiz'],
+  ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC', 'Ruiz LLC'],
+  ['customers know its DBA', { ...REGISTERED, 'company.dba': ' Ana Bakes ' }, 'Ruiz LLC', 'Ana Bakes'],
+  ['nobody has no name', {}, '', ''],
+])('%s', (_what, answers, legal, trade) => expect([legalNameOf(answers), tradeNameOf(answers)]).toEqual([legal, trade]));
+
+test('who applies is sent with what was asked, trimmed, and nothing that was not given', () => {
+  expect(sentParties(ANA, 'US', TYPES).applicant).toEqual({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    emailAddress: 'ana@example.com',
+    dob: '1987-09-23',
+    phone: { localPhoneNumber: '4155550123', countryCode: '1' },
+    governmentIdentification: { type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' },
+  });
+  expect(sentParties({}, 'US', {})).toEqual({ applicant: {}, company: {} });
+});
+
+test('in the US somebody alone is known by the person’s number, which names no business to look up', () => {
+  const { company } = sentParties(ANA, 'US', TYPES);
+  expect(company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' });
+  expect(businessToCheck(company)).toBeUndefined();
+});
+
+test('in the US a registered business is known by its EIN', () => {
+  const { company } = sentParties(REGISTERED, 'US', TYPES);
+  expect(company.governmentIdentification).toEqual({ type: 'BUSINESS', sourceType: 'FEIN', value: '842917365' });
+  expect(businessToCheck(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
+});
+
+test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
+  expect(sentParties({ ...REGISTERED, 'company.registered': 'NO' }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
+    'SSN4',
+  ));
+
+test('the home address is sent outside the US only', () => {
+  expect(sentParties(ANA, 'US', TYPES).applicant.address).toBeUndefined();
+  expect(sentParties(ANA, 'CA', TYPES_CA).applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
+});
+
+test('in Canada an id is sent only when it has a value', () => {
+  const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
+  const sent = sentParties({ ...noSin, [COMPANY_ID]: '' }, 'CA', TYPES_CA);
+  expect([sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party)).toEqual([]);
+});
+
+test.each([
+  ['corporationNumber', '123456782', 'BN'], // passes the agency's check digit
+  ['corporationNumber', '123456789', 'CN'],
+  ['corporationNumber', 'BC0123456', 'CN'],
+  ['corporationNumber', '1234567', 'CN'],
+  ['businessNumber', '123456782', 'BN'],
+  ['federalCompanyNumber', '1234567', 'CN'],
+  ['ein', '842917365', 'FEIN'],
+  ['ssn4', '7294', 'SSN4'],
+  ['ssn', '665123456', 'SSN9'],
+  ['sin', '130692544', 'SIN'],
+  ['dob', '1985-03-27', undefined],
+  ['constructor', '1', undefined],
+])('a clean %s of %s is a %s', (field, value, type) => expect(sourceTypeOf(field, value)).toBe(type));
+
+test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
+  expect([sentParties(ANA, 'US', TYPES).company.phone, sentParties(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([
+    { localPhoneNumber: '4155550123', countryCode: '1' },
+    { localPhoneNumber: '4155550123', countryCode: '1' },
+  ]));
+
+test.each([
+  ['1234567', 'numeric-only'],
+  ['ABC', 'alpha-only'],
+  ['BC0123456', 'alphanumeric'],
+])('%s is %s', (value, numberKind) =>
+  expect(classifyCorporationNumber(value, 'BC')).toEqual({ numberKind, numberLength: value.length, province: 'BC' }),
+);
+
+const CONTEXT = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES } as const;
+
+test.each([
+  ['Ana Ruiz', { firstName: 'Ana', lastName: 'Ruiz' }],
+  ['  Ana   de la Cruz ', { firstName: 'Ana', lastName: 'de la Cruz' }],
+  ['Ana', undefined],
+  ['Ana R2', undefined],
+  ['Test Test', undefined],
+  ['', undefined],
+])('the name "%s" in a link', (text, names) => expect(splitName(text, CONTEXT)).toEqual(names));
+
+test.each([
+  ['+1 (415) 555-0123', '4155550123'],
+  ['41555501239999', '4155550123'],
+  ['none', ''],
+])('the phone "%s" in a link gives "%s"', (text, digits) => expect(prefilledPhone(text)).toBe(digits));
+
+test('a PO box in a link is dropped, a street is kept', () =>
+  expect([prefilledLine('PO Box 12'), prefilledLine(' 12 Main St ')]).toEqual([undefined, '12 Main St']));
+
+test.each([
+  [['50', '50'], 100, undefined, true],
+  [['33.33', '33.33', '33.34'], 100, undefined, true],
+  [['60', '40.01'], 100.01, 'owners.over', false],
+  [['25'], 25, 'owners.under', true],
+  [['49.99'], 49.99, 'owners.under', true],
+  [['50'], 50, undefined, true],
+  [[], 0, 'owners.under', true],
+])('shares of %j are %d %% together: %s', (shares, percent, warning, maySend) =>
+  expect(ownershipTotal(shares.map((share) => ({ share })))).toMatchObject({ percent, warning, maySend }),
+);
+
+test('the second owner with the same e-mail is told, in any case', () =>
+  expect(
+    repeatedEmails([
+      { id: 'a', email: 'ana@example.com' },
+      { id: 'b', email: 'ANA@example.com' },
+      { id: 'c', email: 'zoe@example.com' },
+      { id: 'd', email: '' },
+      { id: 'e', email: '' },
+    ]),
+  ).toEqual([{ code: 'email.notUnique', field: 'b.email' }]));
+
+test('licences are compared with devices', () =>
+  expect([licenceWarning(1, 2), licenceWarning(2, 2), licenceWarning(3, 2)]).toEqual(['licences.fewer', undefined, 'licences.more']));
+
+test('a reseller’s complimentary rentals end at their limit', () =>
+  expect([
+    withinComplimentaryLimit(1, 1),
+    withinComplimentaryLimit(2, 1),
+    withinComplimentaryLimit(2, 2),
+    withinComplimentaryLimit(3, 2),
+  ]).toEqual([true, false, true, false]));

@@ -1,0 +1,241 @@
+import type { Decision } from '../core/facts.ts';
+import { LIMITS } from '../core/limits.ts';
+import { saying } from '../core/describe.ts';
+import type { StepUpType } from '../step-ups.ts';
+
+/** The table's version, stored with every decision; raised by hand with any change of a row. */
+export const UNDERWRITING_VERSION = '2026-11-21.1';
+
+/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
+export type SourceAnswer<Answer extends string> = Answer | 'unknown';
+
+/** The sources, each with the answers it can give. */
+export type Evidence = {
+  categoryClass: 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
+  quebecBlocked: boolean;
+  ownFaults: number;
+  watchList: SourceAnswer<'clear' | 'hit'>;
+  person: SourceAnswer<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
+  business: SourceAnswer<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
+  phoneOwner: SourceAnswer<'same' | 'other'>;
+  duplicate: 'none' | 'declined' | 'approved';
+};
+
+/** What the application itself says, beside the evidence. */
+export type Applied = {
+  market: 'US' | 'CA';
+  applicationLevel: 'BASIC' | 'FULL';
+  /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
+  verifiedElsewhere?: boolean;
+  /** True where an earlier round allowed payments online. */
+  takesPayments?: boolean;
+  phoneProven: boolean;
+  prefersPhoneLink: boolean;
+  hasPartners: boolean;
+  boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
+  otherOwnersOpen: boolean;
+  fullSsnGiven: boolean;
+  /** How often the rules have found a source silent since they last found anything else. */
+  rechecks?: number;
+  /** Step-ups already answered or replaced. */
+  done: readonly StepUpType[];
+  /** How the photo-ID inquiry ended, when there was one. */
+  inquiry: 'none' | 'passed' | 'failed' | 'review';
+  /** How the inquiry about the business's document ended, when there was one. */
+  businessDocument: 'none' | 'passed' | 'failed' | 'review';
+};
+
+export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
+type UnderwritingRow = {
+  id: string;
+  when: (evidence: Evidence, applied: Applied) => boolean;
+  outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome);
+};
+
+/** Why a decision was taken; each has a text for the applicant and one for staff in `reasons.*.ts`. */
+export const REASONS = [
+  'category.blocked',
+  'quebec.blocked',
+  'own.fault',
+  'watch.list',
+  'person.fraud',
+  'duplicate',
+  'phone.notProven',
+  'phone.other',
+  'partners.missing',
+  'document.asked',
+  'person.mismatch',
+  'inquiry.failed',
+  'inquiry.review',
+  'business.mismatch',
+  'business.document',
+  'business.unsettled',
+  'business.declined',
+  'review',
+  'category.review',
+  'source.unknown',
+  'source.silent',
+  'owners.open',
+  'level.basic',
+  'all.clear',
+  'review.passed',
+  'review.refused',
+] as const;
+export type ReasonCode = (typeof REASONS)[number];
+
+const done = (type: StepUpType, { done: answered }: Applied) => answered.includes(type);
+/** Identity comes later at BASIC level: nothing about the person is asked before. decisions.md, section 3, Levels. */
+const asksIdentity = ({ applicationLevel }: Applied) => applicationLevel === 'FULL';
+const identified = ({ inquiry }: Applied) => inquiry === 'passed';
+const isDocumented = ({ businessDocument }: Applied) => businessDocument === 'passed';
+const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
+  saying(
+    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry DECLINED, inquiry.failed; after one that needs a look PENDING, inquiry.review`,
+    (_evidence: Evidence, { inquiry }: Applied): Outcome =>
+      inquiry === 'failed'
+        ? { decision: 'DECLINED', reason: 'inquiry.failed' }
+        : inquiry === 'review'
+          ? { decision: 'PENDING', reason: 'inquiry.review' }
+          : { decision, stepUp: 'GOV_ID_SELFIE', reason },
+  );
+
+/** A source that approval needs is unknown. At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. */
+const isSilent = saying(
+  'watchList or business is unknown; or at FULL level phoneOwner is, or person (unknown or fault) where photo ID does not answer for them',
+  ({ person, business, watchList, phoneOwner }: Evidence, applied: Applied) =>
+    watchList === 'unknown' ||
+    business === 'unknown' ||
+    (applied.applicationLevel === 'FULL' &&
+      (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
+);
+
+/** The ordered rules of decisions.md, section 4: the first row that holds decides. */
+export const UNDERWRITING: readonly UnderwritingRow[] = [
+  {
+    id: '1-category',
+    when: ({ categoryClass }) => categoryClass === 'SUPER_PROHIBITED',
+    outcome: { decision: 'DECLINED', reason: 'category.blocked' },
+  },
+  { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
+  { id: '2-own-fault', when: ({ ownFaults }) => ownFaults >= LIMITS.ownFaultTries, outcome: { decision: 'ERROR', reason: 'own.fault' } },
+  { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
+  { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
+  {
+    id: '4-business-declined',
+    when: ({ business }) => business === 'declined',
+    outcome: { decision: 'DECLINED', reason: 'business.declined' },
+  },
+  { id: '5-duplicate', when: ({ duplicate }) => duplicate !== 'none', outcome: { decision: 'PENDING', reason: 'duplicate' } },
+  {
+    id: '6-phone-not-proven',
+    when: (_evidence, applied) =>
+      asksIdentity(applied) && !applied.phoneProven && !identified(applied) && !done('OTP_SMS', applied) && !done('PHONE_AUTH', applied),
+    outcome: (_evidence, { prefersPhoneLink }) => ({
+      decision: 'PENDING',
+      stepUp: prefersPhoneLink ? 'PHONE_AUTH' : 'OTP_SMS',
+      reason: 'phone.notProven',
+    }),
+  },
+  {
+    id: '6-phone-replaced',
+    when: (_evidence, applied) => asksIdentity(applied) && !applied.phoneProven && !identified(applied),
+    outcome: photoId('phone.notProven'),
+  },
+  {
+    id: '7-phone-other',
+    when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied),
+    outcome: photoId('phone.other'),
+  },
+  {
+    id: '8-partners',
+    when: (_evidence, applied) => asksIdentity(applied) && applied.hasPartners && applied.boStatus === 'NONE' && !done('BO_INFO', applied),
+    outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' },
+  },
+  { id: '9-document', when: ({ person }, applied) => person === 'document' && !identified(applied), outcome: photoId('document.asked') },
+  {
+    id: '10-full-ssn',
+    when: ({ person }, applied) =>
+      applied.market === 'US' && person === 'mismatch' && !applied.fullSsnGiven && !identified(applied) && !done('FULL_SSN', applied),
+    outcome: { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' },
+  },
+  {
+    id: '10-still-no-match',
+    when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !identified(applied),
+    outcome: photoId('person.mismatch', 'DECLINED_PENDING'),
+  },
+  {
+    id: '11-canada-no-match',
+    when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied),
+    outcome: photoId('person.mismatch'),
+  },
+  {
+    id: '12-business-info',
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('BUSINESS_INFO', applied),
+    outcome: { decision: 'PENDING', stepUp: 'BUSINESS_INFO', reason: 'business.mismatch' },
+  },
+  {
+    id: '12-business-document',
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
+    outcome: ({ person }, applied) => ({
+      decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING',
+      stepUp: 'EIN_DOC',
+      reason: 'business.document',
+    }),
+  },
+  // A document that failed or needs a look: a person looks, nobody is approved unseen.
+  {
+    id: '12-business-unsettled',
+    when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
+    outcome: { decision: 'PENDING', reason: 'business.unsettled' },
+  },
+  {
+    id: '13-category-review',
+    when: ({ categoryClass }) => categoryClass === 'PROHIBITED',
+    outcome: { decision: 'PENDING', reason: 'category.review' },
+  },
+  {
+    id: '13-review',
+    when: ({ person, business }) => person === 'review' || business === 'review',
+    outcome: { decision: 'PENDING', reason: 'review' },
+  },
+  {
+    id: '14-unknown',
+    when: saying(
+      `${isSilent.says}; fewer than ${LIMITS.recheckMs.length} rounds have found so`,
+      (evidence: Evidence, applied: Applied) => isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckMs.length,
+    ),
+    outcome: { decision: 'PENDING', reason: 'source.unknown' },
+  },
+  // Asked again often enough: a person looks, and decides without the source or waits for it.
+  {
+    id: '14-silent',
+    when: isSilent,
+    outcome: { decision: 'PENDING', reason: 'source.silent' },
+  },
+  {
+    id: '15-other-owner',
+    when: (_evidence, { otherOwnersOpen }) => otherOwnersOpen,
+    outcome: { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' },
+  },
+  {
+    id: '16-basic',
+    when: (_evidence, { applicationLevel }) => applicationLevel === 'BASIC',
+    outcome: (_evidence, applied) => ({
+      decision: identified(applied) || applied.verifiedElsewhere === true ? 'APPROVED' : 'APPROVED_PENDING',
+      reason: 'level.basic',
+    }),
+  },
+  { id: '17-all-clear', when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
+];
+
+/** A merchant who takes payments online already goes on while a step is asked: only a review or a refusal takes that back. docs/decisions/0022. */
+const keepingPayments = (outcome: Outcome, { takesPayments }: Applied): Outcome =>
+  takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' ? { ...outcome, decision: 'APPROVED_PENDING' } : outcome;
+
+/** What to decide, and the id of the row that decided. */
+export function decide(evidence: Evidence, applied: Applied): Outcome & { row: string } {
+  const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
+  if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
+  const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
+  return { ...keepingPayments(outcome, applied), row: row.id };
+}

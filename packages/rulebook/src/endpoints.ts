@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { APPLICATION_ENDPOINTS } from './sign-up/endpoints.ts';
+import { BANK_ENDPOINTS } from './bank/endpoints.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+import { INQUIRY_ENDPOINTS } from './identity/endpoints.ts';
+import { OWNER_ENDPOINTS } from './people/endpoints.ts';
+import type { EndpointKey } from './endpoint-paths.ts';
+import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
+import { REVIEW_ENDPOINTS } from './decision/endpoints.ts';
+import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
+import { VISITOR_ENDPOINTS } from './partners/zz-endpoints-visitor-endpoints.ts';
+
+/** Every call: what it takes, who may make it and what it answers. Document 1, section 7. */
+export const ENDPOINTS = {
+  ...VISITOR_ENDPOINTS,
+  ...APPLICATION_ENDPOINTS,
+  ...PHONE_ENDPOINTS,
+  ...BANK_ENDPOINTS,
+  ...TAX_ID_ENDPOINTS,
+  ...INQUIRY_ENDPOINTS,
+  ...OWNER_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
+} as const satisfies Record<EndpointKey, EndpointRow>;
+
+export type Endpoints = typeof ENDPOINTS;
+type Parsed<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+  ? z.infer<Schema>
+  : undefined;
+type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends { [part in Part]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : undefined;
+
+/** What a handler gets and gives, and what the portal sends and gets. */
+export type ParamsOf<Key extends EndpointKey> = Parsed<Key, 'params'>;
+export type QueryOf<Key extends EndpointKey> = Parsed<Key, 'query'>;
+export type BodyOf<Key extends EndpointKey> = Parsed<Key, 'body'>;
+export type SentBodyOf<Key extends EndpointKey> = Sent<Key, 'body'>;
+export type ReplyOf<Key extends EndpointKey> = z.infer<Endpoints[Key]['reply']>;

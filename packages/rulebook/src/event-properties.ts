@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ASKED } from './forms.ts';
+import { NUMBER_KINDS } from './decision/kyc-payload.ts';
+import { ERRORS } from './core/errors.ts';
+import type { EVENTS, EventId } from './events.ts';
+import { DECISIONS, PORTALS } from './core/facts.ts';
+import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
+import { LIMITS } from './core/limits.ts';
+import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
+import { INDUSTRIES } from '@signet/industries/industries';
+import { LOCALES, MARKETS } from './reference/markets.ts';
+import { TERRITORIES } from './reference/territories.ts';
+import { ROUTES } from './routes.ts';
+import { STEP_UPS } from './step-ups.ts';
+import { REASONS } from './decision/underwriting.ts';
+
+const FIELD_PATHS = Object.values(ASKED).flatMap((form) => form.map(({ path }) => path as string));
+const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself
+
+/** How a step ends without an error of the catalogue: closed or timed out, told nothing, and what the inquiry's frame says. */
+const ENDINGS = ['closed', 'skipped', 'none', 'TIMEOUT', 'ERROR', 'unknown', 'unauthenticated', 'invalid_config', 'inactive_template'];
+const FRAME_FAULTS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
+
+const oneOf = (known: readonly string[]) => {
+  const set = new Set(known);
+  return z.string().refine((text) => set.has(text));
+};
+
+/** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. Document 2, section 9; issue 4. */
+export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['properties'][number], z.ZodType<string | number | boolean>>> = {
+  currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
+  language: oneOf(LOCALES),
+  portal: oneOf(PORTALS),
+  hasBeneficialOwners: z.boolean(),
+  decision: oneOf(DECISIONS),
+  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...ENDINGS, ...FRAME_FAULTS]),
+  field: oneOf(FIELD_PATHS),
+  screen: oneOf(Object.keys(ROUTES)),
+  stepUp: oneOf(Object.keys(STEP_UPS)),
+  withSelfie: z.boolean(),
+  owners: z.number().int().min(0).max(LIMITS.ownersMax),
+  numberKind: oneOf(Object.keys(NUMBER_KINDS)),
+  numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
+  province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),
+  kind: oneOf(['plaid', 'manual', 'later']),
+  industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
+  how: oneOf(['guess', 'search']),
+};

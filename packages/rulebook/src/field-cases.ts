@@ -1,0 +1,218 @@
+import { CHOICE_CASES } from './sign-up/choice-cases.ts';
+import { CONTACT_CASES } from './sign-up/contact-cases.ts';
+import { type Cases, same, together } from './core/field-case-fixture.ts';
+import type { FieldId } from './fields.ts';
+import { NAME_CASES } from './sign-up/name-cases.ts';
+import { BANK_NUMBER_CASES, NUMBER_CASES } from './tax-id/tax-id-cases.ts';
+import { PERSON_CASES } from './identity/person-cases.ts';
+import { PLACE_CASES } from './sign-up/address-cases.ts';
+
+const yesNo: Cases = {
+  accepts: [...same('YES', 'NO'), ['yes', 'YES']],
+  refuses: [
+    ['', 'required'],
+    ['MAYBE', 'unknown'],
+  ],
+};
+
+const box: readonly (readonly [string, string])[] = [
+  'PO Box 12',
+  'P.O. Box 12',
+  'P O Box 12',
+  'Post Office Box 12',
+  'POB 12',
+  'pobox12',
+  'Case postale 12',
+  'C.P. 123',
+  'CP 4',
+  'Boîte postale 9',
+  'General Delivery',
+].map((typed) => [typed, 'poBox'] as const);
+
+/** The documents' own examples. decisions.md, section 2; document 2, section 5. */
+const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
+  ...PERSON_CASES,
+  street: {
+    accepts: [
+      ...same(
+        '500 Howard St',
+        '12-34 31st Ave',
+        'N6W23001 Bluemound Rd',
+        '221B Baker St',
+        '100 1/2 Main St',
+        '1050, rue Sainte-Catherine',
+        '400-8621 201 ST',
+        '106, rue Racine',
+        'W126 N8585 Main St',
+        '144-51 Northern Blvd',
+        '12 Boxwood Ln',
+        '7 Pobeda St',
+        '1 Main St',
+        `1 ${'a'.repeat(298)}`,
+      ),
+      ['  12   Main St ', '12 Main St'],
+    ],
+    refuses: [
+      ['', 'required'],
+      ['NULL', 'required'],
+      [`1 ${'a'.repeat(300)}`, 'long'],
+      ...box,
+      ['One Main St', 'startsNotWithBuildingNumber'],
+      ['Main St 12', 'startsNotWithBuildingNumber'],
+      ['12', 'streetName'],
+      ['12 34', 'streetName'],
+    ],
+  },
+  apartment: {
+    accepts: [...same('Suite 4', '#12', '3', 'a'.repeat(300)), ['Apt  4', 'Apt 4']],
+    refuses: [
+      ['', 'required'],
+      ['PO Box 7', 'poBox'],
+      ['a'.repeat(301), 'long'],
+    ],
+  },
+  city: {
+    accepts: [...same('San Francisco', 'Montréal', '100 Mile House')],
+    refuses: [
+      ['', 'required'],
+      ['123', 'letters'],
+      ['a'.repeat(301), 'long'],
+    ],
+  },
+  territory: {
+    accepts: [...same('CA', 'DC'), ['tx', 'TX'], ['CA:qc', 'QC']],
+    refuses: [
+      ['', 'required'],
+      ['QC', 'unknown'],
+      ['CA:CA', 'unknown'],
+      ['constructor', 'unknown'],
+    ],
+  },
+  zip: {
+    accepts: [...same('94105', '02171'), ['94105-1234', '94105'], ['941051234', '94105']],
+    refuses: [
+      ['', 'required'],
+      ['9410', 'format'],
+      ['9410A', 'format'],
+      ['941055', 'format'],
+    ],
+  },
+  postalCode: {
+    accepts: [
+      ['K1A 0B1', 'K1A 0B1'],
+      ['k1a0b1', 'K1A 0B1'],
+      ['K1A-0B1', 'K1A 0B1'],
+      ['h2l  2g5', 'H2L 2G5'],
+    ],
+    refuses: [
+      ['', 'required'],
+      ['K1A', 'format'],
+      ['D1A 0B1', 'format'],
+      ['K1A 0B', 'format'],
+      ['94105', 'format'],
+    ],
+  },
+  accountType: {
+    accepts: [...same('CHECKING', 'SAVINGS'), ['checking', 'CHECKING']],
+    refuses: [
+      ['', 'required'],
+      ['GOLD', 'unknown'],
+    ],
+  },
+  routingNumber: {
+    accepts: [...same('011000015', '011000138'), ['0110-0001-5', '011000015']],
+    refuses: [
+      ['', 'required'],
+      ['01100001', 'digits'],
+      ['01100001a', 'digits'],
+      ['011000016', 'check'],
+      ['000000000', 'check'],
+    ],
+  },
+  bankAccount: {
+    accepts: [...same('1234', '000123456789', '12345678901234567'), ['0001 2345 6789', '000123456789']],
+    refuses: [
+      ['', 'required'],
+      ['12a4', 'digits'],
+      ['123', 'length'],
+      ['123456789012345678', 'length'],
+    ],
+  },
+  bankAccountConfirm: { accepts: [['0001-2345', '00012345']], refuses: [['', 'required']] },
+  transitNumber: {
+    accepts: [...same('10011', '00011')],
+    refuses: [
+      ['', 'required'],
+      ['1001', 'digits'],
+      ['100111', 'digits'],
+    ],
+  },
+  institutionNumber: {
+    accepts: [...same('006', '815')],
+    refuses: [
+      ['', 'required'],
+      ['06', 'digits'],
+      ['000', 'digits'],
+    ],
+  },
+  registered: yesNo,
+  hasPartners: yesNo,
+  salesRange: {
+    accepts: [...same('starting', 'band1', 'band4', 'private', 'CA:band2')],
+    refuses: [
+      ['', 'required'],
+      ['band9', 'unknown'],
+    ],
+  },
+  communicationLanguage: {
+    accepts: [...same('en', 'fr'), ['FR', 'fr']],
+    refuses: [
+      ['', 'required'],
+      ['de', 'unknown'],
+    ],
+  },
+  industry: {
+    accepts: [...same('1', '31', '341')],
+    refuses: [
+      ['', 'required'],
+      ['0', 'unknown'],
+      ['bakery', 'unknown'],
+      ['1.5', 'unknown'],
+    ],
+  },
+  code: {
+    accepts: [
+      ['012345', '012345'],
+      ['012 345', '012345'],
+      ['012-345', '012345'],
+    ],
+    refuses: [
+      ['', 'required'],
+      ['12345', 'digits'],
+      ['1234567', 'digits'],
+      ['12345a', 'digits'],
+    ],
+  },
+  termsAgreed: {
+    accepts: [...same('YES')],
+    refuses: [
+      ['', 'required'],
+      ['NO', 'required'],
+    ],
+  },
+};
+
+/** Values of every kind, field by field. */
+const WIDE: { readonly [Id in FieldId]?: Cases } = {
+  ...NUMBER_CASES,
+  ...BANK_NUMBER_CASES,
+  ...CHOICE_CASES,
+  ...NAME_CASES,
+  ...CONTACT_CASES,
+  ...PLACE_CASES,
+};
+
+const NO_CASES: Cases = { accepts: [], refuses: [] };
+
+/** Every field with accepted and refused texts. */
+export const casesOf = (id: FieldId): Cases => together(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

@@ -1,0 +1,150 @@
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { stdnum } from 'stdnum';
+import { expect, test } from 'vitest';
+import { ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { isMarket } from './reference/markets.ts';
+import { judgeValue } from './core/field.ts';
+import { casesOf } from './field-cases.ts';
+import { type FieldId, fieldRow } from './fields.ts';
+
+/** What our row makes of a text: its clean value, or undefined where it refuses. */
+const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
+  const judged = judgeValue(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
+  return 'value' in judged ? judged.value : undefined;
+};
+
+// The vectors of the peers' own test files, where both are meant to agree. What differs is in docs/decisions/0016.
+test.each<[FieldId, 'US' | 'CA', string, string | undefined]>([
+  ['ssn', 'US', '536-90-4399', '536904399'],
+  ['ssn', 'US', '1234567890123', undefined],
+  ['ssn', 'US', '189092294', undefined],
+  ['ein', 'US', '536904399', '536904399'],
+  ['ein', 'US', '1234567890123', undefined],
+  ['sin', 'CA', '123-456-782', '123456782'],
+  ['sin', 'CA', '12345678Z', undefined],
+  ['sin', 'CA', '12345678', undefined],
+  ['sin', 'CA', '999-999-999', undefined],
+  ['businessNumber', 'CA', '12302 6635 RC 0001', '123026635'],
+  ['businessNumber', 'CA', '12302 6635', '123026635'],
+  ['businessNumber', 'CA', '12345678', undefined],
+  ['businessNumber', 'CA', '12345678Z', undefined],
+  ['businessNumber', 'CA', '123456783', undefined],
+  ['postalCode', 'CA', 'L4T 0A5', 'L4T 0A5'],
+  ['postalCode', 'CA', 'G1A-0A2', 'G1A 0A2'],
+  ['postalCode', 'CA', 'A1A 1A1', 'A1A 1A1'],
+  ['postalCode', 'CA', 'X0A-0H0', 'X0A 0H0'],
+  ['postalCode', 'CA', 'V5K 0A1', 'V5K 0A1'],
+  ['postalCode', 'CA', 'invalid value', undefined],
+  ['postalCode', 'CA', 'a1a1a', undefined],
+  ['zip', 'US', '12345', '12345'],
+  ['zip', 'US', '12345-6789', '12345'],
+  ['zip', 'US', '123456', undefined],
+])('stdnum and validator agree: %s in %s "%s"', (id, market, text, clean) => expect(ours(id, text, market)).toBe(clean));
+
+test.each([
+  'foo@bar.com',
+  'x@x.au',
+  'foo@bar.com.au',
+  'foo+bar@bar.com',
+  'test123+ext@gmail.com',
+  'hans@m端ller.com',
+  'test|123@example.com',
+])('validator and we take the e-mail "%s"', (email) => expect(ours('email', email)).toBe(email));
+
+test.each([
+  ['foo@bar.com.', 'foo@bar.com'],
+  ['foo@bar.co.uk.', 'foo@bar.co.uk'],
+  ['somename@ｇｍａｉｌ.com', 'somename@gmail.com'],
+])('validator refuses "%s", we read it as it was meant', (email, clean) => expect(ours('email', email)).toBe(clean));
+
+test.each([
+  ...['invalidemail@', 'invalid.com', '@invalid.com', 'z@co.c', 'username@domain.com�'],
+  ...[
+    'username@domain.com©',
+    '"foobar@gmail.com',
+    '"foo"bar@gmail.com',
+    'foo"bar"@gmail.com',
+    'multiple..dots@stillinvalid.com',
+    `${'a'.repeat(65)}@gmail.com`,
+  ],
+])('validator and we refuse the e-mail "%s"', (email) => expect(ours('email', email)).toBeUndefined());
+
+test.each([
+  'foobar.com',
+  'www.foobar.com',
+  'foobar.com/',
+  'valid.au',
+  'http://www.foobar.com/~foobar',
+  'http://foobar.com?foo=bar',
+  'http://foo--bar.com',
+  'http://xn--froschgrn-x9a.net/',
+])('validator and we take the website "%s"', (site) => expect(ours('website', site)).toBe(site));
+
+test.each([
+  ...[
+    'xyz://foobar.com',
+    'invalid/',
+    'invalid.x',
+    'invalid.',
+    '.com',
+    'http://com/',
+    'http://300.0.0.1/',
+    'mailto:foo@bar.com',
+    'rtmp://foobar.com',
+  ],
+  ...[
+    'http://www.xn--.com/',
+    'http://www.foobar.com:0/',
+    'http://www.foobar.com:70000/',
+    'http://-foobar.com/',
+    '////foobar.com',
+    'http:////foobar.com',
+  ],
+])('validator and we refuse the website "%s"', (site) => expect(ours('website', site)).toBeUndefined());
+
+test('of the phone library’s examples, exactly those of our two markets are taken', () => {
+  const taken = Object.entries(examples).filter(([, number]) => ours('phone', number) !== undefined);
+  const ofOurs = taken.filter(([country]) => isMarket(country)).map(([country]) => country);
+  expect(ofOurs.sort()).toEqual(['CA', 'US']);
+  // A number without its country code is read as one of ours where it could be one; no example of another NANP country is.
+  const nanp = [
+    'AG',
+    'AI',
+    'AS',
+    'BB',
+    'BM',
+    'BS',
+    'DM',
+    'DO',
+    'GD',
+    'GU',
+    'JM',
+    'KN',
+    'KY',
+    'LC',
+    'MP',
+    'MS',
+    'PR',
+    'SX',
+    'TC',
+    'TT',
+    'VC',
+    'VG',
+    'VI',
+  ];
+  expect(taken.map(([country]) => country).filter((country) => nanp.includes(country))).toEqual([]);
+});
+
+/** Every text of our own tables, judged by the peer: whatever we accept, the peer must accept too. */
+test.each([
+  ['ssn', (text: string) => stdnum.US?.ssn?.validate(text).isValid],
+  ['ein', (text: string) => stdnum.US?.ein?.validate(text).isValid],
+  ['sin', (text: string) => stdnum.CA?.sin?.validate(text).isValid],
+  ['businessNumber', (text: string) => stdnum.CA?.bn?.validate(text).isValid],
+] as const)('stdnum takes every %s that we take', (id, peer) => {
+  expect(
+    casesOf(id)
+      .accepts.map(([, clean]) => clean)
+      .filter((clean) => peer(clean) !== true),
+  ).toEqual([]);
+});

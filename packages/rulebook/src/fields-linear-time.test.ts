@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { growthOf, LINEAR_AT_MOST } from './core/linear-time-fixture.ts';
+import { ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { judgeValue } from './core/field.ts';
+import { FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { BOX_PATTERNS, isPoBox } from './sign-up/po-box.ts';
+
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const PARTS = [
+  'p.o. b',
+  'po ',
+  'p',
+  'bo x',
+  'box ',
+  'case ',
+  'c p ',
+  ' ',
+  '.',
+  '-',
+  '1',
+  'x1',
+  'ext',
+  "'",
+  'a@',
+  'a.',
+  '/',
+  '\u00a0 ',
+  'é',
+  'e\u0301',
+  '\u200b',
+  '#1 ',
+  'unit 1 ',
+];
+
+test.each(BOX_PATTERNS.map((pattern) => pattern.source))('no part of the pattern %s repeats without a bound', (source) => {
+  expect(source.replace(/\\.|\[[^\]]*\]/g, '_')).not.toMatch(/[*+]|\{\d+,\}/);
+});
+
+test.each(PARTS)('ten times as much of "%s" takes the PO-box rule about ten times the steps', (part) => {
+  expect(growthOf(isPoBox, part)).toBeLessThan(LINEAR_AT_MOST);
+});
+
+test.each(IDS)('ten times as much of anything takes %s about ten times the steps', (id) => {
+  const judged = (text: string) => judgeValue(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
+  for (const part of PARTS) expect(growthOf(judged, part), part).toBeLessThan(LINEAR_AT_MOST);
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INDUSTRIES } from '@signet/industries/industries';
+import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { numberedStreet } from './sign-up/address-fields.ts';
+import { type JudgeContext, judgeValue, offerFor } from './core/field.ts';
+import { casesOf } from './field-cases.ts';
+import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { withoutAccents } from './sign-up/name-fields.ts';
+
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const US: JudgeContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
+
+/** What people type and paste: letters of both languages, digits, marks and spaces of every kind. */
+const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
+
+/** The row's answer; `CA:` before the text means Canada. */
+const judge = (id: FieldId, text: string) =>
+  judgeValue(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+
+const accepted = IDS.flatMap((id) => casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })));
+const refused = IDS.flatMap((id) => casesOf(id).refuses.map(([typed, code]) => ({ id, typed, code })));
+
+test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(judge(id, typed)).toEqual({ value: clean }));
+
+test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(judge(id, typed)).toEqual({ code }));
+
+test.each(IDS)('every error of %s has a case that reaches it', (id) => {
+  const reached = new Set(casesOf(id).refuses.map(([, code]) => `${id}.${code}`));
+  // Which industries are blocked is data, tried below.
+  expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
+});
+
+test.each(IDS)('%s has at least 20 accepted and 20 refused texts', (id) => {
+  expect(new Set(casesOf(id).accepts.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(casesOf(id).refuses.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(20);
+});
+
+test.each(IDS)('a clean value of %s is accepted again as it is', (id) => {
+  const changed = casesOf(id).accepts.filter(([typed, clean]) => {
+    const again = judge(id, typed.startsWith('CA:') ? `CA:${clean}` : clean);
+    return !('value' in again) || again.value !== clean;
+  });
+  expect(changed).toEqual([]);
+});
+
+/** Answered by typing; the repeated account number is as long as the first one, by a rule about both. */
+const TYPED_IDS = IDS.filter(
+  (id) => !['choice', 'select', 'agree', 'industry'].includes(fieldRow(id).control) && id !== 'bankAccountConfirm',
+);
+
+test.each(TYPED_IDS)('%s takes its longest text, and nothing beyond its length', (id) => {
+  const { chars = [] } = fieldRow(id);
+  const [least = 0, most = 0] = chars;
+  const texts = casesOf(id).accepts.map(([typed]) => typed);
+  expect(Math.max(...casesOf(id).accepts.map(([, clean]) => clean.length))).toBe(most);
+  const outside = (typed: string) => {
+    const answer = judge(id, typed);
+    return 'value' in answer && (answer.value.length < least || answer.value.length > most);
+  };
+  const longer = texts.flatMap((text) => [text + text.slice(-1).repeat(most), text.replace(/^(?:CA:)?./, '$&$&'), text.slice(0, -1)]);
+  expect([...texts, ...longer].filter(outside)).toEqual([]);
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), fc.nat(), fc.string({ unit: TYPED }), (text, at, more) => {
+      const place = text.startsWith('CA:') ? 3 + (at % (text.length - 2)) : at % (text.length + 1);
+      return !outside(text.slice(0, place) + more + text.slice(place));
+    }),
+  );
+});
+
+test('what is chosen has no length', () =>
+  expect(IDS.filter((id) => !TYPED_IDS.includes(id) && fieldRow(id).chars !== undefined)).toEqual([]));
+
+test.each(IDS)('cleaning %s twice changes nothing', (id) => {
+  const { normalise } = fieldRow(id);
+  fc.assert(fc.property(fc.string({ unit: TYPED }), (typed) => normalise(normalise(typed)) === normalise(typed)));
+});
+
+test.each(IDS)('%s answers any text at all without a throw', (id) => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => judge(id, typed) !== undefined));
+});
+
+test('an industry that may never be served is refused, and one that needs a review is not', () => {
+  const of = (kind: string) => INDUSTRIES.find((industry) => industry.class === kind)?.id ?? 0;
+  expect(judge('industry', String(of('SUPER_PROHIBITED')))).toEqual({ code: 'blocked' });
+  expect(judge('industry', String(of('PROHIBITED')))).toEqual({ value: String(of('PROHIBITED')) });
+});
+
+test('numbers of the sandbox are issued only where its row is in the table', () => {
+  const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
+  expect(judgeValue(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
+  expect(judgeValue(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
+  expect(judge('ssn', '900-10-0006')).toEqual({ code: 'issued' });
+});
+
+test.each([
+  ['One Main St', '1 Main St'],
+  ['ten Elm Ave', '10 Elm Ave'],
+  ['Main St', undefined],
+  ['One', undefined],
+])('the street "%s" is offered as %s', (street, offered) => expect(numberedStreet(street)).toBe(offered));
+
+test.each([
+  ['José', 'Jose'],
+  ['Chloé Œuvrard', 'Chloe OEuvrard'],
+  ['Ana', 'Ana'],
+])('%s without accents is %s', (name, plain) => expect(withoutAccents(name)).toBe(plain));
+
+const offered = (id: FieldId, code: string, text: string) =>
+  offerFor(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+
+test.each([
+  ['firstName', 'accent', 'José', 'Jose'],
+  ['firstName', 'accent', 'José Jr.', 'Jose Jr'],
+  ['lastName', 'stop', 'St. John', 'St John'],
+  ['lastName', 'stop', 'St.John', 'St John'],
+  ['firstName', 'stop', 'J.R.', 'J R'],
+  ['firstName', 'stop', 'J. R.', 'J R'],
+  ['firstName', 'stop', 'CA:J.-F.', 'J-F'],
+  ['lastName', 'stop', 'CA:St-Onge, Zoé.', 'St-Onge Zoé'],
+  ['lastName', 'characters', 'A&B', undefined],
+  ['legalName', 'accent', 'Café 4', 'Cafe 4'],
+  ['street', 'startsNotWithBuildingNumber', 'One Main St', '1 Main St'],
+  ['street', 'startsNotWithBuildingNumber', 'Nineteen Main St', '19 Main St'],
+  ['street', 'startsNotWithBuildingNumber', 'CA:Un, place Ville-Marie', '1, place Ville-Marie'],
+  ['street', 'startsNotWithBuildingNumber', 'One Hundred Main St', undefined],
+  ['street', 'startsNotWithBuildingNumber', 'Main St', undefined],
+  ['street', 'poBox', 'PO Box 1', undefined],
+  ['postalCode', 'format', 'CA:k1a ob1', 'K1A 0B1'],
+  ['postalCode', 'format', 'CA:KlA 0Bl', 'K1A 0B1'],
+  ['postalCode', 'format', 'CA:12345', undefined],
+  ['postalCode', 'format', 'CA:Z1A 0B1', undefined],
+  ['email', 'format', 'ana', undefined],
+  ['firstName', 'nothing', 'José', undefined],
+] as const)('%s, refused as %s: for "%s" the form offers "%s"', (id, code, typed, offer) => expect(offered(id, code, typed)).toBe(offer));
+
+test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => {
+  for (const { code, offer } of fieldRow(id).rules) {
+    if (offer === undefined) continue;
+    const offers = casesOf(id)
+      .refuses.filter(([, refusedAs]) => refusedAs === code)
+      .flatMap(([typed]) => {
+        const clean = offered(id, code, typed);
+        return clean === undefined ? [] : [{ typed, clean, answer: judge(id, typed.startsWith('CA:') ? `CA:${clean}` : clean) }];
+      });
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers).toEqual(offers.map(({ typed, clean }) => ({ typed, clean, answer: { value: clean } })));
+  }
+});
+
+const data = process.env.SHARED_DATA ?? '';
+const testOnData = (name: string, run: () => void) => test.skipIf(data === '')(`${name} (needs SHARED_DATA)`, run);
+
+const column = (file: string): string[] =>
+  readFileSync(join(data, file), 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',')[0] ?? '')
+    .filter((cell) => cell !== '');
+
+testOnData('every routing number of the public directory passes', () => {
+  expect(column('us_routing_numbers_fedach.csv').filter((routing) => 'code' in judge('routingNumber', routing))).toEqual([]);
+});
+
+testOnData('an EIN of every assigned prefix passes', () => {
+  expect(column('ein_prefixes.csv').filter((prefix) => 'code' in judge('ein', `${prefix}-2917365`))).toEqual([]);
+});
+
+testOnData('every business name of a city’s register passes', () => {
+  const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"')); // a quoted cell may hold a comma
+  expect(names.filter((name) => 'code' in judge('legalName', name))).toEqual([]);
+  expect(names.filter((name) => 'code' in judge('storeName', name)).length).toBeLessThan(names.length * 0.005);
+});
+
+testOnData('every Canadian institution number passes', () => {
+  expect(column('ca_institution_numbers.csv').filter((number) => 'code' in judge('institutionNumber', number))).toEqual([]);
+});

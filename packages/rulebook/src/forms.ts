@@ -1,0 +1,211 @@
+import type { FieldId } from './fields.ts';
+import type { Flags } from './core/flags.ts';
+import type { Market } from './reference/markets.ts';
+
+/** Answers by their dotted path, which is also the form field's name and the place in the request body. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type AskedContext = { market: Market; flags: Flags };
+
+/** One question of a form: where its answer stands, which field judges it, and when it is asked or may stay empty. */
+export type Asked = {
+  path: string;
+  field: FieldId;
+  when?: (answers: Answers, context: AskedContext) => boolean;
+  optional?: (answers: Answers, context: AskedContext) => boolean;
+  /** True for what is checked in the browser and never sent. */
+  local?: true;
+  /** The path of the answer that is asked a second time here: both must agree. */
+  again?: string;
+  /** True where what is on file is no answer: four digits of a number that is now asked whole. */
+  anew?: true;
+};
+
+const always = () => true;
+/** True for a business that is registered. */
+export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
+const inUs = (_answers: Answers, { market }: AskedContext) => market === 'US';
+const inCanada = (_answers: Answers, { market }: AskedContext) => market === 'CA';
+
+const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
+/** True where exactly one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+export const needsController = (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context);
+const isControllerHere = (answers: Answers, context: AskedContext) => needsController(answers, context) && answers.isController === 'YES';
+
+/** The five parts of an address below a path; unit is optional. Document 1, section 3, Address. */
+const addressAt = (at: string, when: Asked['when'] = always): Asked[] => [
+  { path: `${at}.line1`, field: 'street', when },
+  { path: `${at}.line2`, field: 'apartment', when, optional: always },
+  { path: `${at}.city`, field: 'city', when },
+  { path: `${at}.territory`, field: 'territory', when },
+  { path: `${at}.zip`, field: 'zip', when: (answers, context) => when(answers, context) && inUs(answers, context) },
+  { path: `${at}.zip`, field: 'postalCode', when: (answers, context) => when(answers, context) && inCanada(answers, context) },
+];
+
+/** The number of a registered business. */
+const companysNumber = [
+  {
+    path: 'company.governmentIdentification.value',
+    field: 'ein',
+    when: (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context),
+  },
+  {
+    path: 'company.governmentIdentification.value',
+    field: 'corporationNumber',
+    when: (answers: Answers, context: AskedContext) => isRegistered(answers) && inCanada(answers, context),
+  },
+] as const satisfies readonly Asked[];
+
+/**
+ * What each form asks, in order. Documents 1, section 2, and 2, section 3; decisions.md, section 3 and row 33: what a page asks, and
+ * that in the US the home address is not asked at all.
+ */
+const FORMS = {
+  applicant: [
+    { path: 'applicant.name.firstName', field: 'firstName' },
+    { path: 'applicant.name.lastName', field: 'lastName' },
+    { path: 'applicant.email.emailAddress', field: 'email' },
+  ],
+  business: [
+    { path: 'company.registered', field: 'registered' },
+    { path: 'company.name', field: 'legalName', when: isRegistered },
+    { path: 'company.dba', field: 'dba', optional: always },
+    { path: 'company.gpv', field: 'salesRange' },
+    {
+      path: 'company.hasPartners',
+      field: 'hasPartners',
+      when: (_answers, { market, flags }) => (market === 'US' ? flags.beneficiaryOwnerEnabled : flags.beneficiaryOwnerCadEnabled),
+    },
+  ],
+  category: [
+    { path: 'company.mccDetails.id', field: 'industry' },
+    { path: 'company.site', field: 'website', when: (_answers, { flags }) => flags.enableWebsiteCollection, optional: always },
+  ],
+  address: [...companysNumber, ...addressAt('company.address')],
+  ownerIdentity: [
+    { path: 'applicant.dob', field: 'dob', when: (_answers, { market, flags }) => market === 'CA' || flags.dateOfBirthForUSAEnabled },
+    {
+      path: 'applicant.governmentIdentification.value',
+      field: 'ssn4',
+      when: (_answers, { market, flags }) => market === 'US' && !flags.fullSsnEnabled,
+    },
+    {
+      path: 'applicant.governmentIdentification.value',
+      field: 'ssn',
+      when: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled,
+    },
+    { path: 'applicant.governmentIdentification.value', field: 'sin', when: inCanada, optional: always },
+    { path: 'applicant.phone.localPhoneNumber', field: 'phone' },
+    { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },
+    ...addressAt('applicant.address', inCanada),
+  ],
+  terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed' }],
+  bank: [
+    { path: 'fullName', field: 'accountHolderFullName' },
+    { path: 'accountType', field: 'accountType' },
+    { path: 'routingNumber', field: 'routingNumber', when: inUs },
+    { path: 'transitNumber', field: 'transitNumber', when: inCanada },
+    { path: 'institutionNumber', field: 'institutionNumber', when: inCanada },
+    { path: 'accountNumber', field: 'bankAccount' },
+    { path: 'accountNumberConfirm', field: 'bankAccountConfirm', local: true, again: 'accountNumber' },
+  ],
+  otp: [{ path: 'code', field: 'code' }],
+  /** All nine digits, and the legal name to correct. Document 1, section 2, Full SSN. */
+  fullSsn: [
+    { path: 'applicant.name.firstName', field: 'firstName' },
+    { path: 'applicant.name.lastName', field: 'lastName' },
+    { path: 'applicant.governmentIdentification.value', field: 'ssn', anew: true },
+  ],
+  /** The business once more: corrected or confirmed, both count. decisions.md, section 4, row 12. */
+  businessInfo: [
+    { path: 'company.registered', field: 'registered' },
+    { path: 'company.name', field: 'legalName', when: isRegistered },
+    ...companysNumber,
+    { path: 'company.dba', field: 'dba', optional: always },
+    ...addressAt('company.address'),
+  ],
+  /** A tax id by itself: a person's nine digits, or a business's. Document 1, section 7, government-identifications. */
+  taxId: [
+    { path: 'value', field: 'ssn', when: ({ sourceType }) => sourceType === 'SSN9' },
+    { path: 'value', field: 'ein', when: ({ sourceType }) => sourceType === 'FEIN' },
+  ],
+  /** The full EIN with the legal name. Document 1, section 7, manual-entry. */
+  fullEin: [
+    { path: 'value', field: 'ein' },
+    { path: 'legalBusinessName', field: 'legalName' },
+  ],
+  /** The applicant's own row in the list of owners: who they are is known. decisions.md, row 25. */
+  ownShare: [
+    { path: 'ownershipPercentage', field: 'controllerPercentage' },
+    { path: 'isController', field: 'isController', when: needsController },
+  ],
+  /** Another owner: who it is. Document 2, section 5, Owners; whoever controls the business may hold less than a quarter. */
+  owner: [
+    { path: 'firstName', field: 'firstName' },
+    { path: 'lastName', field: 'lastName' },
+    { path: 'isController', field: 'isController', when: needsController },
+    { path: 'ownershipPercentage', field: 'ownershipPercentage', when: (...asking) => !isControllerHere(...asking) },
+    { path: 'ownershipPercentage', field: 'controllerPercentage', when: isControllerHere },
+    { path: 'email', field: 'email' },
+    { path: 'phone', field: 'phone' },
+  ],
+  /** What proves who the other owner is, unless they give it themselves. Document 2, section 3, Owner. */
+  ownerDetails: [
+    { path: 'noAddressOrDob', field: 'noAddressOrDob', optional: always },
+    { path: 'dob', field: 'dob', when: isNot('noAddressOrDob') },
+    ...addressAt('address', isNot('noAddressOrDob')),
+    { path: 'noSsn', field: 'noSsn', when: inUs, optional: always },
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn4',
+      when: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && !context.flags.fullSsnEnabled,
+    },
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn',
+      when: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && context.flags.fullSsnEnabled,
+    },
+    { path: 'governmentIdentification.value', field: 'sin', when: inCanada, optional: always },
+  ],
+} as const satisfies Record<string, readonly Asked[]>;
+
+const emailAgain = {
+  path: 'applicant.email.emailAddressConfirm',
+  field: 'emailConfirm',
+  local: true,
+  again: 'applicant.email.emailAddress',
+} as const satisfies Asked;
+
+/** Every form with its questions; `update` asks the whole sign-up on one page, the e-mail twice. Document 2, section 3; decisions.md, section 3. */
+export const ASKED = {
+  ...FORMS,
+  update: [...FORMS.applicant, emailAgain, ...FORMS.business, ...FORMS.category, ...FORMS.address, ...FORMS.ownerIdentity],
+  /** The same without the identity, where the level leaves it for later. */
+  updateBasic: [...FORMS.applicant, emailAgain, ...FORMS.business, ...FORMS.category, ...FORMS.address],
+} as const satisfies Record<string, readonly Asked[]>;
+
+export type FormId = keyof typeof ASKED;
+
+/** The forms of the sign-up, in the order in which they are asked; the first three make the local draft. decisions.md, section 3. */
+export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const satisfies readonly FormId[];
+export const DRAFT_FORMS = ['applicant', 'business', 'category'] as const satisfies readonly FormId[];
+export type SignUpForm = (typeof SIGN_UP_FORMS)[number];
+
+/** The questions of a form that are asked for these answers. */
+export const askedIn = (form: FormId, answers: Answers, context: AskedContext): Asked[] =>
+  (ASKED[form] as readonly Asked[]).filter(({ when }) => when === undefined || when(answers, context)); // literal rows, read as rows
+
+/** True when an asked question of the form has no answer; `given` names secret answers that the server holds. What is never sent lacks nothing. */
+export const lacksAnswer = (form: FormId, answers: Answers, given: ReadonlySet<string>, context: AskedContext): boolean =>
+  askedIn(form, answers, context).some(
+    ({ path, optional, local }) =>
+      local !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
+  );
+
+/** The first form of the list that lacks an answer. decisions.md, section 3. */
+export const firstLacking = <Form extends FormId>(
+  forms: readonly Form[],
+  answers: Answers,
+  given: ReadonlySet<string>,
+  context: AskedContext,
+): Form | undefined => forms.find((form) => lacksAnswer(form, answers, given, context));

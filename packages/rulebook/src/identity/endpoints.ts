@@ -1,0 +1,44 @@
+import * as bodies from '../application-bodies.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import * as replies from '../application-view.ts';
+
+/** The calls of photo ID and of the business's document. Document 1, section 7; docs/decisions/0021. */
+export const INQUIRY_ENDPOINTS = {
+  startIdentification: {
+    summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
+    who: 'applicant',
+    whileAsked: 'photoId',
+    params: id,
+    body: bodies.inquirySessionBody,
+    reply: replies.inquirySessionReply,
+    idempotent: true,
+  },
+  readIdentification: {
+    summary:
+      'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
+    who: 'applicant',
+    params: id,
+    body: bodies.inquiryBody,
+    reply: replies.inquiryReply,
+    idempotent: true,
+  },
+  startVerification: {
+    summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
+    who: 'applicant',
+    whileAsked: 'businessDocument',
+    params: id,
+    body: bodies.inquirySessionBody,
+    reply: replies.inquirySessionReply,
+    idempotent: true,
+  },
+  readVerification: {
+    summary:
+      'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
+    who: 'applicant',
+    params: id,
+    body: bodies.inquiryBody,
+    reply: replies.inquiryReply,
+    idempotent: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

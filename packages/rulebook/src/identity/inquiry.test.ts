@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import {
+  choosesSelfie,
+  currentInquiry,
+  type InquiryFacts,
+  inquiryModeOf,
+  inquiryResult,
+  inquiryTries,
+  mayAskPerson,
+  openInquiry,
+  readInquiry,
+  selfieFor,
+  VENDOR_INQUIRY,
+} from './inquiry.ts';
+import { LIMITS } from '../core/limits.ts';
+
+const CASES: readonly [vendor: string, verifications: string[], status: string, result: string | undefined][] = [
+  ['created', [], 'IN_PROGRESS', undefined],
+  ['pending', [], 'IN_PROGRESS', undefined],
+  ['pending', ['passed'], 'IN_PROGRESS', undefined],
+  ['expired', ['passed'], 'TIMEOUT', undefined],
+  ['completed', ['passed', 'passed'], 'RECEIVED', 'passed'],
+  ['completed', ['passed', 'failed'], 'RECEIVED', 'review'],
+  ['completed', ['passed', 'submitted'], 'IN_PROGRESS', undefined],
+  ['completed', [], 'IN_PROGRESS', undefined],
+  ['needs_review', ['passed'], 'RECEIVED', 'review'],
+  ['approved', ['passed'], 'RECEIVED', 'passed'],
+  ['failed', [], 'RECEIVED', 'failed'],
+  ['declined', ['passed'], 'RECEIVED', 'failed'],
+  ['APPROVED', ['passed'], 'IN_PROGRESS', undefined],
+  ['', ['passed'], 'IN_PROGRESS', undefined],
+];
+
+test.each(CASES)('the vendor’s "%s" with %j is %s, %s', (vendor, verifications, status, result) => {
+  const reading = readInquiry(vendor, verifications);
+  expect([reading.status, reading.result]).toEqual([status, result]);
+});
+
+test('every row of the vendor’s statuses is reached by a case', () => {
+  const reached = new Set(
+    CASES.map(([vendor, verifications]) => VENDOR_INQUIRY.find((row) => row.vendor === vendor && (row.when?.(verifications) ?? true))),
+  );
+  expect(VENDOR_INQUIRY.filter((row) => !reached.has(row))).toEqual([]);
+});
+
+test('nothing turns back: what is over outranks what goes on, and a decision outranks being through', () => {
+  const rank = (vendor: string, ...verifications: string[]) => readInquiry(vendor, verifications).rank;
+  expect(rank('pending')).toBeLessThan(rank('expired'));
+  expect(rank('expired')).toBeLessThan(rank('completed', 'passed'));
+  expect(rank('completed', 'passed')).toBeLessThan(rank('needs_review'));
+  expect(rank('needs_review')).toBeLessThan(rank('approved'));
+  expect(rank('approved')).toBe(rank('declined'));
+});
+
+const inquiry = (settledAt: number, result?: InquiryFacts['result'], mode: InquiryFacts['mode'] = 'identification'): InquiryFacts => ({
+  id: `inq_${settledAt}`,
+  mode,
+  withSelfie: true,
+  status: result ? 'RECEIVED' : 'TIMEOUT',
+  createdAt: 0,
+  settledAt,
+  ...(result ? { result } : {}),
+});
+
+test('the last word of a mode counts; one that ran out of time has none', () => {
+  expect(inquiryResult([], 'identification')).toBe('none');
+  expect(inquiryResult([inquiry(5)], 'identification')).toBe('none');
+  expect(inquiryResult([inquiry(5, 'review'), inquiry(9, 'passed'), inquiry(7, 'failed')], 'identification')).toBe('passed');
+  expect(inquiryResult([inquiry(5, 'passed')], 'verification')).toBe('none');
+});
+
+const hour = 3_600_000;
+test('five tries in six hours; then the oldest one must run out', () => {
+  const now = 100 * hour;
+  expect(inquiryTries([], now)).toEqual({ left: 5 });
+  expect(inquiryTries([now - 7 * hour, now - hour], now)).toEqual({ left: 4 });
+  const five = [5, 4, 3, 2, 1].map((ago) => now - ago * hour);
+  expect(inquiryTries(five, now)).toEqual({ left: 0, nextAt: now + hour });
+  expect(inquiryTries(five, now + hour - 1).left).toBe(0);
+  expect(inquiryTries(five, now + hour).left).toBe(1);
+  expect([5, 2, 1, 0].map(mayAskPerson)).toEqual([false, false, true, true]);
+  expect(LIMITS.photoIdTries).toBe(5);
+});
+
+test('only in Quebec a selfie is a choice, by home or by business', () => {
+  expect(choosesSelfie({ 'applicant.address.territory': 'QC' }, 'CA')).toBe(true);
+  expect(choosesSelfie({ 'company.address.territory': 'QC', 'applicant.address.territory': 'ON' }, 'CA')).toBe(true);
+  expect(choosesSelfie({ 'company.address.territory': 'ON' }, 'CA')).toBe(false);
+  expect(choosesSelfie({ 'company.address.territory': 'QC' }, 'US')).toBe(false);
+});
+
+test.each([
+  ['elsewhere there is one, whatever is asked', 'identification', { withSelfie: false }, false, true],
+  ['in Quebec none unless asked for', 'identification', {}, true, false],
+  ['in Quebec one with consent', 'identification', { withSelfie: true, selfieConsent: true }, true, true],
+  ['in Quebec none without consent', 'identification', { withSelfie: true }, true, undefined],
+  ['a business has no face', 'verification', { withSelfie: true }, true, false],
+] as const)('a selfie: %s', (_name, mode, wish, isChoice, expected) => expect(selfieFor(mode, wish, isChoice)).toBe(expected));
+
+test('each mode has its step-up, and other steps have no inquiry', () => {
+  expect(inquiryModeOf('GOV_ID_SELFIE')).toBe('identification');
+  expect(inquiryModeOf('EIN_DOC')).toBe('verification');
+  expect(inquiryModeOf('OTP_SMS')).toBeUndefined();
+});
+
+const begun = (id: string, status: InquiryFacts['status'], mode: InquiryFacts['mode'] = 'identification'): InquiryFacts => ({
+  id,
+  mode,
+  status,
+  withSelfie: true,
+  createdAt: 0,
+});
+
+test.each<[string, InquiryFacts[], string | undefined, string | undefined]>([
+  ['none', [], undefined, undefined],
+  ['one that goes on before a later one that ended', [begun('a', 'IN_PROGRESS'), begun('b', 'TIMEOUT')], 'a', 'a'],
+  ['only ones that ended', [begun('a', 'TIMEOUT'), begun('b', 'RECEIVED')], undefined, 'b'],
+  ['one of the other mode', [begun('a', 'IN_PROGRESS', 'verification')], undefined, undefined],
+])('with %s: the open inquiry, and the one that is meant', (_what, inquiries, open, current) => {
+  expect([openInquiry(inquiries, 'identification')?.id, currentInquiry(inquiries, 'identification')?.id]).toEqual([open, current]);
+});

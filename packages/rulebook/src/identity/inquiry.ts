@@ -1,0 +1,116 @@
+import type { Answers } from '../forms.ts';
+import { LIMITS } from '../core/limits.ts';
+import type { INQUIRY_MODES, INQUIRY_STATUSES } from '../reference/enumerations.ts';
+import type { Market } from '../reference/markets.ts';
+import type { StepUpType } from '../step-ups.ts';
+
+export type InquiryMode = (typeof INQUIRY_MODES)[number];
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+/** How an inquiry ended, for underwriting. decisions.md, section 4, rows 7 to 12. */
+type InquiryResult = 'passed' | 'failed' | 'review';
+
+/** The step-up that each mode answers. Document 1, sections 4 and 7. */
+export const INQUIRY_STEP_UP = { identification: 'GOV_ID_SELFIE', verification: 'EIN_DOC' } as const satisfies Record<
+  InquiryMode,
+  StepUpType
+>;
+
+/** The mode of a step-up; undefined for steps without an inquiry. */
+export const inquiryModeOf = (type: StepUpType | undefined): InquiryMode | undefined =>
+  (Object.keys(INQUIRY_STEP_UP) as InquiryMode[]).find((mode) => INQUIRY_STEP_UP[mode] === type); // keys of the table itself
+
+/** What the vendor says now, in our words. `rank`: a reading only replaces one of a lower rank, so late news never turns anything back. */
+export type InquiryReading = { status: InquiryStatus; result?: InquiryResult; rank: number };
+
+type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) => boolean; reading: InquiryReading };
+
+const open: InquiryReading = { status: 'IN_PROGRESS', rank: 0 };
+
+/**
+ * The vendor's statuses, the first row that holds. `completed` only says that the person is through: it passes when everything that was verified
+ * passed. A status that is not here is not verified. providers.md, section 2; document 1, section 4.
+ */
+export const VENDOR_INQUIRY: readonly ReadingRow[] = [
+  { vendor: 'created', reading: open },
+  { vendor: 'pending', reading: open },
+  { vendor: 'expired', reading: { status: 'TIMEOUT', rank: 1 } },
+  {
+    vendor: 'completed',
+    when: (verifications) => verifications.length > 0 && verifications.every((status) => status === 'passed'),
+    reading: { status: 'RECEIVED', result: 'passed', rank: 2 },
+  },
+  {
+    vendor: 'completed',
+    when: (verifications) => verifications.includes('failed'),
+    reading: { status: 'RECEIVED', result: 'review', rank: 2 },
+  },
+  { vendor: 'completed', reading: open },
+  { vendor: 'needs_review', reading: { status: 'RECEIVED', result: 'review', rank: 3 } },
+  { vendor: 'approved', reading: { status: 'RECEIVED', result: 'passed', rank: 4 } },
+  { vendor: 'failed', reading: { status: 'RECEIVED', result: 'failed', rank: 4 } },
+  { vendor: 'declined', reading: { status: 'RECEIVED', result: 'failed', rank: 4 } },
+];
+
+/** An inquiry that the vendor does not know any more: a new try may begin. */
+export const GONE: InquiryReading = { status: 'TIMEOUT', rank: 1 };
+/** A person of ours was asked to look in place of the vendor: nothing that comes later changes this row. */
+export const ASKED_PERSON = { status: 'RECEIVED', result: 'review', rank: 5 } as const satisfies InquiryReading;
+
+/** What the vendor's status and verifications mean; unknown words mean that it goes on. */
+export function readInquiry(status: string, verifications: readonly string[]): InquiryReading {
+  return VENDOR_INQUIRY.find((row) => row.vendor === status && (row.when === undefined || row.when(verifications)))?.reading ?? open;
+}
+
+/** What is stored of an inquiry that was begun. Times in ms of the product's clock. */
+export type InquiryFacts = {
+  id: string;
+  mode: InquiryMode;
+  withSelfie: boolean;
+  status: InquiryStatus;
+  result?: InquiryResult;
+  createdAt: number;
+  settledAt?: number;
+};
+
+/** The inquiry of a mode that the vendor still waits for. */
+export const openInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
+  inquiries.find((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
+
+/** The inquiry that a call means which names none: the open one, else the last. Document 1, section 7. */
+export const currentInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
+  openInquiry(inquiries, mode) ?? inquiries.filter((inquiry) => inquiry.mode === mode).at(-1);
+
+/** How the inquiries of a mode ended: the last word counts. */
+export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryResult | 'none' =>
+  inquiries
+    .filter((inquiry) => inquiry.mode === mode && inquiry.result !== undefined)
+    .reduce<InquiryFacts | undefined>((last, one) => ((one.settledAt ?? 0) >= (last?.settledAt ?? 0) ? one : last), undefined)?.result ??
+  'none';
+
+/** The tries of a mode that count now: how many are left, and when the next one is free once none is. decisions.md, section 6. */
+export function inquiryTries(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
+  const counted = triedAt.filter((at) => at > now - LIMITS.photoIdTryWindowMs && at <= now).sort((one, other) => one - other);
+  const left = Math.max(0, LIMITS.photoIdTries - counted.length);
+  const first = counted[counted.length - LIMITS.photoIdTries];
+  return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdTryWindowMs };
+}
+
+/** True before the last try and after it: then a person of ours may be asked instead. decisions.md, section 6: the other way out. */
+export const mayAskPerson = (triesLeft: number): boolean => triesLeft <= 1;
+
+/** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. decisions.md, row 24. */
+export const choosesSelfie = (answers: Answers, market: Market): boolean =>
+  market === 'CA' && (answers['applicant.address.territory'] === 'QC' || answers['company.address.territory'] === 'QC');
+
+export type SelfieWish = { withSelfie?: boolean; selfieConsent?: boolean };
+
+/** Whether the inquiry has a selfie; undefined where the consent for it is missing. Outside Quebec a wish never lowers the check. decisions.md, rows 11 and 24. */
+export function selfieFor(
+  mode: InquiryMode,
+  { withSelfie = false, selfieConsent = false }: SelfieWish,
+  isChoice: boolean,
+): boolean | undefined {
+  if (mode === 'verification') return false;
+  if (!isChoice) return true;
+  return withSelfie && !selfieConsent ? undefined : withSelfie;
+}

@@ -1,0 +1,251 @@
+import { type Cases, same } from '../core/field-case-fixture.ts';
+
+const business: Cases = {
+  accepts: [
+    ...same('TD', '3M', 'HP', "Joe's", 'A&W', 'Smith, Jones & Co.', '24-Hour Fitness'),
+    ['  Joe’s   Diner ', "Joe's Diner"],
+    ['CA:Pâtisserie Zoé', 'Pâtisserie Zoé'],
+  ],
+  refuses: [
+    ['', 'required'],
+    ['   ', 'required'],
+    ['A', 'short'],
+    ['A'.repeat(65), 'long'],
+    ['Test', 'placeholder'],
+    ['24/7', 'punctuation'],
+    ['!!!', 'punctuation'],
+    ['Pâtisserie', 'accent'],
+    ['Shop <b>', 'characters'],
+  ],
+};
+const person: Cases = {
+  accepts: [
+    ...same('Ana', 'Mary-Jane', "O'Neil", 'Testa', 'Incardona', 'Lincoln', 'Prince', 'Vincent', 'Quincy', 'Sinclair', 'Van der Berg', 'X'),
+    ['O’Neil', "O'Neil"],
+    ['Mary–Jane', 'Mary-Jane'],
+    ['  Ana  ', 'Ana'],
+    ['CA:Chloé', 'Chloé'],
+    ['CA:Œuvrard', 'Œuvrard'],
+  ],
+  refuses: [
+    ['', 'required'],
+    ['a'.repeat(65), 'long'],
+    ['R2D2', 'digits'],
+    ['TEST TEST', 'placeholder'],
+    ['Do Not Contact', 'placeholder'],
+    ['Acme LLC', 'business'],
+    ['Acme, Inc', 'business'],
+    ['José', 'accent'],
+    ['Ana!', 'characters'],
+    ['李', 'characters'],
+    ['CA:Ana!', 'characters'],
+  ],
+};
+
+const phone: Cases = {
+  accepts: [
+    ['4155550123', '4155550123'],
+    ['(415) 555-0123', '4155550123'],
+    ['+1 415 555 0123', '4155550123'],
+    ['1-415-555-0123', '4155550123'],
+    ['415.555.0123 ext 12', '4155550123'],
+    ['514 555-0147 poste 4', '5145550147'],
+  ],
+  refuses: [
+    ['', 'required'],
+    ['555-0123', 'digits'],
+    ['415555012345', 'digits'],
+    ['2001004018', 'mobile'], // area code 200 does not exist
+    ['4421555123', 'mobile'],
+    ['8765550123', 'mobile'], // Jamaica
+  ],
+};
+
+const nineDigits = (typed: string): readonly [string, string] => [typed, 'digits'];
+
+/** Names, contact, dates and tax ids, with the documents' own examples. decisions.md, section 2; document 2, section 5. */
+export const PERSON_CASES = {
+  firstName: person,
+  lastName: person,
+  legalName: business,
+  dba: business,
+  accountHolderFullName: business,
+  storeName: {
+    accepts: [...same('Joe #2', "Joe's", 'A+B/C', 'Café Zoé', 'Shop (East), No. 1 & Co!')],
+    refuses: [
+      ['', 'required'],
+      ['Jo', 'short'],
+      ['a'.repeat(65), 'long'],
+      ['Shop @ Main', 'characters'],
+    ],
+  },
+  email: {
+    accepts: [...same('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"), ['  ana@example.com ', 'ana@example.com']],
+    refuses: [
+      ['', 'required'],
+      ['ana', 'format'],
+      ['ana@', 'format'],
+      ['"ana b"@example.com', 'format'],
+      ['ana@example', 'format'],
+      [`${'a'.repeat(250)}@example.com`, 'long'],
+    ],
+  },
+  phone,
+  businessPhone: phone,
+  website: {
+    accepts: [...same('example.com', 'https://example.com/shop?a=1', 'www.example.ca')],
+    refuses: [
+      ['', 'required'],
+      ['example', 'format'],
+      ['ftp://example.com', 'format'],
+      ['javascript:alert(1)', 'format'],
+      [`example.com/${'a'.repeat(100)}`, 'long'],
+    ],
+  },
+  dob: {
+    accepts: [
+      ...same('1985-03-27', '2008-11-20', '2000-02-29', '1926-01-01'),
+      ['1985-3-27', '1985-03-27'],
+      ['1985-mars-27', '1985-03-27'],
+      ['1985-Feb.-7', '1985-02-07'],
+    ],
+    refuses: [
+      ['', 'required'],
+      ['13-40-19', 'yearMonth'],
+      ['19-13-40', 'yearMonthDay'],
+      ['19-13-27', 'yearMonth'],
+      ['--27', 'yearMonth'],
+      ['85-03-', 'yearDay'],
+      ['-mars-40', 'yearDay'],
+      ['1985--', 'monthDay'],
+      ['1985-13-40', 'monthDay'],
+      ['1985-smarch-0', 'monthDay'],
+      ['1985-03-40', 'real'],
+      ['85-03-27', 'year'],
+      ['-03-27', 'year'],
+      ['1985--27', 'month'],
+      ['1985-13-01', 'month'],
+      ['1985-03-', 'day'],
+      ['1985-02-30', 'real'],
+      ['2001-02-29', 'real'],
+      ['2026-01-01', 'future'],
+      ['2030-01-01', 'future'],
+      ['2008-11-21', 'young'], // eighteen tomorrow
+      ['1925-12-31', 'old'],
+    ],
+  },
+  ssn4: {
+    accepts: [...same('7294', '0001'), [' 7294 ', '7294']],
+    refuses: [
+      ['', 'required'],
+      ['729', 'digits'],
+      ['72945', 'digits'],
+      ['72a4', 'digits'],
+    ],
+  },
+  ssn: {
+    accepts: [
+      ['123-45-6780', '123456780'],
+      ['219 09 9998', '219099998'],
+      ['665-12-3456', '665123456'],
+    ],
+    refuses: [
+      ['', 'required'],
+      nineDigits('123-45-678'),
+      nineDigits('123-45-67a0'),
+      ['000-12-3456', 'issued'],
+      ['666-12-3456', 'issued'],
+      ['900-12-3456', 'issued'],
+      ['987-65-4320', 'issued'],
+      ['999-12-3456', 'issued'],
+      ['123-00-4567', 'issued'],
+      ['123-45-0000', 'issued'],
+      ['078-05-1120', 'issued'],
+      ['457-55-5462', 'issued'],
+      ['219-09-9999', 'issued'],
+      ['111-11-1111', 'issued'],
+      ['123-45-6789', 'issued'],
+    ],
+  },
+  sin: {
+    accepts: [
+      ['130 692 544', '130692544'],
+      ['130-692-544', '130692544'],
+    ],
+    refuses: [
+      ['', 'required'],
+      nineDigits('130 692 54'),
+      ['130 692 545', 'issued'],
+      ['046 454 286', 'issued'],
+      ['800 000 002', 'issued'],
+      ['999 999 999', 'issued'],
+    ],
+  },
+  ein: {
+    accepts: [
+      ['84-2917365', '842917365'],
+      ['12-3456780', '123456780'],
+    ],
+    refuses: [
+      ['', 'required'],
+      nineDigits('84-291736'),
+      ['00-0000000', 'issued'],
+      ['11-1111111', 'issued'],
+      ['12-3456789', 'issued'],
+      ['98-7654321', 'issued'],
+    ],
+  },
+  businessNumber: {
+    accepts: [
+      ['123456782', '123456782'],
+      ['123456782 RT 0001', '123456782'],
+      ['123456782RC0001', '123456782'],
+    ],
+    refuses: [['', 'required'], nineDigits('12345678'), ['123456789', 'issued'], ['000000000', 'issued']],
+  },
+  corporationNumber: {
+    accepts: [
+      ['123456-7', '1234567'],
+      ['bc-0123456', 'BC0123456'],
+      ['1234567890', '1234567890'],
+      ['abc', 'ABC'],
+    ],
+    refuses: [
+      ['', 'required'],
+      ['12', 'format'],
+      ['12345678901', 'format'],
+      ['12#45', 'format'],
+    ],
+  },
+  federalCompanyNumber: {
+    accepts: [['123456-7', '1234567']],
+    refuses: [
+      ['', 'required'],
+      ['123456', 'digits'],
+      ['12345678', 'digits'],
+    ],
+  },
+  companyId: {
+    accepts: [['12-3456789', '123456789']],
+    refuses: [
+      ['', 'required'],
+      ['12345', 'digits'],
+      ['000000000', 'real'],
+    ],
+  },
+  shortEin: {
+    accepts: [...same('7365')],
+    refuses: [
+      ['', 'required'],
+      ['736', 'digits'],
+    ],
+  },
+  governmentId: {
+    accepts: [['123-456-789', '123456789']],
+    refuses: [
+      ['', 'required'],
+      ['12345', 'digits'],
+      ['000000000', 'real'],
+    ],
+  },
+} as const satisfies Record<string, Cases>;

@@ -1,0 +1,36 @@
+import type { FieldId } from '../fields.ts';
+import type { FieldWordsRow } from '../core/field-texts.ts';
+
+const quantityErrors = {
+  required: 'Enter how many',
+  whole: 'Enter a whole number',
+  high: 'Enter 99 or fewer. For more, write to us',
+};
+
+/** Words about an order, in English. */
+export const ORDERS_WORDS = {
+  orderType: {
+    label: 'How would you like to take cards in person?',
+    errors: { required: 'Choose an option', unknown: 'Choose an option from the list' },
+    options: { RENT: { label: 'Rent a terminal' }, BUY: { label: 'Buy a terminal' }, NO_DEVICE: { label: 'No terminal' } },
+  },
+  paymentMethod: {
+    label: 'Pay with',
+    errors: { required: 'Choose how to pay', unknown: 'Choose how to pay from the list' },
+    options: { ALL: { label: 'Bank account or card' }, BANK: { label: 'Bank account' }, CARD: { label: 'Card' } },
+  },
+  shippingCountry: {
+    label: 'Country',
+    errors: { required: 'Choose a country', unknown: 'Choose the United States or Canada' },
+    options: { US: { label: 'United States' }, CA: { label: 'Canada' } },
+  },
+  terminalQuantity: {
+    label: 'How many terminals',
+    errors: quantityErrors,
+  },
+  licenceQuantity: {
+    label: 'How many software licenses',
+    hint: 'One for each device',
+    errors: { ...quantityErrors, low: 'You need at least 1 software license' },
+  },
+} satisfies Partial<Record<FieldId, FieldWordsRow>>;

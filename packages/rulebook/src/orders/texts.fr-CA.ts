@@ -1,0 +1,36 @@
+import type { ORDERS_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldWordsRow } from '../core/field-texts.ts';
+
+const quantityErrors = {
+  required: 'Entrez un nombre',
+  whole: 'Entrez un nombre entier',
+  high: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
+};
+
+/** Words about an order, in Quebec French. */
+export const ORDERS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+  orderType: {
+    label: 'Comment voulez-vous accepter les cartes en personne?',
+    errors: { required: 'Choisissez une option', unknown: 'Choisissez une option de la liste' },
+    options: { RENT: { label: 'Louer un terminal' }, BUY: { label: 'Acheter un terminal' }, NO_DEVICE: { label: 'Sans terminal' } },
+  },
+  paymentMethod: {
+    label: 'Payer par',
+    errors: { required: 'Choisissez un mode de paiement', unknown: 'Choisissez un mode de paiement de la liste' },
+    options: { ALL: { label: 'Compte bancaire ou carte' }, BANK: { label: 'Compte bancaire' }, CARD: { label: 'Carte' } },
+  },
+  shippingCountry: {
+    label: 'Pays',
+    errors: { required: 'Choisissez un pays', unknown: 'Choisissez les États-Unis ou le Canada' },
+    options: { US: { label: 'États-Unis' }, CA: { label: 'Canada' } },
+  },
+  terminalQuantity: {
+    label: 'Nombre de terminaux',
+    errors: quantityErrors,
+  },
+  licenceQuantity: {
+    label: 'Nombre de licences de logiciel',
+    hint: 'Une par appareil',
+    errors: { ...quantityErrors, low: 'Il faut au moins 1 licence de logiciel' },
+  },
+};

@@ -1,0 +1,90 @@
+import type { EndpointKey } from './endpoint-paths.ts';
+import type { Facts } from './core/facts.ts';
+import { nextPage } from './next-page.ts';
+import type { RouteId } from './routes.ts';
+
+/** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
+export type Way = { control: string; when?: (facts: Facts) => boolean } & ({ call: EndpointKey } | { to: RouteId } | { leaves: true });
+
+const save: Way = { control: 'continue', call: 'updateApplication' };
+const later: Way = { control: 'later', to: 'success' };
+const link: readonly Way[] = [
+  { control: 'instant link', call: 'linkPlaidAccount' },
+  { control: 'by hand', call: 'addManualAccount' },
+  { control: 'later', call: 'updateApplication' },
+];
+const plain: readonly Way[] = [{ control: 'see where it stands', to: 'success' }];
+const leadsOn = (facts: Facts): boolean => !['success', 'error', 'verifying'].includes(nextPage(facts).page);
+
+/**
+ * What leads on from each page of an application: no page on which a person must act is a dead end. The proof walks these rows, and finds each
+ * call in the screen that the row names. Document 1, sections 2 and 4.
+ */
+export const WAYS_ON: Partial<Record<RouteId, readonly Way[]>> = {
+  'application-applicant': [save],
+  'application-business': [save],
+  'application-category': [save],
+  address: [save],
+  'owner-identity': [save],
+  update: [save],
+  'check-answers': [{ control: 'send', call: 'onboardApplication' }],
+  otp: [
+    { control: 'continue', call: 'checkOtp' },
+    { control: 'resend', call: 'sendOtpCode' },
+    { control: 'photo ID instead', call: 'checkOtp' },
+  ],
+  'mobile-verification': [
+    { control: 'ask the network', call: 'verifyByNetwork' },
+    { control: 'a code instead', to: 'otp' },
+  ],
+  'phone-auth': [
+    { control: 'text a link', call: 'sendPhoneLink' },
+    { control: 'a code instead', to: 'otp' },
+    { control: 'photo ID instead', call: 'sendPhoneLink' },
+  ],
+  ssn: [{ control: 'continue', call: 'giveFullSsn' }, { control: 'photo ID instead', call: 'giveFullSsn' }, later],
+  identification: [
+    { control: 'start', call: 'startIdentification' },
+    { control: 'ask a person', call: 'readIdentification' },
+  ],
+  verification: [
+    { control: 'start', call: 'startVerification' },
+    { control: 'ask a person', call: 'readVerification' },
+  ],
+  'business-info': [{ control: 'continue', call: 'checkBusinessInfo' }, later],
+  owners: [
+    { control: 'add', call: 'addOwner' },
+    { control: 'change', call: 'updateOwner' },
+    { control: 'delete', call: 'removeOwner' },
+    { control: 'send', call: 'sendOwners' },
+    { control: 'no partners', call: 'sendOwners' },
+  ],
+  'owners-further-steps': plain,
+  complete: [{ control: 'link a bank', to: 'bank', when: ({ bankSubmitted }) => !bankSubmitted }, ...plain],
+  bank: link,
+  'owners-bank': link,
+  success: [
+    { control: 'next step', to: 'bank', when: leadsOn },
+    { control: 'verify identity', call: 'updateApplication', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
+  ],
+  'store-complete': plain,
+  'store-success': plain,
+  'add-product': plain,
+  'add-channel': plain,
+  'restaurant-solution': plain,
+  leave: [{ control: 'go on', leaves: true }, ...plain],
+  accounts: [
+    { control: 'start a new application', to: 'applicant' },
+    { control: 'resume', to: 'resume' },
+    { control: 'connect', to: 'account-stores' },
+  ],
+  'account-stores': [
+    { control: 'accounts', to: 'accounts' },
+    { control: 'the application', to: 'resume' },
+  ],
+  'account-overlap': [{ control: 'accounts', to: 'accounts' }],
+};
+
+/** The controls that lead on from a page for these facts. */
+export const waysOnFrom = (page: RouteId, facts: Facts): readonly Way[] =>
+  (WAYS_ON[page] ?? []).filter(({ when }) => when === undefined || when(facts));

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import * as bodies from '../application-bodies.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import * as replies from '../application-view.ts';
+
+const ownerId = id.extend({ ownerId: z.string() }); // an id of another shape is the same 404
+
+/** The list of owners. Document 1, sections 4 and 7; docs/decisions/0023. */
+export const OWNER_ENDPOINTS = {
+  addOwner: {
+    summary: 'Adds an owner to the list, or the applicant’s own share',
+    who: 'applicant',
+    whileAsked: 'owners',
+    params: id,
+    body: bodies.newOwnerBody,
+    reply: replies.stepUpReply,
+    status: 201,
+    etag: 'write',
+    fresh: true,
+    idempotent: true,
+  },
+  updateOwner: {
+    summary: 'Changes an owner; what is not sent stays',
+    who: 'applicant',
+    whileAsked: 'ownerDetails',
+    params: ownerId,
+    body: bodies.ownerBody,
+    reply: replies.stepUpReply,
+    etag: 'write',
+    fresh: true,
+  },
+  removeOwner: {
+    summary: 'Takes an owner off the list and deletes what was given about them',
+    who: 'applicant',
+    whileAsked: 'owners',
+    params: ownerId,
+    reply: replies.stepUpReply,
+    etag: 'write',
+    fresh: true,
+  },
+  sendOwners: {
+    summary: 'Sends the list of owners; `noPartners` says that there are none and deletes what was given about them',
+    who: 'applicant',
+    whileAsked: 'owners',
+    params: id,
+    body: bodies.sendOwnersBody,
+    reply: replies.stepUpReply,
+    etag: 'write',
+    fresh: true,
+    idempotent: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,40 @@
+import { LIMITS } from '../core/limits.ts';
+import { yesNo } from '../sign-up/business-fields.ts';
+import { type FieldRow, tidy } from '../core/field.ts';
+
+/**
+ * The number of what was typed: `33,5 %` and `33.50` give `33.5`, a third (`33.333`) gives `33.33`; never more than was typed, so 24.999 is no quarter.
+ * decisions.md, row 1: a comma is a decimal sign in French.
+ */
+const asPercent = (typed: string): string => {
+  const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(tidy(typed)) ?? [];
+  return whole === undefined ? tidy(typed) : String(Number(`${whole}.${part ?? ''}`));
+};
+
+/** A whole that is not all of it, and two decimals. */
+const LONGEST_PERCENT = '99.99'.length;
+
+const percent = (from: number): FieldRow => ({
+  control: 'text',
+  inputMode: 'decimal',
+  autocomplete: 'off',
+  widthCh: 6,
+  chars: [String(from).length, LONGEST_PERCENT],
+  spellcheck: false,
+  normalise: asPercent,
+  rules: [
+    { code: 'format', refuses: (value) => !/^\d{1,3}(\.\d{1,2})?$/.test(value) },
+    ...(from > 0 ? [{ code: 'low', refuses: (value: string) => Number(value) < from }] : []),
+    { code: 'high', refuses: (value) => Number(value) > LIMITS.ownershipMaxPercent },
+  ],
+});
+
+/** What is asked of an owner alone. Document 2, sections 3 and 5, Owners; decisions.md, rows 1 and 25. */
+export const OWNERS = {
+  ownershipPercentage: percent(LIMITS.ownerThresholdPercent),
+  // Who controls a registered US business may hold less than a quarter, or nothing.
+  controllerPercentage: percent(0),
+  isController: yesNo,
+  noAddressOrDob: yesNo,
+  noSsn: yesNo,
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,186 @@
+import { type Answers, type AskedContext, type FormId, lacksAnswer, needsController } from '../forms.ts';
+import { ownershipTotal, repeatedEmails } from './ownership.ts';
+import { OWNER_ID } from '../decision/kyc-payload.ts';
+import type { ErrorCode } from '../core/errors.ts';
+import type { BoStatus } from '../core/facts.ts';
+import { LIMITS } from '../core/limits.ts';
+import type { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
+import { openStepUp, type StepUp } from '../step-ups.ts';
+
+export type OwnerType = (typeof OWNER_TYPES)[number];
+type OwnerLabel = (typeof OWNER_LABELS)[number];
+
+/** One row of the list as the rules read it: what was answered, and which secrets are on file. */
+export type OwnerFacts = { id: string; type: OwnerType; answers: Answers; given: ReadonlySet<string> };
+
+/** The list with what the rules about it must know of the application. */
+export type OwnersList = {
+  owners: readonly OwnerFacts[];
+  /** The application's own answers: registered or not, and the applicant's e-mail. */
+  application: Answers;
+  context: AskedContext;
+};
+
+/** True for everybody in the list but the applicant, whose own row is never taken off it. */
+export const isOther = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
+const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
+
+/** The answers of an owner together with those of the application that decide what is asked. */
+export const asAsked = (answers: Answers, application: Answers): Answers => ({
+  ...answers,
+  'company.registered': application['company.registered'] ?? '',
+});
+
+/** True where this list must name one person who controls the business. decisions.md, row 25. */
+export const asksController = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
+  needsController(application, context);
+
+/** The applicant's place in the list, by their share: a quarter or more makes an owner. Document 1, section 3, Owner; decisions.md, row 1. */
+export const ownTypeOf = (share: string): OwnerType => (Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT');
+
+/** What a row is once its share is known: another owner stays one, the applicant's own row goes by the share. */
+export const typeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType => (isOther(owner) ? owner.type : ownTypeOf(share));
+
+const lacks = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
+  lacksAnswer(form, asAsked(owner.answers, list.application), owner.given, list.context);
+
+/** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
+const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
+  { label: 'incomplete', when: (owner, list) => lacks(isOther(owner) ? 'owner' : 'ownShare')(owner, list) },
+  { label: 'completed', when: (owner) => !isOther(owner) },
+  { label: 'incomplete', when: lacks('ownerDetails') },
+  { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === 'YES' || answers.noSsn === 'YES' },
+  { label: 'completed', when: () => true },
+];
+
+/** What is known of an owner, in the documents' words. */
+export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
+  const row = OWNER_STATUS.find(({ when }) => when(owner, list));
+  if (row === undefined) throw new Error('the last row of OWNER_STATUS holds for all owners');
+  return row.label;
+}
+
+export type OwnersFault = { code: ErrorCode; field: string };
+
+const isIncomplete = ({ owners, ...list }: OwnersList): boolean =>
+  owners.some((owner) => ownerStatus(owner, { owners, ...list }) === 'incomplete');
+const shares = ({ owners }: OwnersList) => owners.map(({ answers }) => ({ share: answers.ownershipPercentage ?? '' }));
+const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
+
+type Sending = { confirmedUnder50: boolean };
+
+/** Why the list may not be sent: the first row that holds. Document 1, section 4; decisions.md, rows 2 and 25. */
+const SENDING: readonly (OwnersFault & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
+  { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOther) || !owners.some(isOther) },
+  { code: 'owners.incomplete', field: '', when: isIncomplete },
+  { code: 'owners.noController', field: 'isController', when: (list) => asksController(list) && !list.owners.some(isController) },
+  { code: 'owners.twoControllers', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
+  { code: 'owners.over', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
+  {
+    code: 'owners.under',
+    field: 'confirmedUnder50',
+    when: (list, { confirmedUnder50 }) => ownershipTotal(shares(list)).mustConfirm && !confirmedUnder50,
+  },
+];
+
+/** What stands against sending the list, or nothing. */
+export const faultOfSending = (list: OwnersList, sending: Sending): OwnersFault | undefined =>
+  SENDING.find(({ when }) => when(list, sending));
+
+/** True when another owner may be added: the applicant's own share is known and nobody is incomplete. Document 1, section 4. */
+export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOther(owner)) && !isIncomplete(list);
+
+/** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. Document 1, section 4. */
+export function faultOfAdding(list: OwnersList, type: OwnerType): 'application.moved' | 'owners.incomplete' | undefined {
+  if (isOther({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
+  return list.owners.every(isOther) ? undefined : 'application.moved';
+}
+
+const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
+  {
+    code: 'owners.tooMany',
+    field: 'ownershipPercentage',
+    when: (saved, others) =>
+      others.length >= LIMITS.ownersMax || (isQuarter(saved) && others.filter(isQuarter).length >= LIMITS.ownersOverThresholdMax),
+  },
+  {
+    code: 'email.notUnique',
+    field: 'email',
+    when: (saved, others, { application }) =>
+      isOther(saved) &&
+      repeatedEmails([
+        { id: '', email: application['applicant.email.emailAddress'] ?? '' },
+        ...others.filter(isOther).map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
+        { id: saved.id, email: saved.answers.email ?? '' },
+      ]).some(({ field }) => field === `${saved.id}.email`),
+  },
+  { code: 'owners.twoControllers', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
+];
+
+/** What stands against saving this owner beside the others, or nothing. Document 2, section 5, Contact; decisions.md, row 25. */
+export const faultOfSaving = (saved: OwnerFacts, list: OwnersList): OwnersFault | undefined =>
+  SAVING.find(({ when }) =>
+    when(
+      saved,
+      list.owners.filter(({ id }) => id !== saved.id),
+      list,
+    ),
+  );
+
+/** What a list that was sent makes of boStatus: details are still to come from the partners, or all are there. Document 1, section 4. */
+export const boStatusOf = (list: OwnersList): BoStatus =>
+  list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
+
+/**
+ * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and its boStatus
+ * follows. Document 1, section 5.
+ */
+export function afterChange(list: OwnersList, changed: OwnerFacts, stage: OwnersStage): { fault?: OwnersFault; boStatus?: BoStatus } {
+  if (stage !== 'waiting') return {};
+  const after = { ...list, owners: list.owners.map((one) => (one.id === changed.id ? changed : one)) };
+  const fault = faultOfSending(after, { confirmedUnder50: true });
+  return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
+}
+
+type Verifiable = { type: OwnerType; isVerified: boolean };
+
+/** True while another owner has not confirmed who they are. decisions.md, section 4, row 15. */
+export const otherOwnersOpen = (owners: readonly Verifiable[]): boolean => owners.some((owner) => isOther(owner) && !owner.isVerified);
+
+/** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
+export const ownersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOther) && !otherOwnersOpen(owners);
+
+type OwnersStage = 'open' | 'waiting' | 'closed';
+
+/**
+ * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
+ * Document 1, section 4; docs/decisions/0023.
+ */
+export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
+  openStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+
+/** Where the answers begin that prove who another owner is. Document 2, section 3, Owner. */
+const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
+
+/** True for an answer that proves who an owner is. */
+export const isOwnerDetail = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
+
+/** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
+export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): FormId[] {
+  if (!isOther(owner)) return ['ownShare'];
+  return Object.keys(texts).some(isOwnerDetail) ? ['owner', 'ownerDetails'] : ['owner'];
+}
+
+/** Secrets of an owner: an empty one says nothing, and what is on file stays. */
+const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_ID, 'dob'];
+
+/**
+ * What a change of an owner sends and takes up: the address only with a zip, the government id and the birth date only with a value; the rest as it
+ * was. Document 1, section 5.
+ */
+export function sentOwnerAnswers(answers: Answers): Answers {
+  const hasZip = (answers['address.zip'] ?? '').trim() !== '';
+  const drops = (path: string, value: string): boolean =>
+    (path.startsWith('address.') && !hasZip) || (ONLY_WITH_A_VALUE.includes(path) && value.trim() === '');
+  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => !drops(path, value)));
+}

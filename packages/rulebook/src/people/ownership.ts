@@ -1,0 +1,36 @@
+import { LIMITS } from '../core/limits.ts';
+import type { FieldFault } from '../core/validate.ts';
+
+/** What the rules about all owners together read of one; `share` is the clean text of its field, like `33.5`. */
+type OwnerShare = { id: string; share: string; email: string };
+
+const HUNDREDTHS = 100;
+const hundredths = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
+
+/** Shares added up in percent, the warning, and whether they may be sent: a total above 100 cannot be true. decisions.md, row 2. */
+export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
+  const total = owners.reduce((sum, { share }) => sum + hundredths(share), 0);
+  const isOver = total > LIMITS.ownershipMaxPercent * HUNDREDTHS;
+  const isUnder = total < LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
+  return {
+    percent: total / HUNDREDTHS,
+    warning: isOver ? ('owners.over' as const) : isUnder ? ('owners.under' as const) : undefined,
+    maySend: !isOver,
+    mustConfirm: isUnder,
+  };
+}
+
+/** A fault at each owner whose e-mail an owner before has. Document 2, section 5, Contact. */
+export function repeatedEmails(owners: readonly Pick<OwnerShare, 'id' | 'email'>[]): FieldFault[] {
+  const plain = owners.map(({ email }) => email.toLowerCase());
+  return owners.flatMap(({ id, email }, at) =>
+    email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
+  );
+}
+
+/** The warning about licences: at least one for each device is usual. Document 2, section 5, Order. */
+export const licenceWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
+  licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
+
+/** True when complimentary rentals stay within the reseller's limit (1 or 2 devices). Document 2, section 5, Order. */
+export const withinComplimentaryLimit = (rented: number, limit: (typeof LIMITS.complimentaryRentals)[number]): boolean => rented <= limit;

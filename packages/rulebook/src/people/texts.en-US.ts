@@ -1,0 +1,29 @@
+import type { FieldId } from '../fields.ts';
+import type { FieldWordsRow } from '../core/field-texts.ts';
+import { askYesNo } from '../sign-up/texts.en-US.ts';
+
+const percentErrors = (range: string) => ({
+  required: 'Enter a percentage',
+  format: 'Enter a percentage, like 33 or 33.5',
+  high: range,
+});
+
+/** Words about the owners of a business, in English. */
+export const OWNERS_WORDS = {
+  ownershipPercentage: {
+    label: 'Share of the business',
+    hint: 'In percent, 25 or more',
+    errors: { ...percentErrors('Enter a percentage from 25 to 100'), low: 'Enter a percentage from 25 to 100' },
+  },
+  controllerPercentage: {
+    label: 'Share of the business',
+    hint: 'In percent. It may be 0',
+    errors: percentErrors('Enter a percentage from 0 to 100'),
+  },
+  isController: askYesNo('Does this person run the business?', 'Somebody who decides for it, like the CEO or a managing member'),
+  noAddressOrDob: askYesNo('I do not know the address or date of birth'),
+  noSsn: {
+    ...askYesNo('I do not know the Social Security number'),
+    byMarket: { CA: { label: 'I do not know the Social Insurance Number' } },
+  },
+} satisfies Partial<Record<FieldId, FieldWordsRow>>;

@@ -1,0 +1,29 @@
+import type { OWNERS_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldWordsRow } from '../core/field-texts.ts';
+import { askYesNo } from '../sign-up/texts.fr-CA.ts';
+
+const percentErrors = (range: string) => ({
+  required: 'Entrez un pourcentage',
+  format: 'Entrez un pourcentage, comme 33 ou 33,5',
+  high: range,
+});
+
+/** Words about the owners of a business, in Quebec French. */
+export const OWNERS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+  ownershipPercentage: {
+    label: 'Part de l’entreprise',
+    hint: 'En pourcentage, 25 ou plus',
+    errors: { ...percentErrors('Entrez un pourcentage de 25 à 100'), low: 'Entrez un pourcentage de 25 à 100' },
+  },
+  controllerPercentage: {
+    label: 'Part de l’entreprise',
+    hint: 'En pourcentage. Elle peut être de 0',
+    errors: percentErrors('Entrez un pourcentage de 0 à 100'),
+  },
+  isController: askYesNo('Cette personne dirige-t-elle l’entreprise?', 'Quelqu’un qui décide pour elle, comme la direction générale'),
+  noAddressOrDob: askYesNo('Je ne connais pas l’adresse ou la date de naissance'),
+  noSsn: {
+    ...askYesNo('Je ne connais pas le numéro de sécurité sociale américain (SSN)'),
+    byMarket: { CA: { label: 'Je ne connais pas le numéro d’assurance sociale (NAS)' } },
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import * as bodies from '../application-bodies.ts';
+import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import * as replies from '../application-view.ts';
+
+/** A link that is unknown, and one of an application that is none, are the same 404: the handler says it. */
+const linkId = z.object({ id: z.string() });
+
+/** Codes, links and the network that prove a phone. Document 1, section 7. */
+export const PHONE_ENDPOINTS = {
+  sendOtpCode: {
+    summary: 'Texts the six-digit code, the same one while it lives',
+    who: 'applicant',
+    whileAsked: 'code',
+    params: id,
+    reply: replies.otpReply,
+    idempotent: true,
+  },
+  checkOtp: {
+    summary: 'Answers the code; `skip=true` asks for photo ID instead',
+    who: 'applicant',
+    whileAsked: 'code',
+    params: id,
+    query: z.object({ skip: flag }),
+    body: bodies.otpBody.partial(),
+    judges: ['otp'],
+    reply: replies.otpReply,
+    idempotent: true,
+  },
+  verifyByNetwork: {
+    summary: 'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
+    who: 'applicant',
+    whileAsked: 'phoneNetwork',
+    params: id,
+    query: z.object({ skip: flag }),
+    body: bodies.networkBody,
+    reply: replies.networkReply,
+    idempotent: true,
+  },
+  sendPhoneLink: {
+    summary: 'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
+    who: 'applicant',
+    whileAsked: 'phoneLink',
+    params: id,
+    query: z.object({ skip: flag, retry: flag }),
+    body: bodies.phoneLinkBody,
+    reply: replies.stepUpReply,
+    idempotent: true,
+  },
+  confirmPhoneLink: {
+    summary: 'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
+    who: 'anyone',
+    params: linkId.extend({ vfp: z.string().max(200) }),
+    body: bodies.confirmLinkBody,
+    reply: replies.phoneLinkReply,
+    idempotent: true,
+    keyOwner: ({ params }) => params.vfp,
+  },
+  getVerificationUrl: {
+    summary: 'What a texted link is about and where its phone goes on; changes nothing',
+    who: 'anyone',
+    params: linkId,
+    query: z.object({ vfp: z.string().max(200) }),
+    reply: replies.verificationUrlReply,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { flagsWith } from '../core/flags.ts';
+import { PHONE_LINK_WORDS as EN } from './zz-phone-link.en-US.ts';
+import { PHONE_LINK_WORDS as FR } from './zz-phone-link.fr-CA.ts';
+import {
+  isLinkOut,
+  mayLinkPhone,
+  PHONE_LINK_REASON_IDS,
+  phoneLinkFor,
+  phoneLinkNow,
+  prefersPhoneLink,
+  takesPhoneLinks,
+} from './phone-link.ts';
+import type { StepUp, StepUpType } from '../step-ups.ts';
+
+const asked = (type: StepUpType): StepUp[] => [{ type, askedAt: 0 }];
+
+test.each([
+  ['REQUESTED', 99, { status: 'REQUESTED' }],
+  ['REQUESTED', 100, { status: 'FAILED', reason: 'expired' }],
+  ['IN_PROGRESS', 100, { status: 'FAILED', reason: 'expired' }],
+  ['SUCCESS', 100, { status: 'SUCCESS' }],
+] as const)('a link that ends at 100 and is %s stands at %i as %j', (status, now, stands) =>
+  expect(phoneLinkNow({ status, expiresAt: 100 }, now)).toEqual(stands),
+);
+
+test('a link that failed keeps its own reason after its time', () =>
+  expect(phoneLinkNow({ status: 'FAILED', reason: 'denied', expiresAt: 100 }, 200)).toEqual({ status: 'FAILED', reason: 'denied' }));
+
+test.each([
+  [{}, 'USD', false, false],
+  [{ phoneAuthEnabled: true }, 'USD', true, false],
+  [{ phoneAuthEnabled: true, phoneLinkPreferred: true }, 'USD', true, true],
+  [{ phoneLinkPreferred: true }, 'USD', false, false],
+  [{ phoneAuthEnabled: true, phoneLinkPreferred: true }, 'CAD', false, false],
+] as const)('with %j in %s links are taken: %s, preferred: %s', (changed, currency, takes, prefers) => {
+  const at = { flags: flagsWith(changed), currency };
+  expect([takesPhoneLinks(at), prefersPhoneLink(at)]).toEqual([takes, prefers]);
+});
+
+test('every reason has its words in both languages', () => {
+  for (const words of [EN, FR]) expect(Object.keys(words).sort()).toEqual([...PHONE_LINK_REASON_IDS].sort());
+});
+
+test.each([
+  ['lives, and the phone is asked', 'REQUESTED', 50, false, 'OTP_SMS', { status: 'REQUESTED' }],
+  ['lives, and the phone was proven elsewhere', 'IN_PROGRESS', 50, true, 'FULL_SSN', { status: 'SUCCESS' }],
+  ['is over, and the phone was proven meanwhile', 'IN_PROGRESS', 150, true, 'FULL_SSN', { status: 'SUCCESS' }],
+  ['lives, and photo ID took its place', 'REQUESTED', 50, false, 'GOV_ID_SELFIE', { status: 'FAILED', reason: 'notNeeded' }],
+  ['is over, and photo ID took its place', 'REQUESTED', 150, false, 'GOV_ID_SELFIE', { status: 'FAILED', reason: 'expired' }],
+  ['failed before the phone was proven elsewhere', 'FAILED', 50, true, 'FULL_SSN', { status: 'FAILED' }],
+] as const)('for its phone a link that %s', (_what, status, now, phoneProven, step, stands) =>
+  expect(phoneLinkFor({ status, expiresAt: 100 }, { phoneProven, stepUps: asked(step) }, now)).toEqual(stands),
+);
+
+test.each([
+  ['was sent and lives', { status: 'REQUESTED', sentAt: 1, expiresAt: 100 }, true],
+  ['was sent, and its time is over', { status: 'REQUESTED', sentAt: 1, expiresAt: 50 }, false],
+  ['was sent and failed', { status: 'FAILED', sentAt: 1, expiresAt: 100 }, false],
+  ['was never sent', { status: 'REQUESTED', expiresAt: 100 }, false],
+  ['is none', undefined, false],
+] as const)('a link that %s is out: a second is texted, or not', (_what, link, isOut) => expect(isLinkOut(link, 50)).toBe(isOut));
+
+test.each([
+  ['the code, where links are taken', 'OTP_SMS', { phoneAuthEnabled: true }, true],
+  ['the code, where none are', 'OTP_SMS', {}, false],
+  ['the link, though the flag is off by now', 'PHONE_AUTH', {}, true],
+  ['photo ID', 'GOV_ID_SELFIE', { phoneAuthEnabled: true }, false],
+] as const)('asked for %s a link may be had, or not', (_what, step, flags, may) =>
+  expect(mayLinkPhone({ stepUps: asked(step), flags: flagsWith(flags), currency: 'USD' })).toBe(may),
+);

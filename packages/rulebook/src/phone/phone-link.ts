@@ -1,0 +1,71 @@
+import type { Flags } from '../core/flags.ts';
+import type { Currency } from '../reference/markets.ts';
+import { openPhoneStep, type StepUp } from '../step-ups.ts';
+
+/**
+ * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a phone, so that
+ * it may be confirmed. Document 1, section 7; decisions.md, section 6, phone link.
+ */
+export const PHONE_LINK_STATES = {
+  REQUESTED: { lives: true, opened: false, why: 'the link was texted and waits to be opened' },
+  IN_PROGRESS: { lives: true, opened: true, why: 'its page was continued on a phone' },
+  SUCCESS: { lives: false, opened: true, why: 'it proved the phone' },
+  FAILED: { lives: false, opened: false, why: 'it can prove nothing any more; its reason says why' },
+} as const satisfies Record<string, { lives: boolean; opened: boolean; why: string }>;
+
+export type PhoneLinkState = keyof typeof PHONE_LINK_STATES;
+export const PHONE_LINK_STATE_IDS = Object.keys(PHONE_LINK_STATES) as PhoneLinkState[]; // keys of the table itself
+
+/** Why a link failed. `again`: another link may still prove this phone. */
+const PHONE_LINK_REASONS = {
+  expired: { again: true, why: 'its five minutes are over' },
+  denied: { again: false, why: 'whoever holds the phone said that this was not them' },
+  otherPhone: { again: true, why: 'it was opened on a phone with another number' },
+  elsewhere: { again: true, why: 'it was opened in a network where the phone cannot be recognised' },
+  lineType: { again: false, why: 'the number is not a mobile number' },
+  tooManyTries: { again: true, why: 'it was confirmed too often without success' },
+  notNeeded: { again: false, why: 'the phone was proven, or replaced, in another way' },
+  notSent: { again: true, why: 'the text could not be sent' },
+} as const satisfies Record<string, { again: boolean; why: string }>;
+
+export type PhoneLinkReason = keyof typeof PHONE_LINK_REASONS;
+export const PHONE_LINK_REASON_IDS = Object.keys(PHONE_LINK_REASONS) as PhoneLinkReason[]; // as above
+
+type Link = { status: PhoneLinkState; reason?: PhoneLinkReason; expiresAt: number };
+type Stand = Pick<Link, 'status' | 'reason'>;
+
+/** Where a link stands now: one that lives has failed once its time is over, though nobody wrote that down. */
+export function phoneLinkNow(link: Link, now: number): Stand {
+  const { status, reason } = link;
+  if (PHONE_LINK_STATES[status].lives && link.expiresAt <= now) return { status: 'FAILED', reason: 'expired' };
+  return reason === undefined ? { status } : { status, reason };
+}
+
+/** Where a link stands for the phone that it was texted to: what was proven or replaced elsewhere counts too. */
+export function phoneLinkFor(
+  link: Link,
+  { phoneProven, stepUps }: { phoneProven: boolean; stepUps: readonly StepUp[] },
+  now: number,
+): Stand {
+  const state = phoneLinkNow(link, now);
+  if (phoneProven && PHONE_LINK_STATES[link.status].lives) return { status: 'SUCCESS' };
+  if (openPhoneStep(stepUps) === undefined && PHONE_LINK_STATES[state.status].lives) return { status: 'FAILED', reason: 'notNeeded' };
+  return state;
+}
+
+/** True while a link was sent and may still prove the phone: a page that is opened again texts no second one. */
+export const isLinkOut = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
+  link?.sentAt !== undefined && PHONE_LINK_STATES[phoneLinkNow(link, now).status].lives;
+
+/** True where a phone may be proven by a link or by its network. decisions.md, row 26: in Canada it needs the operators' consent. */
+export const takesPhoneLinks = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
+  flags.phoneAuthEnabled && currency !== 'CAD';
+
+/** True where PHONE_AUTH is asked in place of OTP_SMS. decisions.md, section 4, row 6. */
+export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => takesPhoneLinks(at) && at.flags.phoneLinkPreferred;
+
+/** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. Document 2, section 9. */
+export function mayLinkPhone({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
+  const step = openPhoneStep(stepUps);
+  return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && takesPhoneLinks(at));
+}

@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { LIMITS } from '../core/limits.ts';
+import { internationalPhone } from '../reference/markets.ts';
+import { digitsOnly, type FieldRow, tidy } from '../core/field.ts';
+import { exactly, notDigits } from '../core/text-rules.ts';
+
+/** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
+export function nationalDigits(typed: string): string {
+  const bare = tidy(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
+  const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
+  return digits.length === LIMITS.phoneDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** True when the ten digits can be a mobile in the US or Canada; the phone library types most as fixed line or mobile. decisions.md, row 29. */
+function isMobileInMarkets(digits: string): boolean {
+  const phone = parsePhoneNumberFromString(internationalPhone(digits));
+  return phone?.isValid() === true && (phone.country === 'US' || phone.country === 'CA');
+}
+
+/** True for a number that costs the caller nothing: customers of many businesses know no other, and no code is ever sent to it. */
+const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)[2-9]\d{6}$/.test(digits);
+
+const PHONE_CHARS = exactly(LIMITS.phoneDigits);
+const notTen = notDigits(PHONE_CHARS);
+
+const phone: FieldRow = {
+  control: 'text',
+  type: 'tel',
+  inputMode: 'tel',
+  autocomplete: 'tel-national',
+  widthCh: 16,
+  chars: PHONE_CHARS,
+  normalise: nationalDigits,
+  rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) }],
+};
+
+/** Telephone numbers; a file of its own, so that a screen without a phone does not load the library's number plan. Document 2, section 5, Contact. */
+export const PHONES = {
+  phone,
+  businessPhone: {
+    ...phone,
+    autocomplete: 'work tel-national',
+    rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) }],
+  },
+} as const satisfies Record<string, FieldRow>;

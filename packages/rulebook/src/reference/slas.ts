@@ -1,0 +1,34 @@
+import { LIMITS } from '../core/limits.ts';
+
+/** How long somebody waits for what we do next. Document 2, section 9, Follow-up times and Bank. */
+export const FOLLOW_UPS = {
+  review: { from: LIMITS.reviewBusinessDays[0], to: LIMITS.reviewBusinessDays[1], unit: 'business days', what: 'an application in review' },
+  email: { from: 0, to: LIMITS.emailFollowUpHours, unit: 'hours', what: 'an e-mail to us' },
+  tax: {
+    from: LIMITS.taxFollowUpBusinessDays[0],
+    to: LIMITS.taxFollowUpBusinessDays[1],
+    unit: 'business days',
+    what: 'a tax number that is looked at',
+  },
+  stepUp: {
+    from: LIMITS.stepUpFollowUpBusinessDays[0],
+    to: LIMITS.stepUpFollowUpBusinessDays[1],
+    unit: 'business days',
+    what: 'a step-up that is looked at',
+  },
+  funding: {
+    from: LIMITS.fundingBusinessDays,
+    to: LIMITS.fundingBusinessDays,
+    unit: 'business days',
+    what: 'money on its way to the bank',
+  },
+  testDeposit: {
+    from: LIMITS.microDepositDays[0],
+    to: LIMITS.microDepositDays[1],
+    unit: 'days',
+    what: 'the test deposit of an account typed by hand',
+  },
+} as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;
+
+export type FollowUp = keyof typeof FOLLOW_UPS;
+export const FOLLOW_UP_IDS = Object.keys(FOLLOW_UPS) as [FollowUp, ...FollowUp[]]; // keys of FOLLOW_UPS itself

@@ -1,0 +1,134 @@
+import { LIMITS } from '../core/limits.ts';
+import { TERRITORIES } from '../reference/territories.ts';
+import { type Chars, type FieldRow, plainMarks, tidy, withoutSeparators } from '../core/field.ts';
+import { isPostalCode } from '../core/zz-fields-formats.ts';
+import { exactly, isWithin, notDigits, tooLong } from '../core/text-rules.ts';
+import { isPoBox } from './po-box.ts';
+
+/** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
+const line = (typed: string): string => plainMarks(typed).replace(/^NULL$/i, '');
+
+const NUMBER_WORDS: readonly (readonly string[])[] = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+];
+/** Words that go on counting behind the first one: "One Hundred Main St" is not 1. */
+const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
+
+/** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
+export function numberedStreet(street: string): string | undefined {
+  const [first = '', ...rest] = street.split(' ');
+  const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
+  const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
+  return number > 0 && rest.length > 0 && !COUNTS_ON.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
+}
+
+// What people write in front of the building number, in a line without accents. docs/decisions, 0015.
+const UNIT_WORDS =
+  'units?|unites?|suites?|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\\.r';
+const FLOORS = '(?:main|upper|lower|ground|rear|basement|first|second|third|rez-de-chaussee|sous-sol)(?: floor| level| unit)?';
+const UNIT_FIRST = new RegExp(
+  `^(?:(?:${UNIT_WORDS})\\b\\.?\\s?#?\\s?(?:[a-z]?-?\\d{1,5}[a-z]?|[a-z])|#\\s\\d{1,5}[a-z]?|${FLOORS})\\b[\\s,;:-]{1,3}(?=\\d)`,
+  'i',
+);
+/** "# 12", "No. 12", and a grid number apart from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
+const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew]\s\d))\s(?=\d)/i;
+
+/** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". decisions.md, row 15. */
+const fromBuilding = (street: string): string =>
+  street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
+
+/** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
+const asPostalCode = (typed: string): string => {
+  const bare = withoutSeparators(typed).toUpperCase();
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
+};
+
+/** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L where a digit belongs, and the reverse. */
+const withLookalikes = (code: string): string =>
+  asPostalCode(
+    [...withoutSeparators(code).toUpperCase()]
+      .map((sign, at) => (at % 2 === 1 ? sign.replace('O', '0').replace(/[IL]/, '1') : sign.replace('0', 'O').replace('1', 'L')))
+      .join(''),
+  );
+
+/** Five digits for a pasted ZIP+4. decisions.md, row 29. */
+const asZip = (typed: string): string => withoutSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
+
+const LINE_CHARS: Chars = [1, LIMITS.addressMaxChars];
+const ZIP_CHARS = exactly(LIMITS.zipDigits);
+const POSTAL_CODE_CHARS = exactly(LIMITS.postalCodeChars);
+
+/** Where somebody is. Document 2, section 5, Address; decisions.md, rows 15, 16 and 29. */
+export const ADDRESS = {
+  street: {
+    control: 'address',
+    autocomplete: 'address-line1',
+    widthCh: 40,
+    chars: LINE_CHARS,
+    spellcheck: false,
+    capitalize: 'words',
+    normalise: line,
+    rules: [
+      tooLong(LINE_CHARS),
+      { code: 'poBox', refuses: (street) => isPoBox(street) },
+      {
+        code: 'startsNotWithBuildingNumber',
+        refuses: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? ''),
+        offer: numberedStreet,
+      },
+      { code: 'streetName', refuses: (street) => !/\p{L}/u.test(fromBuilding(street)) || !street.includes(' ') },
+    ],
+  },
+  apartment: {
+    control: 'text',
+    autocomplete: 'address-line2',
+    widthCh: 16,
+    chars: LINE_CHARS,
+    spellcheck: false,
+    normalise: line,
+    rules: [tooLong(LINE_CHARS), { code: 'poBox', refuses: (text) => isPoBox(text) }],
+  },
+  city: {
+    control: 'text',
+    autocomplete: 'address-level2',
+    widthCh: 24,
+    chars: LINE_CHARS,
+    spellcheck: false,
+    capitalize: 'words',
+    normalise: line,
+    rules: [tooLong(LINE_CHARS), { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
+  },
+  territory: {
+    control: 'select',
+    autocomplete: 'address-level1',
+    widthCh: 24,
+    values: { US: Object.keys(TERRITORIES.US), CA: Object.keys(TERRITORIES.CA) },
+    normalise: (typed) => tidy(typed).toUpperCase(),
+    rules: [{ code: 'unknown', refuses: (code, { market }) => !(code in TERRITORIES[market]) }],
+  },
+  zip: {
+    control: 'text',
+    inputMode: 'numeric',
+    autocomplete: 'postal-code',
+    widthCh: 8,
+    chars: ZIP_CHARS,
+    spellcheck: false,
+    normalise: asZip,
+    rules: [notDigits(ZIP_CHARS, 'format')],
+  },
+  postalCode: {
+    control: 'text',
+    autocomplete: 'postal-code',
+    capitalize: 'characters',
+    widthCh: 9,
+    chars: POSTAL_CODE_CHARS,
+    spellcheck: false,
+    normalise: asPostalCode,
+    rules: [{ code: 'format', refuses: (code) => !isWithin(code, POSTAL_CODE_CHARS) || !isPostalCode(code, 'CA'), offer: withLookalikes }],
+  },
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,39 @@
+import { type Answers, ASKED, type AskedContext, lacksAnswer, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
+import type { Facts, Portal } from '../core/facts.ts';
+import { type ServiceGroup, serviceGroup } from '../reference/enumerations.ts';
+
+type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
+
+/**
+ * The level that an application is treated as: one for a business that has its id already counts as FULL until something is decided or asked.
+ * Document 1, section 4, Application level; docs/decisions/0030.
+ */
+export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
+  intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
+
+/** The level that an application begins with: BASIC only where configuration says that for this portal and service identity comes later; a query alone lowers nothing. decisions.md, section 3, Levels. */
+export const firstLevel = (
+  basicServices: readonly { portal: Portal; group: ServiceGroup }[],
+  { portal, serviceType }: { portal: Portal; serviceType?: string },
+): Facts['applicationLevel'] =>
+  serviceType !== undefined && basicServices.some((row) => row.portal === portal && row.group === serviceGroup(serviceType))
+    ? 'BASIC'
+    : 'FULL';
+
+/** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
+export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
+  level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');
+
+const IDENTITY_PATHS: readonly string[] = ASKED.ownerIdentity.map(({ path }) => path);
+
+/**
+ * Why what is sent is not the identity that was left for later, or nothing: it is given whole, and by then no other answer may be changed.
+ * `answers` and `given` are what stands once it is saved.
+ */
+export function faultOfIdentity(
+  sent: readonly string[],
+  { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: AskedContext },
+): 'application.sent' | 'application.incomplete' | undefined {
+  if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.sent';
+  return lacksAnswer('ownerIdentity', answers, given, context) ? 'application.incomplete' : undefined;
+}

@@ -1,0 +1,171 @@
+import { type Cases, NOTHING, refused, same, together, ways } from '../core/field-case-fixture.ts';
+
+/** Ways to type a choice, which is taken in any case and with space around it. */
+const typedWays = (value: string) => {
+  const low = value.toLowerCase();
+  return ways(
+    value,
+    value,
+    low,
+    ` ${value}`,
+    `${value} `,
+    `\t${low}`,
+    `${low}\n`,
+    `\u00a0${value}`,
+    `${low}\u202f`,
+    `\u200b${value}`,
+    ` ${low} `,
+  );
+};
+
+const notOneOf = [
+  ...NOTHING,
+  ...refused('unknown', 'maybe', '0', '1', 'true', 'undefined', 'constructor', '__proto__', 'toString', 'ALL OF THEM', '-', 'é', 'null'),
+];
+
+const choice = (...values: string[]): Cases => ({ accepts: values.flatMap(typedWays), refuses: notOneOf });
+const yesNo: Cases = together(choice('YES', 'NO'), { accepts: [], refuses: refused('unknown', 'Y', 'N', 'oui', 'YES NO') });
+
+/** A whole number from a bound on. */
+const count = (low: readonly string[]): Cases => ({
+  accepts: [
+    ...same('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
+    ...ways('7', ' 7', '7 ', '\u00a07', '\t7'),
+  ],
+  refuses: [
+    ...NOTHING,
+    ...refused('whole', '1.5', '1,5', 'two', '-1', '+1', '1e3', '0x2', '١'),
+    ...refused('low', ...low),
+    ...refused('high', '100', '999', '123456'),
+  ],
+});
+
+const share = (low: readonly string[]): Cases => ({
+  accepts: [
+    ...same('25', '25.5', '33.33', '50', '51', '75', '99.99', '100'),
+    ...ways('33.5', '33.5', '33,5', '33.50', '33,50', '33,5 %', '33.5%', ' 33,5\u00a0% ', '33.50 %', '033.5', '33.5\u202f%'),
+    ...ways('33.33', '33.333', '33,3333 %', '33.339'),
+    ...ways('25', '25.0', '25,00', '25 %', '025', '25.'),
+  ],
+  refuses: [
+    ...NOTHING,
+    ...refused('format', '33⅓', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
+    ...refused('low', ...low),
+    ...refused('high', '100.01', '101', '999'),
+  ],
+});
+
+/** Questions with a list of answers, counts and shares. Document 2, sections 3 and 5. */
+export const CHOICE_CASES = {
+  registered: yesNo,
+  hasPartners: yesNo,
+  isController: yesNo,
+  noAddressOrDob: yesNo,
+  noSsn: yesNo,
+  accountType: choice('CHECKING', 'SAVINGS'),
+  orderType: choice('RENT', 'BUY', 'NO_DEVICE'),
+  paymentMethod: together(choice('ALL', 'BANK', 'CARD'), { accepts: [], refuses: refused('unknown', 'NONE', 'CASH') }),
+  shippingCountry: together(choice('US', 'CA'), { accepts: [], refuses: refused('unknown', 'MX', 'USA', 'Canada') }),
+  communicationLanguage: {
+    accepts: [
+      ...ways('en', 'en', 'EN', ' en', 'en ', 'En', '\ten', 'en\n', '\u00a0en', ' EN ', 'eN'),
+      ...ways('fr', 'fr', 'FR', ' fr', 'fr ', 'Fr', '\tfr', 'fr\n', '\u00a0fr', ' FR ', 'fR'),
+    ],
+    refuses: [...NOTHING, ...refused('unknown', 'de', 'english', 'français', 'en-US', 'fr-CA', 'e', 'f', 'es', '1', 'constructor')],
+  },
+  salesRange: {
+    accepts: [
+      ...same(
+        'starting',
+        'band1',
+        'band2',
+        'band3',
+        'band4',
+        'private',
+        'CA:starting',
+        'CA:band1',
+        'CA:band2',
+        'CA:band3',
+        'CA:band4',
+        'CA:private',
+      ),
+      ...ways('band1', ' band1', 'band1 ', '\tband1', 'band1\n', '\u00a0band1', '\u200bband1'),
+      ...ways('private', ' private', 'private ', '\u202fprivate'),
+    ],
+    refuses: [
+      ...NOTHING,
+      ...refused('unknown', 'band0', 'band5', 'band9', 'BAND1', '25000', 'under', 'over', 'CA:band5', 'constructor', '11111'),
+    ],
+  },
+  territory: {
+    accepts: [
+      ...same('AL', 'AK', 'CA', 'DC', 'FL', 'NY', 'TX', 'WY', 'CA:AB', 'CA:BC', 'CA:NL', 'CA:NS', 'CA:NU', 'CA:ON', 'CA:QC', 'CA:YT'),
+      ...ways('NY', 'ny', ' ny', 'NY ', 'Ny', '\u00a0ny'),
+    ],
+    refuses: [
+      ...NOTHING,
+      ...refused('unknown', 'QC', 'ON', 'CA:NY', 'CA:CA', 'New York', 'ZZ', 'N', 'CA:PQ', 'constructor', 'toString', '__proto__', 'XX'),
+    ],
+  },
+  industry: {
+    accepts: [
+      ...same(
+        '1',
+        '2',
+        '3',
+        '10',
+        '20',
+        '31',
+        '50',
+        '60',
+        '77',
+        '88',
+        '110',
+        '130',
+        '150',
+        '160',
+        '190',
+        '210',
+        '230',
+        '260',
+        '340',
+        '341',
+      ),
+      ...ways('31', ' 31', '31 ', '\t31', '\u00a031', '31\n', '\u200b31', '31\u202f'),
+    ],
+    refuses: [
+      ...NOTHING,
+      ...refused('unknown', '0', '-1', '1.5', '342', '9999', 'bakery', '5812a', 'NaN', 'Infinity', '1,0', 'constructor'),
+    ],
+  },
+  termsAgreed: {
+    accepts: ways(
+      'YES',
+      'YES',
+      ' YES',
+      'YES ',
+      '\tYES',
+      'YES\n',
+      '\u00a0YES',
+      'YES\u00a0',
+      '\u202fYES',
+      '\u200bYES',
+      'YES\ufeff',
+      '  YES',
+      'YES  ',
+      ' YES ',
+      '\n YES',
+      '\u2007YES',
+      'YES\t',
+      '\r\nYES',
+      '\u00a0 YES',
+      'YES\u200b',
+      ' \tYES',
+    ),
+    refuses: [...NOTHING, ...refused('required', 'NO', 'yes', 'Yes', 'true', '1', 'on', 'oui', 'Y', 'YES NO', 'agree')],
+  },
+  terminalQuantity: together(count([]), { accepts: same('0'), refuses: [] }),
+  licenceQuantity: count(['0', '00']),
+  ownershipPercentage: share(['24.999', '24.99', '24', '0', '10']),
+  controllerPercentage: together(share([]), { accepts: same('0', '0.5', '10', '24.99'), refuses: [] }),
+} as const satisfies Record<string, Cases>;

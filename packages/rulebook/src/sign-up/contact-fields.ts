@@ -1,0 +1,82 @@
+import { LIMITS } from '../core/limits.ts';
+import { type Chars, type FieldRow, tidy } from '../core/field.ts';
+import { isEmail, isUrl } from '../core/zz-fields-formats.ts';
+import { tooLong } from '../core/text-rules.ts';
+
+const asAddress = (typed: string): string => tidy(typed).replace(/\s+/g, '');
+
+/** Without the full stop or comma that ended the sentence it was copied from. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;'.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
+
+/** The address of what a mail program copies: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with the end of a sentence behind it. */
+const asEmail = (typed: string): string =>
+  withoutEnd(
+    withoutEnd(asAddress(typed))
+      .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+      .replace(/^(?:mailto:)+/i, ''),
+  );
+
+/** A site as it was copied. */
+const asSite = (typed: string): string => withoutEnd(asAddress(typed));
+
+/** A name only: no protocol, port, path or trailing dot. */
+const DOMAIN_ONLY = { protocols: ['https'], require_protocol: false, allow_protocol_relative_urls: false, disallow_auth: true };
+
+const EMAIL_CHARS: Chars = [1, LIMITS.emailMaxChars];
+const WEBSITE_CHARS: Chars = [1, LIMITS.websiteMaxChars];
+const DOMAIN_CHARS: Chars = [1, LIMITS.domainMaxChars];
+
+const email: FieldRow = {
+  control: 'text',
+  type: 'email',
+  inputMode: 'email',
+  autocomplete: 'email',
+  widthCh: 40,
+  chars: EMAIL_CHARS,
+  spellcheck: false,
+  capitalize: 'none',
+  normalise: asEmail,
+  rules: [
+    tooLong(EMAIL_CHARS),
+    { code: 'format', refuses: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
+  ],
+};
+
+/** How to reach somebody. Document 2, section 5, Contact and Business. */
+export const CONTACT = {
+  email,
+  // Only the update form asks the e-mail twice; that both agree is a rule about two answers. Document 2, section 3.
+  emailConfirm: email,
+  website: {
+    control: 'text',
+    type: 'url',
+    inputMode: 'url',
+    autocomplete: 'url',
+    widthCh: 40,
+    chars: WEBSITE_CHARS,
+    spellcheck: false,
+    capitalize: 'none',
+    normalise: asSite,
+    rules: [
+      tooLong(WEBSITE_CHARS),
+      // A name and password in front of the host are a secret, and part of no site.
+      { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
+    ],
+  },
+  domain: {
+    control: 'text',
+    type: 'url',
+    inputMode: 'url',
+    autocomplete: 'off',
+    widthCh: 40,
+    chars: DOMAIN_CHARS,
+    spellcheck: false,
+    capitalize: 'none',
+    normalise: (typed) => asAddress(typed).toLowerCase(),
+    rules: [tooLong(DOMAIN_CHARS), { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
+  },
+} as const satisfies Record<string, FieldRow>;

@@ -1,0 +1,119 @@
+import { LIMITS } from '../core/limits.ts';
+import { type Chars, type FieldRow, plainMarks, tidy } from '../core/field.ts';
+import { tooLong, tooShort } from '../core/text-rules.ts';
+
+/** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */
+const PLACEHOLDER_NAMES = new Set(
+  'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER'.split(
+    '|',
+  ),
+);
+
+/** Words that name a business, not a person, when they stand as a whole word. decisions.md, row 13. */
+const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
+
+/** Whole names of businesses that stand for none. Document 2, section 5, Names. */
+const PLACEHOLDER_BUSINESSES = new Set(
+  'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
+);
+
+// An apostrophe may stand in front: 't Hooft.
+const US_PERSON = /^'?[A-Za-z][A-Za-z' -]*$/;
+// Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja live in Canada.
+const CA_PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
+const US_BUSINESS = /^[A-Za-z0-9 &',.\-/()!#+@:"$%*?]+$/;
+const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
+const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
+
+/** Trimmed, marks plain, and without the signs of a registered name (®, ™), which are no part of it. */
+const asBusinessName = (typed: string): string => tidy(plainMarks(typed).replace(/[®©™℠]/g, ''));
+
+const PERSON_CHARS: Chars = [1, LIMITS.personNameMaxChars];
+const BUSINESS_CHARS: Chars = [LIMITS.businessNameMinChars, LIMITS.businessNameMaxChars];
+const STORE_CHARS: Chars = [LIMITS.storeNameMinChars, LIMITS.storeNameMaxChars];
+
+const person = (autocomplete: string): FieldRow => ({
+  control: 'text',
+  autocomplete,
+  widthCh: 30,
+  chars: PERSON_CHARS,
+  spellcheck: false,
+  capitalize: 'words',
+  normalise: plainMarks,
+  rules: [
+    tooLong(PERSON_CHARS),
+    { code: 'digits', refuses: (name) => /\d/.test(name) },
+    { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
+    { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
+    {
+      code: 'accent',
+      refuses: (name, { market }) => market === 'US' && withoutAccents(name) !== name && US_PERSON.test(withoutStops(withoutAccents(name))),
+      offer: (name) => withoutStops(withoutAccents(name)),
+    },
+    {
+      code: 'stop',
+      refuses: (name, { market }) => withoutStops(name) !== name && (market === 'US' ? US_PERSON : CA_PERSON).test(withoutStops(name)),
+      offer: (name) => withoutStops(name),
+    },
+    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
+  ],
+});
+
+const business: FieldRow = {
+  control: 'text',
+  autocomplete: 'organization',
+  widthCh: 40,
+  chars: BUSINESS_CHARS,
+  spellcheck: false,
+  capitalize: 'words',
+  normalise: asBusinessName,
+  rules: [
+    tooShort(BUSINESS_CHARS),
+    tooLong(BUSINESS_CHARS),
+    { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
+    { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
+    {
+      code: 'accent',
+      refuses: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
+      offer: (name) => withoutAccents(name),
+    },
+    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
+  ],
+};
+
+/** Letters that are no plain letter with a mark on it, in the letters that US sources take. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = {
+  ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
+  ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
+};
+
+/** The name in the letters that US sources take: José becomes Jose. decisions.md, row 12. */
+export const withoutAccents = (name: string): string =>
+  name
+    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC');
+
+/** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. As row 12 does for accents. */
+const withoutStops = (name: string): string =>
+  name
+    .replace(/[.,]+(?=\p{L})/gu, ' ')
+    .replace(/[.,]+/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** Names of people, businesses and stores. Document 2, section 5, Names. */
+export const NAMES = {
+  firstName: person('given-name'),
+  lastName: person('family-name'),
+  legalName: business,
+  dba: business,
+  accountHolderFullName: { ...business, autocomplete: 'name' },
+  storeName: {
+    ...business,
+    autocomplete: 'off',
+    chars: STORE_CHARS,
+    rules: [tooShort(STORE_CHARS), tooLong(STORE_CHARS), { code: 'characters', refuses: (name) => !STORE.test(name) }],
+  },
+} as const satisfies Record<string, FieldRow>;

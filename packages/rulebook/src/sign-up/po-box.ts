@@ -1,0 +1,54 @@
+import { LIMITS } from '../core/limits.ts';
+
+// Every part is bounded and nothing repeats inside a repetition, so the time is linear in the text.
+const GAP = '[\\s.,;:/-]{0,3}';
+/** A number behind a word: "12", "# 12", "No. 12", "nº 12", "A12". */
+const NUMBER = '[\\s.,:;#-]{0,4}(?:(?:n[o0]?|num(?:ber|ero)?)\\b[\\s.:#]{0,3})?(?:[a-z]-?)?\\d';
+/** The start of the line or of a part of it. */
+const PART = '(?:^|[,;:(/-]\\s?|\\s-\\s)';
+const END = '[\\s.#:)]{0,3}$';
+const PO = `\\bp${GAP}[o0]${GAP}`;
+const BOX = 'b[o0]{1,2}x{1,2}(?:es)?';
+/** "box" with one letter wrong, missing, doubled or swapped; only a number behind it makes it a box. */
+const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
+
+/**
+ * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without accents.
+ * Document 2, section 5, Address; decisions.md, row 15.
+ */
+export const BOX_PATTERNS: readonly RegExp[] = [
+  `${PO}(?:${BOX}|bx|drawer|bin|bag|sack)(?![a-z])`,
+  `${PO}${NEARLY_BOX}${NUMBER}`,
+  `${PO}${NUMBER}`,
+  `${PO}b${END}`,
+  `\\b(?:p|[o0]|p[o0]|[o0]p)?(?:${BOX}|bx)${NUMBER}`,
+  `\\b[o0]${GAP}p${GAP}${BOX}(?![a-z])`,
+  `^${BOX}\\s[a-z]{1,2}${END}`,
+  `\\bpost(?:al)?${GAP}of[a-z]{0,6}${GAP}(?:${BOX}|bx|drawer|bin)(?![a-z])`,
+  `\\bpost(?:al)?${GAP}of[a-z]{0,6}${GAP}b[a-z0]{1,2}${NUMBER}`,
+  `^post${GAP}office${NUMBER}`,
+  `\\bdrawer${NUMBER}`,
+  `\\b(?:locked|lock|call(?:er)?|mail|post|postal|private|pvt|service)${GAP}(?:mail${GAP})?(?:box|bx|bag|drop)(?:${NUMBER}|${END})`,
+  `\\b(?:bag|mail|caller)${GAP}service(?:${NUMBER}|${END})`,
+  `\\bcaller${NUMBER}`,
+  `${PART}(?:bag|bin|case|boite|bte)${NUMBER}`,
+  `\\bp[.\\s]{0,2}m[.\\s]{0,2}b(?:${NUMBER}|${END})`,
+  '\\bcomp(?:artment)?[.\\s]{0,2}\\d.{0,20}\\bsite[.\\s]{0,2}\\d',
+  '\\bsite[.\\s]{0,2}\\d.{0,20}\\bcomp(?:artment)?[.\\s]{0,2}\\d',
+  `${PART}gen(?:eral|l)?[.\\s]{1,2}del(?:iv[a-z]{0,4})?(?![a-z])`,
+  '^g[.\\s]{0,2}d[.\\s]{0,2}(?:$|stn|station|succ|lcd|main)',
+  `\\bc[.\\s/-]{0,2}p[.:\\s/#-]{0,3}(?:n[o0]?\\b[.\\s]{0,2})?\\d`,
+  `\\bb[.\\s]{0,2}p[.:\\s#]{0,3}(?:n[o0]?\\b[.\\s]{0,2})?\\d`,
+  '\\bc(?:ass?e?s?|aisses?|asiers?)[.\\s-]{0,2}post',
+  `\\bcasiers?${NUMBER}`,
+  '\\b(?:boites?|bte|boi|tiroir)[.\\s-]{0,2}post',
+  `\\bsac[\\s-](?:postal|de service)${NUMBER}`,
+  '\\bposte? restante\\b',
+  '\\blivraison generale\\b',
+].map((source) => new RegExp(source));
+
+/** True when the line names a post-office box instead of a place. Document 2, section 5, Address. */
+export function isPoBox(line: string): boolean {
+  const plain = line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return BOX_PATTERNS.some((pattern) => pattern.test(plain));
+}

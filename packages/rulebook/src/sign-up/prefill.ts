@@ -1,0 +1,18 @@
+import { type JudgeContext, judgeValue } from '../core/field.ts';
+import { NAMES } from './name-fields.ts';
+import { nationalDigits } from '../phone/phone-number-fields.ts';
+import { isPoBox } from './po-box.ts';
+import { LIMITS } from '../core/limits.ts';
+
+/** First and last name of one text, split at its first space; undefined unless both pass the name rules. Document 1, section 3, Prefill rules. */
+export function splitName(text: string, context: JudgeContext): { firstName: string; lastName: string } | undefined {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
+  const [firstName, lastName] = [judgeValue(NAMES.firstName, first, context), judgeValue(NAMES.lastName, rest.join(' '), context)];
+  return 'value' in firstName && 'value' in lastName ? { firstName: firstName.value, lastName: lastName.value } : undefined;
+}
+
+/** The first ten digits of a telephone number, its +1 aside. Document 1, section 3, Prefill rules. */
+export const prefilledPhone = (text: string): string => nationalDigits(text).slice(0, LIMITS.phoneDigits);
+
+/** An address line that came with a link; nothing where it names a PO box. Document 1, section 3, Prefill rules. */
+export const prefilledLine = (text: string): string | undefined => (isPoBox(text) ? undefined : text.trim());

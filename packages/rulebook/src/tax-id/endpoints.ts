@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { TAX_INFORMATION_TYPES } from './tax-information.ts';
+import * as bodies from '../application-bodies.ts';
+import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import * as replies from '../application-view.ts';
+
+/** Tax ids by themselves and in their steps, and the e-mailed link that asks one. Document 1, section 7; decisions.md, row 34. */
+export const TAX_ID_ENDPOINTS = {
+  openLink: {
+    summary:
+      'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
+    who: 'anyone',
+    body: bodies.linkBody,
+    reply: replies.linkReply,
+    idempotent: 'byItself',
+    keyOwner: ({ body }) => body.token,
+  },
+  getTaxInformation: {
+    summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',
+    who: 'link',
+    params: id,
+    query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
+    reply: replies.taxInformationReply,
+  },
+  giveGovernmentIdentification: {
+    summary: 'A tax id by itself',
+    who: 'link',
+    params: id,
+    body: bodies.governmentIdentificationBody,
+    judges: ['taxId'],
+    reply: replies.taxInformationReply,
+    idempotent: true,
+    fresh: true,
+  },
+  giveManualEntry: {
+    summary: 'The full EIN with the legal name of the business',
+    who: 'link',
+    params: id,
+    body: bodies.manualEntryBody,
+    judges: ['fullEin'],
+    reply: replies.taxInformationReply,
+    idempotent: true,
+    fresh: true,
+  },
+  giveFullSsn: {
+    summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
+    who: 'applicant',
+    whileAsked: 'fullSsn',
+    params: id,
+    query: z.object({ skip: flag }),
+    body: bodies.fullSsnBody,
+    judges: ['fullSsn'],
+    reply: replies.stepUpReply,
+    idempotent: true,
+    fresh: true,
+  },
+  checkBusinessInfo: {
+    summary: 'The business’s details once more, corrected or confirmed',
+    who: 'applicant',
+    whileAsked: 'businessInfo',
+    params: id,
+    body: bodies.businessInfoBody,
+    judges: ['businessInfo'],
+    reply: replies.stepUpReply,
+    idempotent: true,
+    fresh: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,117 @@
+import { LIMITS } from '../core/limits.ts';
+import type { IssuedRanges } from '../reference/issued-ranges.ts';
+import type { SourceType } from '../reference/tax-id-types.ts';
+import { allSame, type Chars, type FieldRow, isRun, withoutSeparators } from '../core/field.ts';
+import { exactly, isWithin, notDigits } from '../core/text-rules.ts';
+
+const secretNumber = {
+  control: 'secret',
+  inputMode: 'numeric',
+  autocomplete: 'off',
+  spellcheck: false,
+  secret: true,
+  normalise: withoutSeparators,
+} as const;
+
+/** True when the nine digits can be an SSN that was issued. Document 2, section 5, Identifiers. */
+function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
+  const area = Number(ssn.slice(0, 3));
+  if (ssnAreaRefused.some(([from, to]) => area >= from && area <= to)) return false;
+  return ssn.slice(3, 5) !== '00' && ssn.slice(5) !== '0000' && !ssnPublished.includes(ssn);
+}
+
+/** True when the last digit is the Luhn check of the others. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const NINE = exactly(LIMITS.taxIdFullDigits);
+const notNine = notDigits(NINE);
+const LAST = exactly(LIMITS.taxIdLastDigits);
+const notLast = notDigits(LAST);
+const FEDERAL_CHARS = exactly(LIMITS.federalCompanyNumberDigits);
+const CORPORATION_CHARS: Chars = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
+const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) };
+
+/** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
+export const TAX_IDS = {
+  ssn4: {
+    ...secretNumber,
+    widthCh: 6,
+    chars: LAST,
+    rules: [
+      notLast,
+      { code: 'issued', refuses: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
+    ],
+  },
+  ssn: {
+    ...secretNumber,
+    widthCh: 13,
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value, { issued }) => allSame(value) || isRun(value) || !isIssuedSsn(value, issued) }],
+  },
+  sin: {
+    ...secretNumber,
+    widthCh: 13,
+    chars: NINE,
+    rules: [
+      notNine,
+      {
+        code: 'issued',
+        refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
+      },
+    ],
+  },
+  ein: {
+    ...secretNumber,
+    widthCh: 12,
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || isRun(value) }],
+  },
+  businessNumber: {
+    ...secretNumber,
+    widthCh: 12,
+    // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
+    normalise: (typed) =>
+      withoutSeparators(typed)
+        .toUpperCase()
+        .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
+    chars: NINE,
+    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
+  },
+  corporationNumber: {
+    ...secretNumber,
+    inputMode: undefined,
+    capitalize: 'characters',
+    widthCh: 14,
+    chars: CORPORATION_CHARS,
+    normalise: (typed) => withoutSeparators(typed).toUpperCase(),
+    rules: [{ code: 'format', refuses: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
+  },
+  federalCompanyNumber: { ...secretNumber, widthCh: 10, chars: FEDERAL_CHARS, rules: [notDigits(FEDERAL_CHARS)] },
+  companyId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
+  shortEin: { ...secretNumber, widthCh: 6, chars: LAST, rules: [notLast] },
+  governmentId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
+} as const satisfies Record<string, FieldRow>;
+
+/** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
+const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
+
+const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_IDS]?: (value: string) => SourceType } = {
+  ssn4: () => 'SSN4',
+  ssn: () => 'SSN9',
+  sin: () => 'SIN',
+  ein: () => 'FEIN',
+  companyId: () => 'FEIN',
+  businessNumber: () => 'BN',
+  corporationNumber: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
+  federalCompanyNumber: () => 'CN',
+};
+
+/** Which kind of number a clean answer is; undefined where the field asks for no tax id. Document 1, section 3, Enumerations. */
+export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
+  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_IDS]?.(value) : undefined; // the key was just looked up

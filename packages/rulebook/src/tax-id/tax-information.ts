@@ -1,0 +1,46 @@
+import type { FormId } from '../forms.ts';
+import type { Market } from '../reference/markets.ts';
+import { openStepUp, type StepUp, type StepUpType } from '../step-ups.ts';
+
+/** The two cases of the tax information step. Document 1, section 4. */
+export const TAX_INFORMATION = {
+  SSN9: { stepUp: 'FULL_SSN', form: 'taxId', path: 'applicant.governmentIdentification.value' },
+  FEIN: { stepUp: 'BUSINESS_INFO', form: 'fullEin', path: 'company.governmentIdentification.value' },
+} as const satisfies Record<string, { stepUp: StepUpType; form: FormId; path: string }>;
+
+export type TaxInformationType = keyof typeof TAX_INFORMATION;
+export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION itself
+
+/** True for one of the two cases; a query may say anything. */
+export const isTaxInformationType = (text: string | undefined): text is TaxInformationType =>
+  text !== undefined && Object.hasOwn(TAX_INFORMATION, text);
+
+/** The case that a step-up is answered by; none for the others, and none in Canada, whose numbers are no SSN and no EIN. */
+export const taxInformationFor = (stepUp: string, market: Market): TaxInformationType | undefined =>
+  market === 'US' ? TAX_INFORMATION_TYPES.find((type) => TAX_INFORMATION[type].stepUp === stepUp) : undefined;
+
+export type TaxInformationFacts = {
+  market: Market;
+  isRegistered: boolean;
+  onboarded: boolean;
+  decision: string;
+  stepUps: readonly StepUp[];
+  /** The kind of number that is on file at each path. */
+  given: Readonly<Record<string, { sourceType?: string } | undefined>>;
+};
+
+/** Ordered: the first row that holds says whether a tax id of this kind may be given now. */
+const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformationType) => boolean; may: boolean }[] = [
+  { when: ({ market }) => market !== 'US', may: false },
+  { when: ({ isRegistered }, type) => type === 'FEIN' && !isRegistered, may: false },
+  { when: ({ onboarded }) => !onboarded, may: true },
+  { when: ({ stepUps }, type) => openStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
+  { when: ({ decision }) => decision === 'DECLINED', may: false },
+  // What was checked is not changed behind the decision, nor are its last four digits made a whole number; what is missing may be added.
+  { when: ({ given }, type) => given[TAX_INFORMATION[type].path] === undefined, may: true },
+  { when: () => true, may: false },
+];
+
+/** True while the full number of this kind is wanted. decisions.md, row 34. */
+export const mayGiveTaxId = (facts: TaxInformationFacts, type: TaxInformationType): boolean =>
+  MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;

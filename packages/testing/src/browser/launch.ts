@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_SWITCHES } from './zz-tools-chromium-switches.ts';
+import { findChromium } from '../installed-programs.ts';
+
+/** A phone of today, a tablet and a screen on a desk; 320 px is the narrowest phone that we promise. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 800 },
+  narrow: { width: 320, height: 568 },
+} as const;
+
+/** Starts Chromium; throws Error where none is found. */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium is not installed; set CHROMIUM_PATH');
+  return chromium.launch({ executablePath, args: CHROMIUM_SWITCHES });
+}
+
+/** True in a page whose main part React has taken over. */
+export const IS_INTERACTIVE = `Object.keys(document.querySelector('main a, main button, main input') ?? {}).some((key) => key.startsWith('__reactProps'))`;
+
+const waitMs = 15_000;
+const askEveryMs = 50;
+
+/** Waits until the expression is true in the page; throws Error after 15 s. The pages' policy forbids Playwright's own way, which needs eval. */
+export async function waitUntil(page: Page, expression: string): Promise<void> {
+  const until = Date.now() + waitMs;
+  while (Date.now() < until) {
+    const isTrue = await page.evaluate<boolean>(`Boolean(${expression})`).catch(() => false); // the document is just being replaced
+    if (isTrue) return;
+    await sleep(askEveryMs);
+  }
+  throw new Error(`${new URL(page.url()).pathname} did not come to: ${expression}`);
+}

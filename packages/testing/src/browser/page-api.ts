@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { Persona } from '@signet/personas/personas';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Answers } from '@signet/rulebook/forms';
+import { expect } from './test.ts';
+import { signIn } from './answer-form.ts';
+import { mailOf, mobileOf } from './sign-up.ts';
+import type { World } from '../world.ts';
+
+type Wish = { id?: string; query?: string; body?: object; version?: number; headers?: Record<string, string> };
+type Reply<Body> = { status: number; body: Body };
+
+/** Calls the product's API from the open page, with its session, its origin and the headers that the portal sends. */
+export async function callFrom<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
+  const [method, path] = PATHS[endpoint];
+  const { id = '', query = '', body = {}, version, headers = { 'x-requested-with': 'signet' } } = wish;
+  const stale = version === undefined ? {} : { 'if-match': `"${version}"` };
+  const sent = {
+    address: path.replace('{id}', encodeURIComponent(id)) + query,
+    init: {
+      method,
+      headers: { 'content-type': 'application/json', ...headers, ...stale },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    },
+  };
+  return page.evaluate(async ({ address, init }) => {
+    const answer = await fetch(address, init);
+    return { status: answer.status, body: JSON.parse((await answer.text()) || '{}') };
+  }, sent);
+}
+
+/** Signs the browser in, before any story begins; stands on the start page then, or on the list of accounts. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/start?path=%2F');
+  await signIn(page, email);
+  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the second where they have accounts already
+}
+
+/** Answers by their paths as the body of a request. */
+export function bodyOf(answers: Answers): object {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(answers)) {
+    const parts = path.split('.');
+    let place = body;
+    for (const part of parts.slice(0, -1)) {
+      place[part] ??= {};
+      place = place[part] as Record<string, unknown>; // made on the line above, or by an earlier path
+    }
+    place[parts.at(-1) ?? path] = value;
+  }
+  return body;
+}
+
+/** An application with every answer, made by the API in this browser's session and not sent yet; `lacking` leaves out what begins so. */
+export async function answered(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
+  await signInAs(page, mailOf(person));
+  const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
+  const currency = person.market === 'CA' ? 'CAD' : 'USD';
+  const { body: created } = await callFrom(page, 'createApplication', {
+    query: '?find=true',
+    body: { application: { currency, communicationLanguage: person.locale } },
+  });
+  const { status, body } = await callFrom(page, 'updateApplication', {
+    id: created.id,
+    version: created.version,
+    body: bodyOf(Object.fromEntries(kept)),
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+/** Sends it, with the terms in force. */
+export async function sent(page: Page, person: Persona): Promise<string> {
+  const { id } = await answered(page, person);
+  const { body: configs } = await callFrom<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
+    query: `?currency=${person.market === 'CA' ? 'CAD' : 'USD'}`,
+  });
+  const { status, body } = await callFrom(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
+  expect(status, JSON.stringify(body)).toBe(202);
+  return id;
+}
+
+const viewOf = async (page: Page, id: string): Promise<ApplicationView> => (await callFrom(page, 'getApplication', { id })).body;
+
+/** How long what the background does may take, asked for often: the product tells it nobody by itself here. */
+export const soon = { timeout: 20_000, intervals: [100] };
+
+/** Waits until the application asks for its code, which has been texted. */
+export async function asksForCode(page: Page, person: Persona): Promise<string> {
+  const id = await sent(page, person);
+  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, soon).toBeDefined();
+  return id;
+}
+
+/** Proves the phone and waits for the decision. */
+export async function decided(page: Page, world: World, person: Persona): Promise<string> {
+  const id = await asksForCode(page, person);
+  await callFrom(page, 'checkOtp', { id, body: { code: await world.phone(mobileOf(person)).latestCode() } });
+  await expect.poll(async () => (await viewOf(page, id)).status.id, soon).not.toBe('checking');
+  return id;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, isRoot } from './installed-programs.ts';
+import { freePort } from './programs.ts';
+
+export type DurableCluster = { url: string; port: number; version: string; stop: () => void };
+
+// As in production: what is acknowledged is on the disk. The cluster of the tests gives that up for speed, so it cannot be measured.
+const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100', 'listen_addresses=127.0.0.1'];
+
+/** Makes and starts a throw-away PostgreSQL with production's promises; throws Error where no PostgreSQL is installed. */
+export async function startDurableCluster(): Promise<DurableCluster> {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
+  const folder = mkdtempSync(join(tmpdir(), 'signet-bench-pg-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  mkdirSync(data);
+  if (isRoot()) for (const path of [folder, data]) chownSync(path, ownerId('-u'), ownerId('-g'));
+  run(bin, 'initdb', ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'], folder);
+  const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
+  run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
+  return {
+    url: `postgres://signet@127.0.0.1:${port}/postgres`,
+    port,
+    version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    stop: () => {
+      run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const ownerId = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+/** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */
+function run(bin: string, program: string, args: readonly string[], cwd: string): void {
+  const owner = isRoot() ? { uid: ownerId('-u'), gid: ownerId('-g') } : {};
+  execFileSync(join(bin, program), [...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...owner });
+}

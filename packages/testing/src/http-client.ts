@@ -1,0 +1,89 @@
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { World } from './world.ts';
+
+/** What came back; `status` is 0 where the connection broke before an answer. */
+export type Reply = { status: number; body: Record<string, unknown>; version: number | undefined };
+
+type Wish = { id?: string; body?: object; version?: number; key?: string };
+
+/** One signed-in person at the HTTP API. */
+export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: Wish) => Promise<Reply> };
+
+const sessionCookie = '__Host-sid';
+const maxHops = 12;
+const timeoutMs = 30_000;
+
+/** A browser's cookies and redirects by hand, across the product's and the sandbox's hosts. */
+function cookieJar() {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (address: string): Map<string, string> => {
+    const { origin } = new URL(address);
+    const jar = jars.get(origin) ?? new Map<string, string>();
+    jars.set(origin, jar);
+    return jar;
+  };
+  const visit = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const jar = jarOf(address);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+  return { visit, jarOf };
+}
+
+/** Signs in through the sandbox's OpenID Connect the way a browser does; throws Error when no session comes of it. */
+export async function signInByHttp({ url }: World, emailAddress: string): Promise<Client> {
+  const { visit, jarOf } = cookieJar();
+  let address = `${url}/auth/start?path=%2F`;
+  let init: RequestInit = {};
+  for (let hop = 0; hop < maxHops && !jarOf(url).has(sessionCookie); hop += 1) {
+    const answer = await visit(address, init);
+    const next = answer.headers.get('location');
+    const isForm = next === null && answer.status === 200;
+    if (next === null && !isForm) throw new Error(`sign-in stopped at ${new URL(address).pathname} with ${answer.status}`);
+    if (next !== null) address = new URL(next, address).href;
+    init = isForm ? { method: 'POST', body: new URLSearchParams({ email: emailAddress }) } : {};
+  }
+  const session = jarOf(url).get(sessionCookie);
+  if (session === undefined) throw new Error('sign-in gave no session');
+  return { emailAddress, session, call: caller(url, session) };
+}
+
+let clients = 0;
+
+/** Calls an endpoint by its key; never throws, because a broken connection is what the crash bench waits for. */
+function caller(url: string, session: string): Client['call'] {
+  clients += 1;
+  const person = `${(clients >> 8) & 255}.${clients & 255}`;
+  let calls = 0;
+  return async (endpoint, { id = '', body, version, key } = {}) => {
+    const [method, path] = PATHS[endpoint];
+    calls += 1;
+    const headers: Record<string, string> = {
+      cookie: `${sessionCookie}=${session}`,
+      'x-requested-with': 'signet',
+      'content-type': 'application/json',
+      // A new address now and then: one address may make only so many requests a minute.
+      'x-forwarded-for': `10.${(calls >> 9) & 255}.${person}`,
+      origin: url,
+    };
+    if (version !== undefined) headers['if-match'] = `"${version}"`;
+    if (key !== undefined) headers['idempotency-key'] = key;
+    const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {});
+    const address = url + path.replace('{id}', encodeURIComponent(id));
+    try {
+      const answer = await fetch(address, { method, headers, body: sent, signal: AbortSignal.timeout(timeoutMs) });
+      const text = await answer.text();
+      const read = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>; // replies and problems are objects
+      const seen = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];
+      return { status: answer.status, body: read, version: seen === undefined ? undefined : Number(seen) };
+    } catch {
+      return { status: 0, body: {}, version: undefined }; // refused, reset or cut in the middle of the answer
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { PROJECT } from '../../../tools/source-files.ts';
+
+/** One chunk of the build: its file, what it loads at once and later, and the bytes of each module before minifying. */
+type Chunk = {
+  file: string;
+  isEntry: boolean;
+  imports: readonly string[];
+  modules: readonly { module: string; renderedBytes: number }[];
+};
+
+/** A production build in a folder of its own, as the product reads it from PORTAL_DIST. */
+export type PortalBuild = { folder: string; chunks: readonly Chunk[]; remove: () => void };
+
+/** Builds the portal for production, apart from the build that `npm start` uses, and tells what went into each chunk. */
+export async function buildPortal(): Promise<PortalBuild> {
+  const folder = mkdtempSync(join(tmpdir(), 'signet-bench-portal-'));
+  mkdirSync(join(folder, 'server'));
+  const chunks: Chunk[] = [];
+  const root = join(PROJECT, 'apps/portal');
+  const common = { root, logLevel: 'warn' as const, mode: 'production' };
+  await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true }, plugins: [recordChunks(chunks)] });
+  await build({ ...common, build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'server'), emptyOutDir: true } });
+  return { folder, chunks, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Notes every chunk when it is written. */
+function recordChunks(chunks: Chunk[]): Plugin {
+  return {
+    name: 'record-chunks',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const modules = Object.entries(output.modules).map(([id, { renderedLength }]) => ({
+          module: shortName(id),
+          renderedBytes: renderedLength,
+        }));
+        modules.sort((a, b) => b.renderedBytes - a.renderedBytes);
+        chunks.push({ file: output.fileName, isEntry: output.isEntry, imports: output.imports, modules });
+      }
+    },
+  };
+}
+
+/** A module's path from the project's folder; packages from outside without the way to them. */
+function shortName(id: string): string {
+  const path = id.replaceAll('\0', '').replaceAll('\\', '/');
+  const outside = path.lastIndexOf('node_modules/');
+  if (outside >= 0) return path.slice(outside + 'node_modules/'.length);
+  return path.startsWith(PROJECT) ? path.slice(PROJECT.length) : path;
+}
+
+/** The entry chunk and every chunk that the browser must have before the entry runs. */
+export function firstChunks(chunks: readonly Chunk[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const take = (chunk: Chunk | undefined): void => {
+    if (chunk === undefined || found.has(chunk.file)) return;
+    found.set(chunk.file, chunk);
+    for (const file of chunk.imports) take(chunks.find((one) => one.file === file));
+  };
+  take(chunks.find(({ isEntry }) => isEntry));
+  return [...found.values()];
+}

@@ -1,0 +1,94 @@
+import type { RouteId } from '@signet/rulebook/routes';
+import type { CaseId } from './starting-points.ts';
+import type { StateId } from './states.ts';
+
+/**
+ * One page in one case, and the states it is looked at in, in this order; the page is opened anew for each state. A new screen is one row here,
+ * and one in `CASES` if nobody comes to it yet. `as` names the pictures where the page's own name would not tell two rows apart.
+ */
+export type ScreenRow = {
+  page: RouteId;
+  from: CaseId;
+  states: readonly StateId[];
+  as?: string;
+  markets?: readonly ('US' | 'CA')[];
+  /** Opened by the link that the person was sent, on a device without a session. */
+  byLink?: true;
+};
+
+/** The states of a page that asks a form. */
+const FORM = ['empty', 'error', 'filled'] as const satisfies readonly StateId[];
+
+/** Every screen and state that is photographed. */
+export const SCREENS: readonly ScreenRow[] = [
+  { page: 'get-started', from: 'nobody', states: ['seen', 'help', 'noticeTimeout', 'noticeCompleted'] },
+  { page: 'get-started', from: 'nobody', states: ['hostingPortal'], as: 'get-started-hosting' },
+  { page: 'incorrect-url', from: 'nobody', states: ['seen'] },
+  { page: 'applicant', from: 'drafting', states: FORM },
+  { page: 'business', from: 'drafting', states: FORM },
+  {
+    page: 'category',
+    from: 'drafting',
+    states: [...FORM, 'searchOpen', 'searchNone', 'searchChosen', 'industryReview', 'industryBlocked'],
+  },
+  {
+    page: 'address',
+    from: 'described',
+    states: [...FORM, 'suggestions', 'byHand', 'byHandError', 'serverFault', 'offline', 'waiting', 'stuck', 'notLoaded'],
+  },
+  { page: 'address', from: 'company', states: ['empty', 'error'], as: 'address-company', markets: ['US'] },
+  { page: 'owner-identity', from: 'located', states: [...FORM, 'help', 'sessionWarning'] },
+  { page: 'owner-identity', from: 'answered', states: ['seen'], as: 'owner-identity-on-file' },
+  { page: 'check-answers', from: 'answered', states: [...FORM, 'help', 'country', 'serverFault'] },
+  { page: 'verifying', from: 'slow', states: ['held'] },
+  { page: 'success', from: 'slow', states: ['later'], as: 'success-still-checking' },
+  { page: 'otp', from: 'asked', states: [...FORM, 'wrongCode', 'opened'] },
+  { page: 'otp', from: 'locked', states: ['seen'], as: 'otp-locked' },
+  { page: 'success', from: 'approved', states: ['seen'], as: 'success-approved' },
+  { page: 'bank', from: 'approved', states: ['seen', 'bankFailed', 'manualEmpty', 'manualError', 'manualFilled'] },
+  { page: 'bank-success', from: 'linked', states: ['seen'] },
+  { page: 'complete', from: 'linked', states: ['seen'], as: 'complete-linked' },
+  { page: 'complete', from: 'putOff', states: ['seen'], as: 'complete-put-off' },
+  { page: 'success', from: 'inReview', states: ['seen'], as: 'success-in-review' },
+  { page: 'success', from: 'declined', states: ['seen'], as: 'success-declined' },
+  { page: 'error', from: 'fault', states: ['seen'] },
+  { page: 'identification', from: 'photoId', states: ['seen'] },
+  { page: 'ssn', from: 'fullSsn', states: FORM },
+  { page: 'success', from: 'fullSsn', states: ['seen'], as: 'success-one-more-step' },
+  { page: 'business-info', from: 'businessDetails', states: ['seen'] },
+  { page: 'verification', from: 'businessDocument', states: ['seen'] },
+  { page: 'success', from: 'businessDocument', states: ['seen'], as: 'success-online-only' },
+  { page: 'identification', from: 'photoIdQuebec', states: ['seen'], as: 'identification-quebec', markets: ['CA'] },
+  { page: 'success', from: 'declinedByPerson', states: ['seen'], as: 'success-declined-by-person' },
+  { page: 'owners', from: 'partners', states: ['seen', 'nextForm', 'nextFormError'] },
+  {
+    page: 'owners',
+    from: 'partnersListed',
+    states: ['seen', 'removeDialog', 'skipDialog', 'underDialog', 'addPartner', 'addPartnerError'],
+    as: 'owners-listed',
+  },
+  { page: 'owners', from: 'partnersIncomplete', states: ['nextForm', 'nextFormError', 'nextFormUnknown'], as: 'owners-details' },
+  { page: 'owners', from: 'partnersSent', states: ['seen'], as: 'owners-sent' },
+  { page: 'owners-further-steps', from: 'partnersDone', states: ['seen'] },
+  { page: 'accounts', from: 'linked', states: ['seen'] },
+  { page: 'account-stores', from: 'linked', states: ['seen'] },
+  { page: 'phone-auth', from: 'texted', states: ['seen'], markets: ['US'] },
+  { page: 'mobile-verification', from: 'networkAsked', states: ['networkHeld'], markets: ['US'] },
+  { page: 'phone-auth-verify', from: 'texted', states: ['seen', 'denied'], markets: ['US'], byLink: true },
+  { page: 'phone-auth', from: 'texted', states: ['seen'], as: 'phone-auth-denied', markets: ['US'] },
+  { page: 'tax-information', from: 'taxLink', states: ['seen', 'linkOpened'], byLink: true },
+  { page: 'tax-information', from: 'taxLink', states: ['linkOpened'], as: 'tax-information-used', byLink: true },
+  { page: 'get-started', from: 'onePageNobody', states: ['seen'], as: 'one-page-start' },
+  { page: 'update', from: 'onePage', states: ['empty', 'error'] },
+  { page: 'ein', from: 'onePageCompany', states: ['empty', 'error'], markets: ['US'] },
+  { page: 'tax-information', from: 'answered', states: ['seen'], as: 'tax-information-without-link' },
+  { page: 'phone-auth-verify', from: 'answered', states: ['seen'], as: 'phone-auth-verify-without-link' },
+];
+
+/** Screens that no row shows, and why not; tools/check-tables.ts asks for every screen here or above. */
+export const NOT_LOOKED_AT: Readonly<Record<string, string>> = {
+  'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
+  leave: 'leads out to an address of configuration at once',
+  'not-ready': 'rows of page choice whose pages come with issues of their own',
+  'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
+};

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/forms';
+import { MARKETS } from '@signet/rulebook/reference/markets';
+import { termsOn } from '@signet/rulebook/reference/terms';
+import type { RouteId } from '@signet/rulebook/routes';
+import type { World } from '../world.ts';
+import { type Client, signInByHttp } from '../http-client.ts';
+import { declineByHand, mailTaxLink, textLink } from './zz-bench-screens-arrivals.ts';
+import { bodyOf, must } from '../zz-bench-screens-calls.ts';
+import { listIncomplete, listPartners, sendKnownPartners, sendPartners } from './zz-bench-screens-owners.ts';
+
+/**
+ * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
+ * sent, or one whose phone was proven too; `leadsTo` is the page that page choice must name then. `otherwise` are answers that differ.
+ */
+export type Case = {
+  until: 'nothing' | 'draft' | 'unsent' | 'sent' | 'proven';
+  who?: { US: PersonaId; CA: PersonaId };
+  otherwise?: Answers;
+  lacking?: readonly string[];
+  leadsTo?: RouteId;
+  /** The world's clock goes on by these steps until `leadsTo` is reached. */
+  advanceMs?: readonly number[];
+  /** Flags that stand otherwise than usual while this case is made and looked at. */
+  flags?: Readonly<Record<string, boolean>>;
+  /** What is done by the API once it is there. */
+  after?: (made: Made, world: World) => Promise<void>;
+};
+
+export type Made = {
+  id: string;
+  person: Persona;
+  client: Client | undefined;
+  /** The address that was texted or mailed to the person. */
+  link?: string;
+};
+
+const HOME = { US: 'ana', CA: 'chloe' } as const;
+const LINKS = { phoneAuthEnabled: true };
+const ONE_PAGE = { isMultistepFlow: false };
+const PARTNERS = { 'company.hasPartners': 'YES' };
+/** Endings hang on the last four of an SSN, so a US person shows them in each language. decisions.md, section 5. */
+const AMERICAN = { US: 'ana', CA: 'ana' } as const;
+const ADDRESSES = ['company.address', 'company.governmentIdentification'];
+const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone', 'applicant.address'];
+const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification.value': ssn4 });
+
+const COMPANY = { US: 'marcus', CA: 'marcus' } as const;
+/** The persona's own number would make of the second a duplicate, so each case has its own. */
+const taxIdEndsIn = (four: string): Answers => ({ 'company.hasPartners': 'NO', 'company.governmentIdentification.value': `84291${four}` });
+
+/** Every case that a screen is looked at in. A screen that needs another adds a row. */
+export const CASES = {
+  nobody: { until: 'nothing' },
+  drafting: { until: 'draft' },
+  described: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
+  company: { until: 'unsent', who: { US: 'marcus', CA: 'chloe' }, lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
+  located: { until: 'unsent', lacking: IDENTITY, leadsTo: 'owner-identity' },
+  answered: { until: 'unsent', leadsTo: 'check-answers' },
+  asked: { until: 'sent', leadsTo: 'otp' },
+  locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
+  approved: { until: 'proven', leadsTo: 'bank' },
+  linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
+  putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
+  slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
+  inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
+  declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },
+  photoId: { until: 'proven', who: AMERICAN, otherwise: endsIn('0003') },
+  fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
+  businessDetails: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1005'), leadsTo: 'business-info' },
+  businessDocument: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1015'), leadsTo: 'business-info', after: confirmDetails },
+  partners: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners' },
+  partnersListed: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listPartners },
+  partnersIncomplete: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listIncomplete },
+  partnersSent: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendPartners },
+  partnersDone: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendKnownPartners },
+  declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
+  photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
+  taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },
+  networkAsked: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS },
+  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: textLink },
+  onePageNobody: { until: 'nothing', flags: ONE_PAGE },
+  onePage: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], flags: ONE_PAGE },
+  onePageCompany: { until: 'unsent', who: COMPANY, lacking: IDENTITY, flags: ONE_PAGE },
+  fault: { until: 'proven', who: AMERICAN, otherwise: endsIn('0007'), leadsTo: 'error', advanceMs: [20_000, 70_000, 310_000] },
+} as const satisfies Record<string, Case>;
+
+export type CaseId = keyof typeof CASES;
+
+const tries = 60;
+const askEveryMs = 500;
+const codeLifeMs = 601_000;
+
+/** Somebody of this market in the case, with an e-mail and a phone that nobody else of this run has; throws Error where another page is reached. */
+export async function bring(world: World, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
+  const person = personOf(wish, market, nth);
+  if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', person, client: undefined };
+  const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
+  const made = await create(client, person, wish.lacking ?? []);
+  if (wish.until !== 'unsent') await send(client, made.id, person);
+  await settle(world, wish, made);
+  await wish.after?.(made, world);
+  return made;
+}
+
+function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth: number): Persona {
+  const base = persona(who[market], nth);
+  return { ...base, answers: { ...base.answers, ...otherwise } };
+}
+
+async function create(client: Client, person: Persona, lacking: readonly string[]): Promise<Made> {
+  const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
+  const { body, version } = await must(client, 'createApplication', { key: randomUUID(), body: { application } });
+  const id = String(body.id);
+  const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
+  await must(client, 'updateApplication', { id, version, body: bodyOf(Object.fromEntries(kept)) });
+  return { id, person, client };
+}
+
+async function send(client: Client, id: string, { market }: Persona): Promise<void> {
+  const { id: termsId, version } = termsOn(market, new Date().toISOString().slice(0, 10));
+  await must(client, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
+}
+
+/** Waits for the page that page choice names at the end, proving the phone where the case says so. */
+async function settle(world: World, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
+  const isWaitWanted = leadsTo === 'verifying';
+  let found = await pageOf(made, false);
+  if (until === 'proven' && found === 'otp') {
+    await must(made.client, 'checkOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
+    found = await pageOf(made, isWaitWanted);
+  }
+  for (const ms of advanceMs) {
+    if (found === leadsTo) break;
+    await world.advance(ms);
+    found = await pageOf(made, false);
+  }
+  if (leadsTo !== undefined && found !== leadsTo) throw new Error(`came to ${found}, not ${leadsTo}`);
+}
+
+async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const { body } = await must(client, 'getApplication', { id });
+    const isAsking = body.page === 'otp' && (body.otp as { sentAt?: number } | undefined)?.sentAt === undefined; // the reply's shape
+    if (mayWait || (body.page !== 'verifying' && !isAsking)) return String(body.page);
+    await sleep(askEveryMs);
+  }
+  return 'verifying';
+}
+
+const codeOf = ({ person }: Made, world: World): Promise<string> =>
+  world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode();
+
+/** Ten wrong codes: five for the first, five for the one that comes ten minutes later. decisions.md, section 6. */
+async function lockPhone(made: Made, world: World): Promise<void> {
+  const { id, client } = made;
+  const tryWrong = async (): Promise<void> => {
+    const code = (await codeOf(made, world)) === '111111' ? '222222' : '111111';
+    for (let tried = 0; tried < 5; tried += 1) await client?.call('checkOtp', { id, key: randomUUID(), body: { code } });
+  };
+  await tryWrong();
+  await world.advance(codeLifeMs);
+  await must(client, 'sendOtpCode', { id, key: randomUUID() });
+  await tryWrong();
+}
+
+/** What was typed is confirmed, and the sources still do not know it: a document is asked for. */
+async function confirmDetails(made: Made): Promise<void> {
+  const { answers } = made.person;
+  const kept = Object.entries(answers).filter(([path]) => /^company\.(registered|name|address)/.test(path));
+  await must(made.client, 'checkBusinessInfo', { id: made.id, key: randomUUID(), body: bodyOf(Object.fromEntries(kept)) });
+  const found = await pageOf(made, false);
+  if (found !== 'verification') throw new Error(`came to ${found}, not verification`);
+}
+
+async function linkBank({ id, client, person }: Made): Promise<void> {
+  const { accountNumberConfirm: _again, ...body } = person.bank;
+  await must(client, 'addManualAccount', { id, key: randomUUID(), body });
+}
+
+async function putBankOff({ id, client }: Made): Promise<void> {
+  const { version } = await must(client, 'getApplication', { id });
+  await must(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
+}

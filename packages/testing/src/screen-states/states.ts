@@ -1,0 +1,223 @@
+import type { Page, Route } from '@playwright/test';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { FormId } from '@signet/rulebook/forms';
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { answerForm } from '../browser/answer-form.ts';
+import type { World } from '../world.ts';
+import type { Made } from './starting-points.ts';
+import { LINK_STATES, OWNER_STATES } from './zz-bench-screens-states-later.ts';
+
+export type Scene = { page: Page; world: World; made: Made; route: RouteId };
+
+/** A state: what is prepared before the page is opened, what is done on it, and what stands there when it can be looked at. */
+export type State = {
+  before?: (scene: Scene) => Promise<unknown>;
+  act?: (scene: Scene) => Promise<unknown>;
+  /** The page does not come as far as a heading of its own. */
+  isUnfinished?: true;
+  /** Another page than the row's is met on purpose. */
+  isElsewhere?: true;
+  /** The answers of the server that the browser may complain of. */
+  mayComplain?: true;
+  /** The other portal's address. */
+  isHosting?: true;
+  /** What stands behind the page's path. */
+  query?: string;
+};
+
+const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
+const submit = ({ page }: Scene): Promise<void> => page.locator('main form button[type="submit"]').first().click();
+
+/** Continue, and the summary that refuses it. */
+async function refused(scene: Scene): Promise<void> {
+  await submit(scene);
+  await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
+}
+
+/** Fills what the page asks by the persona's answers; one-time codes and searches as their screens want them. */
+const FILL: Partial<Record<FormId, (scene: Scene) => Promise<unknown>>> = {
+  category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
+  otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
+  address: async (scene) => {
+    await byHand(scene);
+    await answerForm(scene.page, 'address', scene.made.person);
+  },
+  terms: ({ page }) => named(page, 'applicant.terms.signed').check(),
+};
+
+async function fill(scene: Scene): Promise<void> {
+  const { form } = ROUTES[scene.route] as RouteRow;
+  if (form === undefined) throw new Error(`${scene.route} asks no form`);
+  await (FILL[form]?.(scene) ?? answerForm(scene.page, form, scene.made.person));
+  await scene.page.keyboard.press('Tab'); // a list that typing has opened closes
+}
+
+/** Types each word until one is offered. */
+async function findIndustry(page: Page, words: readonly string[]): Promise<void> {
+  const other = page.locator('[name="company.mccDetails.id"][value="other"]');
+  if ((await other.count()) > 0) await other.check();
+  for (const word of words) {
+    await page.getByRole('combobox').first().fill(word);
+    const option = page.getByRole('option').first();
+    const isOffered = await option.waitFor({ state: 'visible', timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isOffered) return option.click();
+  }
+  throw new Error(`none of ${words.join(', ')} is offered`);
+}
+
+const openHelp = async ({ page }: Scene): Promise<void> => {
+  await page.locator('header > * > [popovertarget="help"]').click();
+  await page.locator('#help:popover-open').waitFor();
+};
+
+async function openCountry(scene: Scene): Promise<void> {
+  await openHelp(scene);
+  await scene.page.locator('#help .country button').click();
+  await scene.page.locator('dialog[open]').waitFor();
+}
+
+const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
+
+/** The server refuses this call with the code, as it would itself. */
+const refuse = (scene: Scene, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
+  scene.page.route(pathOf(endpoint), (route: Route) =>
+    route.request().method() === PATHS[endpoint][0]
+      ? route.fulfill({
+          status: ERRORS[code].status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code, reference: 'k3f9-2m7q' }),
+        })
+      : route.fallback(),
+  );
+
+const byHand = ({ page }: Scene): Promise<unknown> =>
+  page
+    .getByRole('button', { name: /^(Enter the address yourself|Entrer l’adresse)/ })
+    .first()
+    .click();
+
+const openManual = async (scene: Scene): Promise<void> => {
+  await scene.page.locator('main .btn-secondary').first().click();
+  await named(scene.page, 'accountNumber').waitFor();
+};
+
+/** Types into a search and waits for its rows. */
+async function searchFor({ page }: Scene, word: string): Promise<void> {
+  await page.getByRole('combobox').first().pressSequentially(word);
+  await page.getByRole('option').nth(1).waitFor(); // the words of the wait are a row too
+}
+
+/** Streets that the sandbox's address service knows. */
+const STREETS = { US: '500 How', CA: '1050 Rue' };
+
+async function suggested(page: Page, street: string): Promise<void> {
+  await page.getByRole('combobox').first().pressSequentially(street);
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Two hours without a press, but for two minutes. */
+async function nearSessionEnd({ page }: Scene): Promise<void> {
+  await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
+  await page.locator('dialog[open]').waitFor();
+}
+
+/** Everything that a page can be looked at in. */
+export const STATES = {
+  seen: {},
+  empty: {},
+  error: { act: refused },
+  filled: { act: fill },
+  help: { act: openHelp },
+  country: { act: openCountry },
+  noticeTimeout: { query: '?timeout=true' },
+  noticeCompleted: { query: '?completed=true' },
+  sessionWarning: { before: ({ page }) => page.clock.install(), act: nearSessionEnd },
+  searchOpen: { act: (scene) => searchFor(scene, 'pl') },
+  searchNone: { act: (scene) => searchFor(scene, 'zzzqqq') },
+  searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
+  suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
+  /** What may be confirmed by a press is held back while it is looked at. */
+  networkHeld: { before: ({ page }) => page.route(pathOf('verifyByNetwork'), () => new Promise(() => undefined)) },
+  hostingPortal: { isHosting: true },
+  industryReview: { act: ({ page }) => findIndustry(page, ['vape', 'vapot']) },
+  industryBlocked: {
+    act: ({ page }) => findIndustry(page, ['casino']).then(() => page.locator('main form button[type="submit"]').first().click()),
+  },
+  byHand: { act: byHand },
+  byHandError: { act: async (scene) => byHand(scene).then(() => refused(scene)) },
+  serverFault: {
+    mayComplain: true,
+    act: async (scene) => {
+      await refuse(scene, 'updateApplication', 'server.fault');
+      await refuse(scene, 'onboardApplication', 'server.fault');
+      await fill(scene);
+      await submit(scene);
+      await scene.page.locator('.toast').first().waitFor();
+    },
+  },
+  offline: {
+    act: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.locator('.page-banner').waitFor();
+    },
+  },
+  waiting: {
+    isUnfinished: true,
+    before: ({ page }) => page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
+  },
+  /** Half a minute later. */
+  stuck: {
+    isUnfinished: true,
+    before: async ({ page }) => {
+      await page.clock.install();
+      await page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined));
+    },
+    act: async ({ page }) => {
+      await page.clock.fastForward(LIMITS.clientTimeoutMs);
+      await page.locator('main .actions button').waitFor();
+    },
+  },
+  notLoaded: {
+    isUnfinished: true,
+    mayComplain: true,
+    before: ({ page }) => page.route(/\/assets\/screen-[^/]*\.js$/, (route) => route.abort()),
+  },
+  /** The page's own questions are held back while it is looked at: it would move on in the middle. */
+  held: { before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)) },
+  /** The same application, once it has gone on by itself. */
+  later: {
+    before: ({ page, made }) => page.waitForTimeout(made.id === '' ? 0 : 12_000),
+  },
+  wrongCode: {
+    mayComplain: true,
+    act: async (scene) => {
+      await named(scene.page, 'code').pressSequentially('000000');
+      await refused(scene);
+    },
+  },
+  opened: {
+    act: async ({ page }) => {
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+    },
+  },
+  bankFailed: {
+    mayComplain: true,
+    act: async (scene) => {
+      await refuse(scene, 'getPlaidToken', 'bank.link');
+      await scene.page.locator('main .actions button').first().click();
+      await scene.page.locator('.toast').waitFor();
+    },
+  },
+  manualEmpty: { act: openManual },
+  manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
+  manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
+  ...OWNER_STATES,
+  ...LINK_STATES,
+} as const satisfies Record<string, State>;
+
+export type StateId = keyof typeof STATES;

@@ -1,0 +1,151 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, type Program, startProgram, stopProgram, waitFor } from './programs.ts';
+import { PROJECT } from '../../../tools/source-files.ts';
+import { dumpDatabase } from './dump-database.ts';
+
+/** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
+export const OUT = process.env.E2E_OUT ?? join(PROJECT, '.test');
+
+export type DatabaseKind = 'pglite' | 'postgres';
+export type Message = { id: string; at: string; text: string; subject?: string; html?: string };
+export type Fault = {
+  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
+  mode: string;
+  times?: number;
+  path?: string;
+  ms?: number;
+};
+
+/** One running product with the outside world beside it, and what a test may do to that world. */
+export type World = {
+  /** The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that name, Node does not). */
+  url: string;
+  godaddyUrl: string;
+  sandboxUrl: string;
+  database: DatabaseKind;
+  phone: (e164: string) => { messages: () => Promise<Message[]>; latestCode: () => Promise<string> };
+  mailbox: (address: string) => { messages: () => Promise<Message[]>; latest: () => Promise<Message> };
+  /** Moves the clock of product and sandbox forward; answers when both have applied it and run what fell due. */
+  advance: (ms: number) => Promise<void>;
+  fault: (fault: Fault) => Promise<void>;
+  /** Every vendor answers again. */
+  mend: () => Promise<void>;
+  calls: (vendor: Fault['vendor']) => Promise<unknown[]>;
+  /** Ends the product as a crash does, and starts it anew on the same data. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const arriveMs = 15_000;
+const askEveryMs = 150;
+
+/** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
+export async function startWorld(name: string, database: DatabaseKind): Promise<World> {
+  for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(OUT, folder), { recursive: true });
+  const port = await freePort();
+  const sandboxPort = await freePort(2);
+  const [url, godaddyUrl, sandboxUrl] = [`http://localhost:${port}`, `http://godaddy.localhost:${port}`, `http://localhost:${sandboxPort}`];
+  const dataDir = join(OUT, 'data', name);
+  rmSync(dataDir, { recursive: true, force: true });
+  const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
+  const env = {
+    SIGNET_ENV: 'ci',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    MOVED_REFERRALS: `moved-away=${url}/r/moved-here/get-started`,
+    PORTAL_ORIGINS: `${url},${godaddyUrl}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+  };
+  const startProduct = async (): Promise<Program> => {
+    const program = startProgram('product', ['apps/api/src/main.ts', 'all'], env, join(OUT, 'logs', `${name}-product.log`));
+    await waitFor(`${url}/readyz`, program);
+    return program;
+  };
+  const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(OUT, `${name}-sandbox.log`));
+  await waitFor(`${sandboxUrl}/healthz`, sandbox);
+  let product = await startProduct();
+  return {
+    url,
+    godaddyUrl,
+    sandboxUrl,
+    database,
+    ...controlsOf(sandboxUrl, join(OUT, 'canaries', `${name}.txt`)),
+    crash: async () => {
+      product.child.kill('SIGKILL');
+      await product.exit;
+      product = await startProduct();
+    },
+    stop: async () => {
+      await stopProgram(product);
+      await stopProgram(sandbox);
+      await dumpDatabase(databaseUrl ?? dataDir, join(OUT, 'database', `${name}.jsonl`));
+    },
+  };
+}
+
+/** What a program may do to the sandbox, by its control addresses. Issue 1, "Sandbox world". */
+function controlsOf(sandboxUrl: string, canaryFile: string) {
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await fetch(sandboxUrl + path, { ...init, headers: { 'content-type': 'application/json' } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
+  const messagesAt = (path: string) => async (): Promise<Message[]> =>
+    ((await (await ask(path)).json()) as { messages: Message[] }).messages; // the sandbox's own shape
+  return {
+    phone: (e164: string) => {
+      const messages = messagesAt(`/control/phones/${encodeURIComponent(e164)}`);
+      return {
+        messages,
+        latestCode: async () => {
+          const code = await arriving(
+            async () => (await messages()).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean),
+            `a code on ${e164}`,
+          );
+          await appendFile(canaryFile, `${code}\n`);
+          return code;
+        },
+      };
+    },
+    mailbox: (address: string) => {
+      const messages = messagesAt(`/control/mailboxes/${encodeURIComponent(address)}`);
+      return { messages, latest: () => arriving(async () => (await messages())[0], `a mail for ${address}`) };
+    },
+    advance: async (ms: number) => void (await post('/control/clock', { advanceMs: ms })),
+    fault: async (fault: Fault) => void (await post('/control/faults', fault)),
+    mend: async () => void (await ask('/control/faults', { method: 'DELETE', headers: {} })),
+    calls: async (vendor: Fault['vendor']) =>
+      ((await (await ask(`/control/vendors/${vendor}/calls`)).json()) as { calls: unknown[] }).calls, // the sandbox's own shape
+  };
+}
+
+/** Asks until something is there; throws Error after 15 s. */
+async function arriving<Thing>(look: () => Promise<Thing | undefined>, what: string): Promise<Thing> {
+  const until = Date.now() + arriveMs;
+  while (Date.now() < until) {
+    const thing = await look();
+    if (thing !== undefined) return thing;
+    await sleep(askEveryMs);
+  }
+  throw new Error(`${what} did not arrive within ${arriveMs / 1000} s`);
+}
+
+/** A database of its own in the cluster that `npm test` started. */
+async function createDatabase(name: string): Promise<string> {
+  const cluster = process.env.TEST_POSTGRES_URL;
+  if (cluster === undefined) throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  const database = `e2e_${name.replaceAll('-', '_')}_${Date.now()}`;
+  await client.query(`create database ${database}`);
+  await client.end();
+  const url = new URL(cluster);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { GivenField } from './answered-field.tsx';
+
+const draw = (error?: string) =>
+  renderToStaticMarkup(
+    <GivenField id="kind" label="You chose" error={error} errorPrefix="Error:" changeLabel="Change" onChange={() => undefined}>
+      Florist
+    </GivenField>,
+  );
+
+test('the button says what it changes, and from what', () => {
+  const html = draw();
+  expect(html).toContain('<p class="field-label" id="kind-label">You chose</p>');
+  expect(html).toContain('id="kind-text">Florist</span>');
+  expect(html).toMatch(/<button id="kind"[^>]*aria-describedby="kind-label kind-text"[^>]*>Change<\/button>/);
+});
+
+test('a refused answer keeps its place and bears the message', () => {
+  expect(draw()).not.toContain('field-bad');
+  expect(draw('Choose another')).toMatch(/field-bad[\s\S]*id="kind-error"[\s\S]*Choose another/);
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldHelp, type FieldWords } from './field.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type GivenFieldProps = Pick<FieldWords, 'label' | 'hint' | 'error' | 'errorPrefix'> & {
+  /** The id of the button: a summary of errors leads to it. */
+  id: string;
+  icon?: IconName;
+  changeLabel: ReactNode;
+  onChange: () => void;
+  /** Takes the focus as it comes: what had it went away. */
+  hasFocus?: boolean;
+  /** What was given, in a line or a few. */
+  children: ReactNode;
+};
+
+/** An answer that is there already: its label, what it says, and a button that asks for another. */
+export function GivenField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: GivenFieldProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  return (
+    <div className={words.error ? 'field field-bad' : 'field'}>
+      <p className="field-label" id={`${id}-label`}>
+        {label}
+      </p>
+      <FieldHelp id={id} {...words} />
+      <div className="given">
+        {icon && <Icon name={icon} size={20} />}
+        <span className="given-text" id={`${id}-text`}>
+          {children}
+        </span>
+        <button id={id} ref={button} type="button" className="btn btn-text" aria-describedby={`${id}-label ${id}-text`} onClick={onChange}>
+          {changeLabel}
+        </button>
+      </div>
+    </div>
+  );
+}

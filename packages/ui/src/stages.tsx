@@ -1,0 +1,33 @@
+import { Icon } from './icon.tsx';
+
+export type StageState = 'done' | 'now' | 'later';
+
+export type Stage = { text: string; state: StageState };
+
+export type StagesProps = {
+  stages: readonly Stage[];
+  /** The words for a state, read after the sentence: { done: "done", now: "in progress", later: "not started" }. */
+  stateLabels: Record<StageState, string>;
+};
+
+/** Honest stages of a wait: the list for the eye, and the one that is running announced once when it changes. */
+export function Stages({ stages, stateLabels }: StagesProps) {
+  return (
+    <>
+      <ol className="stages">
+        {stages.map((stage) => (
+          <li className={`stage stage-${stage.state}`} key={stage.text} aria-current={stage.state === 'now' ? 'step' : undefined}>
+            <span className="stage-mark">{stage.state === 'done' && <Icon name="check" size={16} />}</span>
+            <span>
+              {stage.text}
+              <span className="vh"> {stateLabels[stage.state]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="vh" role="status">
+        {stages.find((stage) => stage.state === 'now')?.text}
+      </p>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { PLACES_A } from './osm-places-a.ts';
-import { PLACES_B } from './osm-places-b.ts';
-
-/** What OpenStreetMap calls a place, and our industries. */
-export const OSM_PLACES: readonly string[] = [PLACES_A, PLACES_B];

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../source-files.ts';
+
+type Locked = { version?: string; resolved?: string; optionalDependencies?: Record<string, string>; link?: boolean };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+
+/** Faults of the lock file: a platform's package that `npm ci` would miss elsewhere, an address of a registry, a version that is not exact. */
+export function checkLock(lock: string = readProject('package-lock.json'), manifest: string = readProject('package.json')): string[] {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
+  return [
+    ...Object.entries(packages).flatMap(([path, row]) => [...missingIn(path, row, names), ...hostIn(path, row)]),
+    ...looseIn(manifest),
+  ];
+}
+
+const missingIn = (path: string, row: Locked, names: ReadonlySet<string | undefined>): string[] =>
+  Object.keys(row.optionalDependencies ?? {})
+    .filter((name) => !names.has(name))
+    .map((name) => `package-lock.json lacks ${name}, which ${path || 'the project'} names as optional`);
+
+const hostIn = (path: string, { resolved, link }: Locked): string[] =>
+  resolved !== undefined && link !== true && /^https?:/.test(resolved) ? [`package-lock.json names a registry's host at ${path}`] : [];
+
+/** Ranges let the lock and the manifest drift apart. */
+function looseIn(manifest: string): string[] {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(manifest) as Manifest; // npm's own shape
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `package.json: ${name} is "${version}", not one exact version`);
+}
+
+const readProject = (name: string): string => readFileSync(join(PROJECT, name), 'utf8');

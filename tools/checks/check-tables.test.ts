@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { checkTables, TABLES, type Tables } from './check-tables.ts';
+import type { SourceFile } from '../source-files.ts';
+import type { Words } from './product-texts.ts';
+
+const EMPTY: Tables = {
+  screens: [],
+  routes: [],
+  fields: [],
+  endpoints: [],
+  events: [],
+  secrets: [],
+  stepUpPages: [],
+  reasons: [],
+  toCome: {},
+  lookedAt: [],
+  notLookedAt: {},
+};
+const WORDS: Words[] = [
+  { table: 'packages/rulebook/src/fields/words', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
+  { table: 'packages/rulebook/src/reasons', 'en-US': {}, 'fr-CA': {} },
+];
+const file = (path: string, text = ''): SourceFile => ({ path, text });
+const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
+
+test('tables without rows have no faults', () => expect(faults({})).toEqual([]));
+
+test('a screen that a route names and nobody wrote is found, with its texts', () => {
+  expect(faults({ screens: ['bank'], lookedAt: ['bank'] }, [file('apps/portal/src/screens/bank/screen.tsx')])).toEqual([
+    'apps/portal/src/screens/bank/texts.ts is missing, and a route names it',
+  ]);
+});
+
+test('a screen that no row photographs is found, and one that the list of exceptions has without need', () => {
+  const files = ['bank', 'leave'].flatMap((screen) =>
+    ['screen.tsx', 'texts.ts'].map((name) => file(`apps/portal/src/screens/${screen}/${name}`)),
+  );
+  expect(faults({ screens: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
+    'the screen bank has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why',
+  ]);
+  expect(faults({ screens: ['bank', 'leave'], lookedAt: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
+    'leave leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it',
+  ]);
+});
+
+test('a screen without a route is found', () => {
+  expect(faults({}, [file('apps/portal/src/screens/old/screen.tsx')])).toEqual(['apps/portal/src/screens/old has no route']);
+});
+
+test('an error of a field without words is found in each language', () => {
+  const label = { 'zip.label': 'ZIP code' };
+  const words: Words[] = [
+    { table: 'packages/rulebook/src/fields/words', 'en-US': label, 'en-CA': label, 'fr-CA': label },
+    ...WORDS.slice(1),
+  ];
+  expect(faults({ fields: [{ id: 'zip', codes: ['zip.format'] }] }, [], words)).toEqual(
+    ['en-US', 'en-CA', 'fr-CA'].map((locale) => `${locale}: the error zip.format has no words`),
+  );
+});
+
+test('words for an error that no rule gives are found', () => {
+  const texts = { 'zip.label': 'ZIP code', 'zip.errors.old': 'Gone' };
+  const words: Words[] = [
+    { table: 'packages/rulebook/src/fields/words', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts },
+    ...WORDS.slice(1),
+  ];
+  expect(faults({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
+});
+
+const OTP = { key: 'checkOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
+const HANDLER = file('apps/api/src/handlers/check-otp.ts');
+
+test('an endpoint without a handler and without a test is found twice', () => {
+  expect(faults({ endpoints: [OTP] })).toEqual([
+    'apps/api/src/handlers/check-otp.ts is missing',
+    'no test of the api calls checkOtp (/api/v2/applications/{id}/step-ups/otp)',
+  ]);
+});
+
+test.each([
+  ['by its key', "call('checkOtp')", 0],
+  ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
+  ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
+])('a test that calls it %s is told apart', (_how, text, count) => {
+  expect(faults({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/calls.test.ts', text)])).toHaveLength(count);
+});
+
+test('an event that carries a secret field is found', () => {
+  expect(faults({ events: [{ id: 'otp.failed', why: 'wrong code', properties: ['code'] }], secrets: ['ssn', 'code'] })).toEqual([
+    'the event otp.failed carries code, which is a secret',
+  ]);
+});
+
+test('a step-up that leads nowhere is found', () => expect(faults({ stepUpPages: ['nowhere'] })).toHaveLength(1));
+
+test('a page to come that has come is found', () => expect(faults({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
+
+test('a reason without a text for the applicant or for staff is found', () => {
+  const words: Words[] = [
+    ...WORDS.slice(0, 1),
+    {
+      table: 'packages/rulebook/src/reasons',
+      'en-US': { 'all.clear.applicant': 'a', 'all.clear.staff': 'b' },
+      'fr-CA': { 'all.clear.staff': 'b' },
+    },
+  ];
+  expect(faults({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);
+});
+
+test('a gap between migrations is found', () => {
+  expect(faults({}, [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0003-third.ts')])).toHaveLength(1);
+});
+
+test('the tables of the product agree with its files and words', () => expect(checkTables(undefined, undefined, TABLES)).toEqual([]));

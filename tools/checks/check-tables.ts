@@ -1,0 +1,159 @@
+import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { EVENTS } from '@signet/rulebook/events';
+import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { ROUTES } from '@signet/rulebook/routes';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { REASONS } from '@signet/rulebook/decision/underwriting';
+import { NOT_LOOKED_AT, SCREENS } from '@signet/testing/screen-states/screens';
+import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
+import { productWords, type Words } from './product-texts.ts';
+
+/** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
+const TO_COME: Readonly<Record<string, string>> = {};
+
+/** Error codes of a field that rules about two answers give (CROSS in entities/judge.ts). */
+const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
+  bankAccountConfirm: ['bankAccountConfirm.differs'],
+  emailConfirm: ['emailConfirm.differs'],
+};
+
+/** Who reads a reason; each needs a text. decisions.md, section 4. */
+const READERS = ['applicant', 'staff'];
+
+/** The tables as they stand; a test hands in broken ones. */
+export const TABLES = {
+  screens: Object.values(ROUTES).map(({ screen }): string => screen),
+  routes: Object.keys(ROUTES),
+  fields: Object.keys(FIELDS).map((id) => ({ id, codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])] })), // keys of FIELDS itself
+  endpoints: Object.entries(PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
+  events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
+  secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
+  stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
+  reasons: REASONS.map(String),
+  lookedAt: SCREENS.map(({ page }): string => ROUTES[page].screen),
+  notLookedAt: NOT_LOOKED_AT,
+  toCome: TO_COME,
+};
+export type Tables = typeof TABLES;
+
+type World = { files: readonly SourceFile[]; words: readonly Words[]; tables: Tables };
+
+const WORDS = await productWords();
+const CHECKS: readonly ((world: World) => string[])[] = [
+  screenFaults,
+  pictureFaults,
+  fieldFaults,
+  endpointFaults,
+  eventFaults,
+  stepUpFaults,
+  reasonFaults,
+  migrationFaults,
+];
+
+/** Rows that miss their file, their words or each other. docs/house: "Checks that replace discipline". */
+export function checkTables(
+  files: readonly SourceFile[] = sourceFiles(),
+  words: readonly Words[] = WORDS,
+  tables: Tables = TABLES,
+): string[] {
+  return CHECKS.flatMap((check) => check({ files, words, tables }));
+}
+
+function screenFaults({ files, tables }: World): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const folders = new Set([...paths].flatMap((path) => /^apps\/portal\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const named = [...new Set(tables.screens)];
+  const missing = named
+    .flatMap((screen) => ['screen.tsx', 'texts.ts'].map((file) => `apps/portal/src/screens/${screen}/${file}`))
+    .filter((path) => !paths.has(path));
+  const extra = [...folders].filter((folder) => !named.includes(folder));
+  return [
+    ...missing.map((path) => `${path} is missing, and a route names it`),
+    ...extra.map((folder) => `apps/portal/src/screens/${folder} has no route`),
+  ];
+}
+
+/** Every screen is photographed, or it is written down why not. docs/how-to/measure.md. */
+function pictureFaults({ tables }: World): string[] {
+  const named = [...new Set(tables.screens)];
+  const unseen = named.filter((screen) => !tables.lookedAt.includes(screen) && !tables.notLookedAt[screen]?.trim());
+  const seen = Object.keys(tables.notLookedAt).filter((screen) => tables.lookedAt.includes(screen) || !named.includes(screen));
+  return [
+    ...unseen.map((screen) => `the screen ${screen} has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why`),
+    ...seen.map((screen) => `${screen} leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it`),
+  ];
+}
+
+function fieldFaults({ words, tables }: World): string[] {
+  const table = words.find(({ table: path }) => path.endsWith('fields/words'));
+  if (table === undefined) return ['packages/rulebook/src/fields/words.en-US.ts is missing'];
+  return (['en-US', 'en-CA', 'fr-CA'] as const).flatMap((locale) =>
+    tables.fields.flatMap(({ id, codes }) => wordsOfField(locale, id, codes, table[locale] ?? {})),
+  );
+}
+
+function wordsOfField(locale: string, id: string, codes: readonly string[], texts: Readonly<Record<string, string>>): string[] {
+  const start = `${id}.errors.`;
+  const written = Object.keys(texts)
+    .filter((key) => key.startsWith(start))
+    .map((key) => `${id}.${key.slice(start.length)}`);
+  return [
+    ...(texts[`${id}.label`] === undefined ? [`${locale}: the field ${id} has no label`] : []),
+    ...codes.filter((code) => !written.includes(code)).map((code) => `${locale}: the error ${code} has no words`),
+    ...written.filter((code) => !codes.includes(code)).map((code) => `${locale}: no rule gives the error ${code}`),
+  ];
+}
+
+function endpointFaults({ files, tables }: World): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
+  return tables.endpoints.flatMap(({ key, path }) => [
+    ...(paths.has(`apps/api/src/handlers/${kebab(key)}.ts`) ? [] : [`apps/api/src/handlers/${kebab(key)}.ts is missing`]),
+    ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
+  ]);
+}
+
+/** True when the text names the key, or writes the path down with something in the place of its id. */
+function callsIt(text: string, key: string, path: string): boolean {
+  const [start = '', end] = path.split('{id}');
+  const literal = end === '' ? `${start}\\$\\{[^}]+\\}` : end === undefined ? start : `\\}${end}`;
+  return new RegExp(`\\b${key}\\b|${literal}[\`'"?]`).test(text);
+}
+
+function eventFaults({ tables }: World): string[] {
+  return tables.events.flatMap(({ id, why, properties }) => [
+    ...(why.trim() === '' ? [`the event ${id} does not say when it is sent`] : []),
+    ...properties.filter((name) => tables.secrets.includes(name)).map((name) => `the event ${id} carries ${name}, which is a secret`),
+  ]);
+}
+
+function stepUpFaults({ tables }: World): string[] {
+  const pages = [...new Set(tables.stepUpPages)];
+  const unknown = pages.filter((page) => !tables.routes.includes(page) && tables.toCome[page] === undefined);
+  const arrived = Object.keys(tables.toCome).filter((page) => tables.routes.includes(page));
+  return [
+    ...unknown.map((page) => `a step-up leads to ${page}, which is no route and not in TO_COME`),
+    ...arrived.map((page) => `${page} is a route now and leaves TO_COME in tools/check-tables.ts`),
+  ];
+}
+
+function reasonFaults({ words, tables }: World): string[] {
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/reasons');
+  if (table === undefined)
+    return [`packages/rulebook/src/reasons.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+  return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
+    tables.reasons
+      .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
+      .filter((key) => table[locale]?.[key] === undefined)
+      .map((key) => `${locale}: the reason ${key} has no words`),
+  );
+}
+
+function migrationFaults({ files }: World): string[] {
+  const numbers = files.flatMap(({ path }) => /^apps\/api\/src\/migrations\/(\d{4})-[\w-]+\.(?:ts|sql)$/.exec(path)?.[1] ?? []);
+  return numbers
+    .sort()
+    .flatMap((number, at) =>
+      Number(number) === at + 1 ? [] : [`migration ${number} stands where ${String(at + 1).padStart(4, '0')} is next`],
+    );
+}

@@ -1,0 +1,27 @@
+import { checkDocs } from './check-docs.ts';
+import { checkImports } from './check-imports.ts';
+import { checkLock } from './check-lock.ts';
+import { checkSize } from './check-files.ts';
+import { checkTables } from './check-tables.ts';
+import { checkTexts } from './check-texts.ts';
+
+/** The checks that replace discipline, by name; each answers the faults it finds. */
+export const CHECKS: Readonly<Record<string, () => string[]>> = {
+  imports: checkImports,
+  tables: checkTables,
+  texts: checkTexts,
+  docs: checkDocs,
+  lock: checkLock,
+  size: checkSize,
+};
+
+if (import.meta.main) {
+  const found = Object.entries(CHECKS).map(([name, check]) => ({ name, faults: check() }));
+  for (const { name, faults } of found) {
+    console.log(`${faults.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
+    for (const fault of faults) console.log(`        ${fault}`);
+  }
+  const failed = found.filter(({ faults }) => faults.length > 0).length;
+  console.log(`checks: ${found.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,187 @@
+import { dayInWords } from '@signet/rulebook/core/format-date';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { flagsWith } from '@signet/rulebook/core/flags';
+import { messageFor, needOf } from '@signet/rulebook/messages/choose-message';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { type Outcome, REASONS } from '@signet/rulebook/decision/underwriting';
+import { fill } from '@signet/rulebook/core/format-message';
+import { expect, test } from 'vitest';
+import { movableClock } from '../../apps/api/src/platform/clock.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { decidedAs } from '../../apps/api/src/decision/apply-decision.ts';
+import { writeMessage } from '../../apps/api/src/messages/render-message.ts';
+import { toldOf } from '../../apps/api/src/application/sla.ts';
+import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
+import type { StoredApplication } from '../../apps/api/src/store.ts';
+import { someKeys } from '../../apps/api/src/testing/test-store.ts';
+import { viewOf } from '../../apps/api/src/application/view.ts';
+import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
+import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
+import { bankLead } from '../../apps/portal/src/decision/payment-capabilities.ts';
+import { moneyFacts } from '../../apps/portal/src/decision/zz-screens-success-facts.ts';
+import { TEXTS as FR } from '../../apps/portal/src/decision/success/texts.fr-CA.ts';
+import { TEXTS as EN } from '../../apps/portal/src/decision/success/texts.en-US.ts';
+import { leadOf, pointsOf, resultIdOf } from '../../apps/portal/src/decision/success/result-texts.ts';
+
+/** Saturday, November 21, 2026, noon in New York. */
+const sentAt = Date.parse('2026-11-21T17:00:00Z');
+const dayMs = 24 * 3_600_000;
+const clock = movableClock(() => sentAt);
+const config = readConfig({});
+const french = (locale: Locale): boolean => locale === 'fr-CA';
+const pageTexts = (locale: Locale) => (french(locale) ? FR : EN);
+
+const APPLICATION: StoredApplication = {
+  id: 'urn:app:0000-0000-0000-0000-0000',
+  version: 1,
+  userId: 'somebody',
+  portal: 'POYNT',
+  flags: flagsWith(),
+  market: 'US',
+  currency: 'USD',
+  intent: 'CREATE_BUSINESS',
+  applicationLevel: 'FULL',
+  locale: 'en-US',
+  decision: 'PENDING',
+  boStatus: 'NONE',
+  round: 1,
+  onboardedAt: sentAt,
+  checkingSince: sentAt,
+  bankPutOff: false,
+  taxIdChangesLeft: 5,
+  verifiedElsewhere: false,
+  answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
+  given: {},
+  stepUps: [],
+  owners: [],
+  phoneProven: true,
+  inquiries: [],
+  inquiryTriedAt: {},
+  phoneNetworkAsked: false,
+  evidenceAnswered: 0,
+  createdAt: sentAt,
+  savedAt: sentAt,
+  dataKey: buildSealer(someKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
+};
+
+const linked = (status: 'VERIFIED' | 'PENDING'): Partial<StoredApplication> => ({
+  bank: { kind: 'manual', last4: '6789', accountType: 'CHECKING', status },
+  bankLinkedAt: sentAt,
+});
+const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication> => ({
+  stepUps: [{ type, askedAt: sentAt - 1, doneAt: sentAt, result: 'done' }],
+});
+
+type Case = [what: string, outcome: Outcome, stored: Partial<StoredApplication>, status: string];
+
+/** Every status that a decision can leave an application in. */
+const CASES: Case[] = [
+  ['a person looks', { decision: 'PENDING', reason: 'review' }, {}, 'inReview'],
+  ['a person looks at a photo ID', { decision: 'PENDING', reason: 'inquiry.review' }, answered('GOV_ID_SELFIE'), 'inReview'],
+  ['a person looks at a number', { decision: 'PENDING', reason: 'review' }, answered('FULL_SSN'), 'inReview'],
+  ['a source is silent', { decision: 'PENDING', reason: 'source.unknown' }, {}, 'stillChecking'],
+  ['a source stays silent', { decision: 'PENDING', reason: 'source.silent' }, {}, 'inReview'],
+  ['our own fault', { decision: 'ERROR', reason: 'own.fault' }, {}, 'error'],
+  ['not approved', { decision: 'DECLINED', reason: 'person.fraud' }, {}, 'declined'],
+  ['a code is asked', { decision: 'PENDING', stepUp: 'OTP_SMS', reason: 'phone.notProven' }, {}, 'stepUp'],
+  ['photo ID is asked', { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE', reason: 'document.asked' }, {}, 'stepUp'],
+  ['the whole number is asked', { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' }, {}, 'stepUp'],
+  ['partners are asked', { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' }, {}, 'stepUp'],
+  ['a document is asked', { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC', reason: 'business.document' }, {}, 'verificationNeeded'],
+  ['identity later', { decision: 'APPROVED_PENDING', reason: 'level.basic' }, { applicationLevel: 'BASIC' }, 'verificationNeeded'],
+  [
+    'owners are left',
+    { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' },
+    { boStatus: 'INFO_PROVIDED' },
+    'approvedPendingNoBank',
+  ],
+  [
+    'owners are left, a bank is linked',
+    { decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION', reason: 'owners.open' },
+    { boStatus: 'INFO_PROVIDED', ...linked('VERIFIED') },
+    'approvedPending',
+  ],
+  ['approved', { decision: 'APPROVED', reason: 'all.clear' }, {}, 'approvedNoBank'],
+  ['approved, the account is checked', { decision: 'APPROVED', reason: 'all.clear' }, linked('PENDING'), 'bankPending'],
+  ['approved, the account is theirs', { decision: 'APPROVED', reason: 'all.clear' }, linked('VERIFIED'), 'approved'],
+];
+
+const EVERYWHERE = LOCALES.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
+
+type Told = { status: ApplicationView['status']; page: string; mail: string };
+
+/** What the status, the result page and the mail say so many days after the decision. */
+async function tell(locale: Locale, outcome: Outcome, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
+  await clock.moveTo(0);
+  const application = decidedAs({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
+  await clock.moveTo(daysLater * dayMs);
+  const { status } = viewOf(application, { locale, clock });
+  const texts = pageTexts(locale);
+  const money = moneyFacts(status, texts.works, texts.payoutsWait).map(({ text }) => text);
+  const { title } = texts.results[resultIdOf(status, texts)];
+  const page = [title, leadOf(status, texts, locale), ...pointsOf(status, texts), ...money].map((text) => fill(text, { email: '' }));
+  const id = messageFor({ ...outcome, bankSubmitted: stored.bank !== undefined }, undefined);
+  if (id === undefined) throw new Error('a first outcome is always told');
+  const { subject = '', text } = writeMessage(id, application, config, { need: needOf(outcome), told: toldOf(application, clock) });
+  return { status, page: page.join('\n'), mail: `${subject}\n${text}` };
+}
+
+const SAYINGS = {
+  nothingToDo: { en: /You do not need to do anything/, fr: /Vous n’avez rien à faire|Vous n’avez rien à envoyer/ },
+  longer: { en: /longer than usual/, fr: /plus de temps que d’habitude/ },
+  takesPayments: { en: /can (begin to )?take (card )?payments|You can take payments online/, fr: /accepter (des paiements|les cartes)/ },
+  paid: { en: /next business day after a payment/, fr: /jour ouvrable suivant un paiement/ },
+} as const;
+const says = (text: string, what: keyof typeof SAYINGS, locale: Locale): boolean => SAYINGS[what][french(locale) ? 'fr' : 'en'].test(text);
+
+test.each(EVERYWHERE)('in %s, %s: the status is the one that is meant', async (locale, _what, outcome, stored, status) => {
+  expect((await tell(locale, outcome, stored)).status.id).toBe(status);
+});
+
+test.each(EVERYWHERE)('in %s, %s: page and mail agree on who must act', async (locale, _what, outcome, stored) => {
+  const { status, page, mail } = await tell(locale, outcome, stored);
+  const mustWait = status.waitingOn === 'us';
+  expect([says(page, 'nothingToDo', locale) || status.id === 'error', says(mail, 'nothingToDo', locale)]).toEqual(
+    mustWait ? [true, true] : [status.id === 'bankPending', false],
+  );
+});
+
+test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has', async (locale, _what, outcome, stored) => {
+  const { status, page, mail } = await tell(locale, outcome, stored);
+  const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
+  const day = status.by && dayInWords(status.by.to, locale);
+  expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([waits, waits]);
+  const asked = status.nextAction === 'verify' && status.followUp !== undefined;
+  const { from, to } = FOLLOW_UPS[status.followUp ?? 'review'];
+  const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
+  expect([page, mail].map((text) => numbers.test(text))).toEqual([asked, asked]);
+});
+
+test.each(EVERYWHERE)('in %s, %s: a day that has passed is told by nobody', async (locale, _what, outcome, stored) => {
+  const { status, page, mail } = await tell(locale, outcome, stored, 30);
+  const isLate = status.waitingOn === 'us' || status.waitingOn === 'bank';
+  expect(status.by === undefined || !isLate).toBe(true);
+  expect([page, mail].map((text) => says(text, 'longer', locale))).toEqual([isLate, isLate]);
+});
+
+test.each(EVERYWHERE)('in %s, %s: page and mail agree on the money', async (locale, _what, outcome, stored) => {
+  const { status, page, mail } = await tell(locale, outcome, stored);
+  const { online, payouts } = status.money;
+  expect([says(page, 'takesPayments', locale), says(mail, 'takesPayments', locale)]).toEqual([online, online]);
+  expect([says(page, 'paid', locale), says(mail, 'paid', locale)]).toEqual([payouts, payouts]);
+});
+
+test.each(LOCALES)('in %s the last page tells the same day of an account that is checked', async (locale) => {
+  const { status } = await tell(locale, { decision: 'APPROVED' }, linked('PENDING'));
+  const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
+  expect(bankLead(status, words, locale)).toContain(dayInWords(status.by?.to ?? '', locale));
+});
+
+test('the next business day, as the texts have it, is what the follow-up says', () => {
+  expect([FOLLOW_UPS.funding.from, FOLLOW_UPS.funding.to, FOLLOW_UPS.funding.unit]).toEqual([1, 1, 'business days']);
+});
+
+test('every reason that is told here is one of the table', () => {
+  expect(CASES.map(([, { reason }]) => reason).filter((reason) => reason !== undefined && !REASONS.includes(reason))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
+import { ENTITIES, type EntityRow } from '@signet/rulebook/contract-entities';
+import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
+import { ERROR_WORDS } from '@signet/rulebook/core/error-texts.en-US';
+import { ERROR_WORDS as FRENCH } from '@signet/rulebook/core/error-texts.fr-CA';
+import { ENVIRONMENT_KEYS, MESSAGE_KEYS, WAYS_ON } from '@signet/rulebook/error-recovery';
+import { EVENTS, type EventRow } from '@signet/rulebook/events';
+import { FLAGS } from '@signet/rulebook/core/flags';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { NEXT_PAGE } from '@signet/rulebook/next-page';
+import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { STATUS } from '@signet/rulebook/status';
+import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
+import { environmentDoc } from './environment-doc.ts';
+import { fieldsDoc } from './fields-doc.ts';
+import { codeOf, markdownTable } from './markdown.ts';
+import { referenceDoc } from './reference-doc.ts';
+import { PROJECT } from '../source-files.ts';
+import { underwritingDoc } from './underwriting-doc.ts';
+
+const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
+
+type Doc = { title: string; body: () => string };
+
+/** How an entity's field comes about, in one cell. */
+const originOf = (row: EntityRow): string => {
+  if ('field' in row) return `asked: ${row.field}`;
+  if ('values' in row) return `one of ${row.values.join(', ')}`;
+  if ('vendor' in row) return `from ${row.vendor}`;
+  return 'from' in row ? row.from : 'carried only';
+};
+
+const entities = () =>
+  Object.entries(ENTITIES).flatMap(
+    ([entity, rows]) =>
+      Object.entries(rows as Readonly<Record<string, EntityRow>>).map(([name, row]) => ({
+        entity,
+        field: name,
+        'how it comes about': originOf(row),
+      })), // each entity has its own literal rows
+  );
+
+const endpoints = () =>
+  (Object.keys(PATHS) as EndpointKey[]).map((key) => {
+    const row: EndpointRow = ENDPOINTS[key];
+    const [method, path] = PATHS[key];
+    return {
+      key,
+      call: `${method} ${path}`,
+      summary: row.summary,
+      who: row.who,
+      'while asked': row.whileAsked && STEPS_ASKED[row.whileAsked].says,
+      query: Object.keys(row.query?.shape ?? {}),
+      body: Object.keys(row.body?.shape ?? {}),
+      reply: row.status ?? 200,
+      version: row.etag,
+      idempotent: row.idempotent,
+    };
+  });
+
+const rowsOf = <Row>(table: Readonly<Record<string, Row>>, cells: (id: string, row: Row) => Record<string, unknown>) =>
+  Object.entries(table).map(([id, row]) => cells(id, row));
+
+const errors = () =>
+  rowsOf<ErrorRow>(ERRORS, (id, { status, show, quoted }) => {
+    const code = id as ErrorCode; // keys of ERRORS itself
+    return {
+      code,
+      status,
+      shown: show,
+      quoted,
+      English: ERROR_WORDS[code],
+      French: FRENCH[code],
+      'way on': (WAYS_ON as Partial<Record<ErrorCode, string>>)[code],
+    };
+  });
+
+/** Every generated page by its file's name. */
+const DOCS: Readonly<Record<string, Doc>> = {
+  fields: { title: 'Fields and forms', body: fieldsDoc },
+  entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
+  errors: {
+    title: 'Errors',
+    body: () =>
+      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(ENVIRONMENT_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
+  },
+  limits: {
+    title: 'Limits',
+    body: () => markdownTable(rowsOf(LIMITS as Record<string, number | readonly number[]>, (name, value) => ({ limit: name, value }))),
+  }, // read as one kind of row
+  routes: {
+    title: 'Pages',
+    body: () =>
+      markdownTable(
+        rowsOf<RouteRow>(ROUTES, (id, row) => ({
+          page: id,
+          path: row.path,
+          screen: row.screen,
+          needs: row.needs,
+          form: row.form,
+          step: row.step,
+          'may be seen again': row.again,
+          'without sign-in': row.open,
+        })),
+      ),
+  },
+  'next-page': {
+    title: 'Choosing the page',
+    body: () =>
+      `The first row that holds chooses.\n\n${markdownTable(NEXT_PAGE.map(({ id, when, page }) => ({ row: id, when: codeOf(when), page: codeOf(page) })))}\n\n## Status\n\n${markdownTable(STATUS.map(({ id, when, waitingOn, next, followUp, money }) => ({ row: id, when: codeOf(when), 'waiting on': waitingOn, next, 'by when': typeof followUp === 'function' ? codeOf(followUp) : followUp, online: money.online, 'in person': money.inPerson, payouts: money.payouts })))}`,
+  },
+  'step-ups': {
+    title: 'Step-ups',
+    body: () =>
+      markdownTable(
+        rowsOf<StepUpRow>(STEP_UPS, (type, row) => ({
+          type,
+          page: row.page,
+          'replaced by': row.replacedBy,
+          'in the background': row.background,
+          later: row.later,
+        })),
+      ),
+  },
+  endpoints: { title: 'Calls', body: () => markdownTable(endpoints()) },
+  events: {
+    title: 'Events',
+    body: () =>
+      markdownTable(
+        rowsOf<EventRow>(EVENTS, (event, { why, properties, once }) => ({ event, 'sent when': why, properties, 'once a session': once })),
+      ),
+  },
+  flags: {
+    title: 'Flags',
+    body: () => markdownTable(rowsOf(FLAGS, (flag, { on, why }) => ({ flag, 'starts on': on, 'what it does': why }))),
+  },
+  underwriting: { title: 'Underwriting', body: underwritingDoc },
+  environment: { title: 'Environment', body: environmentDoc },
+  reference: { title: 'Reference data', body: referenceDoc },
+};
+
+/** The generated pages: file name to text. */
+export const generatedDocs = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(DOCS).map(([name, { title, body }]) => [`${name}.md`, `${HEADER}\n\n# ${title}\n\n${body()}\n`]));
+
+/** Where the generated pages stand. */
+export const GENERATED = join(PROJECT, 'docs', 'generated');
+
+if (import.meta.main) {
+  mkdirSync(GENERATED, { recursive: true });
+  for (const [name, text] of Object.entries(generatedDocs())) writeFileSync(join(GENERATED, name), text);
+  console.log(`docs/generated: ${Object.keys(DOCS).length} pages written`);
+}

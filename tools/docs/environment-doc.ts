@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { variablesOf } from '../../apps/api/src/platform/config/config.ts';
+import { markdownTable } from './markdown.ts';
+import { PROJECT } from '../source-files.ts';
+
+/** Every variable of the product's environment, as a readable table. */
+export function environmentDoc(): string {
+  const inProduction = new Map(variablesOf('production').map(({ variable, byDefault }) => [variable, byDefault]));
+  const shown = (value: string | undefined) => value?.replace(`${resolve(PROJECT)}/`, '');
+  const rows = variablesOf('local').map(({ variable, wanted, byDefault }) => ({
+    variable,
+    'must be': wanted,
+    'by default, locally': shown(byDefault),
+    'by default, in production': shown(inProduction.get(variable)),
+  }));
+  return `An empty variable counts as none; what stands without a default in production must be set there, but for the optional ones (DATABASE_URL, CLOCK_URL, FLAGS_URL, REVIEW_KEY).\n\n${markdownTable(rows)}`;
+}

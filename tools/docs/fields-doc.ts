@@ -1,0 +1,89 @@
+import { ASKED, type FormId } from '@signet/rulebook/forms';
+import type { Chars } from '@signet/rulebook/core/field';
+import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_VALUES, type FieldWordsRow, wordsIn } from '@signet/rulebook/core/field-texts';
+import { fill } from '@signet/rulebook/core/format-message';
+import { markdownTable } from './markdown.ts';
+
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+
+/** `9`, `2 to 64`, or `up to 300`. */
+const lengthOf = ([least, most]: Chars): string => (least === most ? `${most}` : least === 1 ? `up to ${most}` : `${least} to ${most}`);
+
+const fields = () =>
+  IDS.map((id) => {
+    const { control, chars, autocomplete, inputMode, secret } = fieldRow(id);
+    const french = wordsIn(FR_CA[id], 'CA');
+    return {
+      field: id,
+      label: EN_US[id].label,
+      'in French': french.label,
+      hint: EN_US[id].hint,
+      'hint in French': french.hint,
+      control,
+      length: chars && lengthOf(chars),
+      keyboard: inputMode,
+      autocomplete,
+      secret,
+    };
+  });
+
+/** How the codes of a field's errors end, in the order they are found; those of two answers, which no row judges alone, last. */
+const endingsOf = (id: FieldId): string[] => [
+  ...new Set([...errorCodesOf(id).map((code) => code.slice(id.length + 1)), ...Object.keys(EN_US[id].errors)]),
+];
+
+const filled = (row: FieldWordsRow, ending: string): string => fill(row.errors[ending] ?? '', FIELD_VALUES);
+
+const errors = () =>
+  IDS.flatMap((id) =>
+    endingsOf(id).map((ending) => ({
+      code: `${id}.${ending}`,
+      English: filled(EN_US[id], ending),
+      French: filled(wordsIn(FR_CA[id], 'CA'), ending),
+    })),
+  );
+
+/** The texts of a field by what they are. */
+const textsOf = (id: FieldId, row: FieldWordsRow): (readonly [string, string])[] => [
+  ['label', row.label],
+  ['hint', row.hint ?? ''],
+  ['why', row.why ?? ''],
+  ...endingsOf(id).map((ending) => [`error ${ending}`, filled(row, ending)] as const),
+  ...Object.entries(row.options ?? {}).map(([value, { label }]) => [`choice ${value}`, label] as const),
+];
+
+const inCanada = () =>
+  IDS.flatMap((id) => {
+    const american = new Map(textsOf(id, EN_US[id]));
+    return textsOf(id, wordsIn(EN_CA[id], 'CA')).flatMap(([text, canadian]) =>
+      canadian === american.get(text) ? [] : [{ field: id, text, 'in the US': american.get(text), 'in Canada': canadian }],
+    );
+  });
+
+const forms = () =>
+  (Object.keys(ASKED) as FormId[]).flatMap((form) =>
+    ASKED[form].map((asked) => ({
+      form,
+      answer: asked.path,
+      field: asked.field,
+      local: 'local' in asked,
+      when: 'when' in asked,
+      'may be empty': 'optional' in asked,
+    })),
+  );
+
+const SECTIONS: readonly (readonly [title: string, rows: () => readonly Readonly<Record<string, unknown>>[]])[] = [
+  ['Errors of each field, in order', errors],
+  ['What is said otherwise in Canadian English', inCanada],
+  ['What each form asks', forms],
+];
+
+const LENGTHS = 'Lengths are those of the clean value: no input cuts what is typed or pasted.';
+
+/** The page of fields: what each is, what it says when it refuses, and where it is asked. */
+export const fieldsDoc = (): string =>
+  [LENGTHS, markdownTable(fields()), ...SECTIONS.map(([title, rows]) => `## ${title}\n\n${markdownTable(rows())}`)].join('\n\n');

@@ -1,0 +1,129 @@
+import { BREAKPOINTS } from '@signet/rulebook/core/limits';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
+import { GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import {
+  CATEGORY_CLASSES,
+  CHANNEL_TYPES,
+  INQUIRY_MODES,
+  INQUIRY_STATUSES,
+  ONBOARDING_MODES,
+  OWNER_LABELS,
+  OWNER_TYPES,
+  PHONE_CHECK_STATUSES,
+  SEGMENTS,
+  SERVICE_FAMILIES,
+  SERVICE_GROUPS,
+  SERVICE_TYPES,
+} from '@signet/rulebook/reference/enumerations';
+import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
+import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
+import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
+import { TERMS } from '@signet/rulebook/reference/terms';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { markdownTable } from './markdown.ts';
+
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys forgets the literal keys
+
+const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonly Row[]>>) =>
+  MARKET_IDS.flatMap((market) => table[market].map((row) => ({ market, ...row })));
+
+const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
+
+/** The lists of values by what they are; reference.test.ts holds each against the documents. */
+export const REFERENCE_LISTS = {
+  markets: MARKET_IDS,
+  languages: LOCALES,
+  'tax-id types': SOURCE_TYPES,
+  'whose number': IDENTIFICATION_TYPES,
+  'category classes': Object.keys(CATEGORY_CLASSES),
+  segments: Object.keys(SEGMENTS),
+  'channel types': CHANNEL_TYPES,
+  'service families': SERVICE_FAMILIES,
+  'service groups': SERVICE_GROUPS,
+  'owner types': OWNER_TYPES,
+  'owner labels': OWNER_LABELS,
+  'onboarding modes': ONBOARDING_MODES,
+  'inquiry modes': INQUIRY_MODES,
+  'inquiry statuses': INQUIRY_STATUSES,
+  'phone-check statuses': PHONE_CHECK_STATUSES,
+  'order types': ORDER_TYPES,
+  'payment methods': PAYMENT_METHODS,
+  terminals: Object.keys(TERMINALS),
+  bundles: Object.keys(BUNDLES),
+  fees: FEE_IDS,
+  'fees for debit cards': DEBIT_FEE_IDS,
+} as const satisfies Record<string, readonly string[]>;
+
+const namedValues = (values: object) => markdownTable(Object.entries(values).map(([what, value]) => ({ what, value })));
+
+const territories = MARKET_IDS.flatMap((market) =>
+  Object.entries(TERRITORIES[market]).map(([code, { en, fr }]) => ({ market, code, en, fr })),
+);
+
+const industries = INDUSTRIES.map(({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
+  id,
+  group,
+  mcc,
+  class: kind,
+  segment,
+  'service group': serviceGroup,
+  English: label.en,
+  French: label.fr,
+}));
+
+/** The page of reference data: one section for each table. */
+export const referenceDoc = (): string =>
+  [
+    ['Markets', markdownTable(MARKET_IDS.map((market) => ({ market, ...MARKETS[market] })))],
+    [
+      'Languages',
+      markdownTable(
+        LOCALES.map((locale) => ({
+          locale,
+          name: LOCALE_NAMES[locale],
+          words: languageOf(locale),
+          'where no other is ours': locale === FALLBACK_LOCALE,
+        })),
+      ),
+    ],
+    ['Brands', markdownTable(Object.entries(BRANDS).map(([portal, { name, legalName }]) => ({ portal, name, legalName })))],
+    ['Sales ranges', markdownTable(inEachMarket(SALES_BANDS))],
+    ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
+    ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
+    ['Debit fees until configured', markdownTable(DEFAULT_DEBIT_FEES)],
+    ['Named fees', namedTable(NAMED_FEES)],
+    ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
+    ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
+    [
+      'Orders',
+      `Until configured:\n\n${namedValues({ ...ORDER_DEFAULTS, offered: Object.entries(ORDER_DEFAULTS.offered).flatMap(([type, is]) => (is ? [type] : [])), signupFlow: `${ORDER_DEFAULTS.signupFlow.version}, ${ORDER_DEFAULTS.signupFlow.name}` })}`,
+    ],
+    ['Terminals', namedTable(TERMINALS)],
+    ['Bundles', namedTable(BUNDLES)],
+    ['Card fields (in the provider’s own frame)', namedTable(CARD_FIELDS)],
+    ['Terms', markdownTable(inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })))],
+    ['Tax ids', namedTable(TAX_ID_KINDS)],
+    ['Follow-up times', namedTable(FOLLOW_UPS)],
+    [
+      'Breakpoints (px from)',
+      markdownTable(Object.entries(BREAKPOINTS).map(([name, from], at, all) => ({ name, from, 'up to': all[at + 1]?.[1] }))),
+    ],
+    ['Lists of values', markdownTable(Object.entries(REFERENCE_LISTS).map(([what, values]) => ({ what, values })))],
+    ['Service types', markdownTable(Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })))],
+    [
+      'Category classes and segments',
+      `${Object.entries(CATEGORY_CLASSES)
+        .map(([id, what]) => `${id} ${what}`)
+        .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
+    ],
+    ['Territories', markdownTable(territories)],
+    ['Category groups', markdownTable(GROUPS.map(({ id, label }) => ({ id, English: label.en, French: label.fr })))],
+    ['Industries', markdownTable(industries)],
+  ]
+    .map(([title, body]) => `## ${title}\n\n${body}`)
+    .join('\n\n');

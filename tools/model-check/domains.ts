@@ -1,0 +1,100 @@
+import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from '@signet/rulebook/core/facts';
+import { FLAGS } from '@signet/rulebook/core/flags';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { STEP_UPS, type StepUp } from '@signet/rulebook/step-ups';
+import type { Domains } from './explore.ts';
+
+const YES_NO = [false, true];
+const asked = (...types: string[]) => types.map((type) => ({ type, askedAt: 0 }) as StepUp); // one of them is a type that no table knows
+
+/** None, each one alone, a background one in front of each, one that was answered, and one that no table knows. */
+const STEPS: readonly (readonly StepUp[])[] = [
+  [],
+  ...Object.keys(STEP_UPS).map((type) => asked(type)),
+  ...Object.keys(STEP_UPS).map((type) => asked('BO_VERIFICATION', type)),
+  asked('OTP_SMS').map((step) => ({ ...step, doneAt: 1, result: 'done' as const })),
+  asked('PALM_READING'),
+];
+
+const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));
+
+/** What page choice and status may read of an application. */
+export const FACT_DOMAINS: Domains = {
+  ...FLAG_DOMAINS,
+  portal: PORTALS,
+  currency: ['USD', 'CAD'],
+  intent: INTENTS,
+  hasBusinessId: YES_NO,
+  applicationLevel: ['BASIC', 'FULL'],
+  lacks: [undefined, ...SIGN_UP_FORMS],
+  onboarded: YES_NO,
+  checking: YES_NO,
+  decision: DECISIONS,
+  askingAgain: YES_NO,
+  boStatus: BO_STATUSES,
+  stepUps: STEPS,
+  segment: [undefined, 'RESTAURANT', 'RETAIL'],
+  phoneNetworkAsked: YES_NO,
+  ownersVerified: YES_NO,
+  bankSubmitted: YES_NO,
+  bankVerified: YES_NO,
+  bankPutOff: YES_NO,
+  redirectUrl: [undefined, 'https://partner.example/'],
+};
+
+/** What is known of an address that is opened. */
+export const START_DOMAINS: Domains = {
+  names: ['query', 'path', 'nothing'],
+  isPage: YES_NO,
+  isLinkPage: YES_NO,
+  isPersonPage: YES_NO,
+  isStart: YES_NO,
+  isSignedIn: YES_NO,
+  isTheirs: YES_NO,
+  isClean: YES_NO,
+  isOfBusiness: YES_NO,
+  accounts: ['none', 'oneBasic', 'oneFull', 'several'],
+  isOtherCurrency: YES_NO,
+  isTheirsOffered: YES_NO,
+  hasSwitched: YES_NO,
+};
+
+/** What the list of accounts may read: whether there is an application, and what its status reads. */
+export const ACCOUNT_DOMAINS: Domains = {
+  isThere: YES_NO,
+  ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
+};
+
+/** What underwriting may read: what the sources said, and what the application says. */
+export const UNDERWRITING_DOMAINS: Domains = {
+  'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
+  'evidence.quebecBlocked': YES_NO,
+  'evidence.ownFaults': [0, LIMITS.ownFaultTries - 1, LIMITS.ownFaultTries],
+  'evidence.watchList': ['clear', 'hit', 'unknown'],
+  'evidence.person': ['match', 'mismatch', 'document', 'fraud', 'review', 'fault', 'unknown'],
+  'evidence.business': ['match', 'mismatch', 'declined', 'review', 'none', 'unknown'],
+  'evidence.phoneOwner': ['same', 'other', 'unknown'],
+  'evidence.duplicate': ['none', 'declined', 'approved'],
+  'applied.market': ['US', 'CA'],
+  'applied.applicationLevel': ['BASIC', 'FULL'],
+  'applied.phoneProven': YES_NO,
+  'applied.verifiedElsewhere': YES_NO,
+  'applied.takesPayments': YES_NO,
+  'applied.rechecks': [0, LIMITS.recheckMs.length],
+  'applied.prefersPhoneLink': YES_NO,
+  'applied.hasPartners': YES_NO,
+  'applied.boStatus': BO_STATUSES,
+  'applied.otherOwnersOpen': YES_NO,
+  'applied.fullSsnGiven': YES_NO,
+  'applied.done': [
+    [],
+    ...Object.keys(STEP_UPS).map((type) => [type]),
+    ['OTP_SMS', 'FULL_SSN'],
+    ['OTP_SMS', 'BUSINESS_INFO'],
+    ['OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC'],
+    Object.keys(STEP_UPS),
+  ],
+  'applied.inquiry': ['none', 'passed', 'failed', 'review'],
+  'applied.businessDocument': ['none', 'passed', 'failed', 'review'],
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { explore } from './explore.ts';
+import { prove } from './model-check.ts';
+import { walk } from './random-walk.ts';
+
+type Toy = { isOpen: boolean; count: number; flags: { isBlue: boolean; isLoud: boolean } };
+const DOMAINS = { isOpen: [false, true], count: [0, 1, 2], 'flags.isBlue': [false, true], 'flags.isLoud': [false, true] };
+
+test('every combination of the facts that are read is tried once, and none of those that are not', () => {
+  const leaves = explore(DOMAINS, (toy: Toy) => (toy.isOpen ? `open ${toy.count}` : toy.flags.isBlue ? 'blue' : 'grey'));
+  expect(leaves.map(({ answer }) => answer).sort()).toEqual(['blue', 'grey', 'open 0', 'open 1', 'open 2']);
+  expect(leaves.filter(({ read }) => 'flags.isLoud' in read)).toEqual([]);
+});
+
+test('a fact that has no values to be tried with is named', () => {
+  expect(() => explore({ isOpen: [true] }, ({ count }: Toy) => count)).toThrow('the fact count is read');
+});
+
+test('the same seed walks the same way', () => expect(walk(7)).toEqual(walk(7)));
+
+test('every row is reached, every state has a page, and nobody who must act is at a dead end', { timeout: 60_000 }, () => {
+  const { unreachedRows, deadEnds, walks, states } = prove();
+  expect({ unreachedRows, deadEnds }).toEqual({ unreachedRows: [], deadEnds: [] });
+  expect(walks.ends.approved + walks.ends.inReview + walks.ends.notApproved).toBe(10_000);
+  expect(states.underwriting).toBeGreaterThan(100_000);
+});

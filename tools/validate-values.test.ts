@@ -1,0 +1,40 @@
+import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { expect, test } from 'vitest';
+import { judgedFields, judgeValues, valuesIn } from './validate-values.ts';
+
+const ASKED = { language: 'en', today: '2026-11-20' } as const;
+
+test('values are counted, told by code and shown with the words of the field', () => {
+  const verdict = judgeValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...ASKED, field: 'street', market: 'US' });
+  expect(verdict).toEqual({
+    accepted: 1,
+    refused: 3,
+    byCode: { 'street.poBox': 2, 'street.startsNotWithBuildingNumber': 1 },
+    examples: [
+      { value: 'PO Box 12', code: 'street.poBox', message: 'PO Box is not allowed please add a physical address.' },
+      { value: 'PO BX 724', code: 'street.poBox', message: 'PO Box is not allowed please add a physical address.' },
+      { value: 'Main St', code: 'street.startsNotWithBuildingNumber', message: 'Start with the building number, like 12 Main St' },
+    ],
+  });
+});
+
+test('market and language are those that are asked for', () => {
+  expect(judgeValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'US' }).byCode).toEqual({ 'firstName.accent': 1 });
+  expect(judgeValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'CA' }).accepted).toBe(1);
+  expect(judgeValues([''], { ...ASKED, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
+    FR_CA.firstName.errors.required,
+  );
+});
+
+test('a secret value is told by its line and never shown', () => {
+  const verdict = judgeValues(['665-12-3456', '666-12-3456'], { ...ASKED, field: 'ssn', market: 'US' });
+  expect(verdict.examples).toEqual([{ value: 'line 2', code: 'ssn.issued', message: 'Incorrect social security number provided.' }]);
+});
+
+test('a file may end its lines in any way', () => {
+  expect(valuesIn('\ufeffa\r\nb\nc\n')).toEqual(['a', 'b', 'c']);
+  expect(valuesIn('a\n\nb')).toEqual(['a', '', 'b']);
+  expect(valuesIn('')).toEqual([]);
+});
+
+test('every field can be judged', () => expect(judgedFields()).toEqual(expect.arrayContaining(['street', 'ssn', 'ownershipPercentage'])));

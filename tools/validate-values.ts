@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { judgeValue } from '@signet/rulebook/core/field';
+import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { isMarket, type Market } from '@signet/rulebook/reference/markets';
+import { fill } from '@signet/rulebook/core/format-message';
+
+const EXAMPLES_PER_CODE = 5;
+const USAGE = 'npm run judge -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
+
+type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
+type Example = { value: string; code: string; message: string };
+export type Verdict = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
+
+/** The names of the fields that can be judged. */
+export const judgedFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+
+/** What the field's rules say to each value: the same rows that browser and server run. A secret value is told by its place in the list. */
+export function judgeValues(values: readonly string[], { field, market, language, today }: Asked): Verdict {
+  const row = fieldRow(field);
+  const words = wordsIn((language === 'fr' ? FR_CA : market === 'CA' ? EN_CA : EN_US)[field], market);
+  const verdict: Verdict = { accepted: 0, refused: 0, byCode: {}, examples: [] };
+  for (const [at, value] of values.entries()) {
+    const judged = judgeValue(row, value, { market, today, issued: ISSUED_RANGES });
+    if ('value' in judged) {
+      verdict.accepted += 1;
+      continue;
+    }
+    const code = `${field}.${judged.code}`;
+    const count = (verdict.byCode[code] ?? 0) + 1;
+    verdict.refused += 1;
+    verdict.byCode[code] = count;
+    if (count > EXAMPLES_PER_CODE) continue;
+    const message = fill(words.errors[judged.code] ?? '', FIELD_VALUES);
+    verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message });
+  }
+  return verdict;
+}
+
+/** The values of a file, one a line, in any line ending; a last empty line is none. */
+export function valuesIn(text: string): string[] {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      field: { type: 'string' },
+      market: { type: 'string', default: 'US' },
+      language: { type: 'string', default: 'en' },
+      today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+      file: { type: 'string' },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const field = judgedFields().find((id) => id === values.field);
+  const market = values.market.toUpperCase();
+  if (values.list) {
+    for (const id of judgedFields()) console.log(id);
+  } else if (field === undefined || !isMarket(market) || values.file === undefined) {
+    console.error(
+      field === undefined && values.field !== undefined ? `no field is called ${values.field}; --list names them\n${USAGE}` : USAGE,
+    );
+    process.exitCode = 2;
+  } else {
+    const language = values.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+    const lines = valuesIn(readFileSync(values.file === '-' ? 0 : values.file, 'utf8'));
+    console.log(JSON.stringify(judgeValues(lines, { field, market, language, today: values.today }), null, 2));
+  }
+}
