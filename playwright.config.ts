@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_SWITCHES } from '@signet/testing/browser/zz-tools-chromium-switches';
+import { CHROMIUM_SWITCHES } from '@signet/testing/browser/launch';
 import { findChromium } from '@signet/testing/installed-programs';
 
 /** A whole journey, which both databases carry, and what races, repeats or is decided by a person: on PostgreSQL. The others run on the embedded database. */

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { industryById } from '@signet/industries/industries';
 import { type Model, packModel, unpackModel } from '@signet/industries/prediction/packed-model';
 import { MODEL_FILE, predictWith } from '@signet/industries/prediction/predictor';
-import { corpusWithout, foldOf, type Held } from '@signet/industries/training/corpus';
 import { type Asked, hitsOf, rankOf } from '@signet/industries/training/accuracy';
-import { type Business, brands, businesses, naicsTexts, tenthOf } from '@signet/industries/training/sources';
 import { CLASSES } from '@signet/industries/training/classes';
+import { corpusWithout, foldOf, type Held } from '@signet/industries/training/corpus';
+import { type Business, brands, businesses, naicsTexts, tenthOf } from '@signet/industries/training/sources';
 import { trainModel } from '@signet/industries/training/train-model';
 import { atMost, percentile, rounded } from './figures.ts';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { INDUSTRIES } from '@signet/industries/industries';
 import { indexOf } from '@signet/industries/search/industry-index';
-import { searchIndustries } from '@signet/industries/search/search-industries';
 import { SEARCH_CASES, type SearchCase, shareFound } from '@signet/industries/search/search-cases';
-import { atMost, median, percentile, rounded } from './figures.ts';
+import { searchIndustries } from '@signet/industries/search/search-industries';
 import { buildPortal } from '@signet/testing/portal-build';
+import { atMost, median, percentile, rounded } from './figures.ts';
 
 /** What issue 4 promises of the category search. */
 const PROMISED = { exactTop3: 0.95, misspelledTop3: 0.85, p99Ms: 1, indexBytes: 60 * 1024 };

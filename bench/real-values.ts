@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldId } from '@signet/rulebook/fields';
+import type { Market } from '@signet/rulebook/reference/markets';
 import {
   BOX_LINES,
   halvesOf,
@@ -10,7 +11,6 @@ import {
   STORE_NAMES,
   STREET_LINES,
 } from '@signet/rulebook/sign-up/real-address-cases';
-import type { Market } from '@signet/rulebook/reference/markets';
 import { judgeValues, type Verdict, valuesIn } from '../tools/validate-values.ts';
 import { atMost, type Figure, rounded } from './figures.ts';
 

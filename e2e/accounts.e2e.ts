@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { answerForm } from '@signet/testing/browser/answer-form';
 import { asksForCode, bodyOf, callFrom, decided, soon } from '@signet/testing/browser/page-api';
 import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import { answerForm } from '@signet/testing/browser/answer-form';
 import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 /** The card of one account. */
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });

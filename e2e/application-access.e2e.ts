@@ -1,9 +1,8 @@
 import { persona } from '@signet/personas/personas';
-import { answered, callFrom, sent, signInAs } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, signIn } from '@signet/testing/browser/answer-form';
-import { recordBrowser } from '@signet/testing/browser/zz-e2e-record-browser';
+import { answered, callFrom, sent, signInAs } from '@signet/testing/browser/page-api';
 import { arriveAt, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, recordBrowser, test } from '@signet/testing/browser/test';
 
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 import { persona } from '@signet/personas/personas';
-import { bodyOf, callFrom, signInAs } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answerForm } from '@signet/testing/browser/answer-form';
+import { bodyOf, callFrom, signInAs } from '@signet/testing/browser/page-api';
 import { arriveAt, heading, mailOf, mobileOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 

@@ -1,7 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { askedForDocument, inquiryFrame, pressInFrame, viewFrom } from '@signet/testing/browser/inquiry';
 import { arriveAt, heading } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 /** Marcus, whose tax id matches no name, also after a second look. */
 const asked = (): Persona => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { decided } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer } from '@signet/testing/browser/answer-form';
+import { decided } from '@signet/testing/browser/page-api';
 import { arriveAt, heading, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const TAX_ID = 'company.governmentIdentification.value';

@@ -1,10 +1,10 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { answer, answerForm } from '@signet/testing/browser/answer-form';
+import { watchConsole } from '@signet/testing/browser/console-errors';
 import { answered, callFrom } from '@signet/testing/browser/page-api';
 import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
 import { arriveAt, findIndustry, heading, pressContinue, typeAddressByHand, walkTo } from '@signet/testing/browser/sign-up';
-import { watchConsole } from '@signet/testing/browser/console-errors';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const SIN = 'applicant.governmentIdentification.value';
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { type Persona, persona } from '@signet/personas/personas';
 import { FALLBACK_CATEGORIES, industryById } from '@signet/industries/industries';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { type Persona, persona } from '@signet/personas/personas';
 import { keyboardOf } from '@signet/testing/browser/keyboard';
 import { arriveAt, findIndustry, heading, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const PREDICT = '**/api/v2/categories/predict*';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { answered, callFrom } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, heading, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

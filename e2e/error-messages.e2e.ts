@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { answered } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { signIn } from '@signet/testing/browser/answer-form';
+import { answered } from '@signet/testing/browser/page-api';
 import { arriveAt, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const toast = (page: Page) => page.locator('.toasts [role="alert"]');

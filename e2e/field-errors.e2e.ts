@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answered, decided } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, answerForm } from '@signet/testing/browser/answer-form';
+import { answered, decided } from '@signet/testing/browser/page-api';
 import { arriveAt, pressContinue, typeAddressByHand, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const summary = (page: Page) => page.locator('[data-error-summary]');
 const errorOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-error`);

@@ -1,7 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import { answered, asksForCode, decided, sent } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, findIndustry, heading, mailOf, mobileOf, pressContinue, signUpAt } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 

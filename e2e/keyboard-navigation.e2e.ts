@@ -1,7 +1,7 @@
 import { persona } from '@signet/personas/personas';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
 import { keyboardOf } from '@signet/testing/browser/keyboard';
 import { arriveAt, heading, mailOf, mobileOf } from '@signet/testing/browser/sign-up';
+import { expect, nextNth, test } from '@signet/testing/browser/test';
 
 test('Ana applies, is approved and links her bank with the keyboard alone', async ({ page, world }) => {
   const person = persona('ana', nextNth());

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
-import { answered, asksForCode, decided } from '@signet/testing/browser/page-api';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
 import { answerForm } from '@signet/testing/browser/answer-form';
+import { answered, asksForCode, decided } from '@signet/testing/browser/page-api';
 import { arriveAt, heading, walkTo } from '@signet/testing/browser/sign-up';
+import { expect, nextNth, test } from '@signet/testing/browser/test';
 
 const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await page

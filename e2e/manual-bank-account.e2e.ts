@@ -1,9 +1,9 @@
 import { persona } from '@signet/personas/personas';
-import { decided } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer } from '@signet/testing/browser/answer-form';
-import { arriveAt, findIndustry, heading, mailOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { decided } from '@signet/testing/browser/page-api';
+import { arriveAt, findIndustry, heading, mailOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 

@@ -1,7 +1,7 @@
 import { persona } from '@signet/personas/personas';
 import { decided } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, heading, mailOf } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 /** Somebody whom a person of ours must look at. */
 const inReview = () => {

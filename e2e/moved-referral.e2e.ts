@@ -1,5 +1,5 @@
-import { axe, expect, test } from '@signet/testing/browser/test';
 import { arriveAt, heading } from '@signet/testing/browser/sign-up';
+import { axe, expect, test } from '@signet/testing/browser/test';
 
 test('a referral that has moved leads to its new address', async ({ page, world }) => {
   const answered = page.waitForResponse((response) => response.url().includes('referralUrlId=moved-away'));

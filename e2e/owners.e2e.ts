@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { callFrom, decided } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import { keyboardOf } from '@signet/testing/browser/keyboard';
 import { answer, signIn } from '@signet/testing/browser/answer-form';
-import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { keyboardOf } from '@signet/testing/browser/keyboard';
+import { callFrom, decided } from '@signet/testing/browser/page-api';
+import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const SIN = 'applicant.governmentIdentification.value';

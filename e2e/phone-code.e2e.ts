@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { asksForCode } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, heading, mobileOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');

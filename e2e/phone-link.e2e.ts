@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { sent } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, heading, mobileOf } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const minuteMs = 60_000;

@@ -1,6 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { soon } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { watchConsole } from '@signet/testing/browser/console-errors';
 import {
   askedForPhotoId,
   askedInPlaceOfCode,
@@ -11,8 +10,9 @@ import {
   sandboxPost,
   viewFrom,
 } from '@signet/testing/browser/inquiry';
+import { soon } from '@signet/testing/browser/page-api';
 import { arriveAt, heading } from '@signet/testing/browser/sign-up';
-import { watchConsole } from '@signet/testing/browser/console-errors';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 

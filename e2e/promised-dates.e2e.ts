@@ -1,7 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import { callFrom, decided, signInAs } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { arriveAt, heading, mailOf } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 const SIN_REVIEW = '046454047';

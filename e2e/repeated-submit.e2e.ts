@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answered, asksForCode, decided, signInAs } from '@signet/testing/browser/page-api';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, answerForm } from '@signet/testing/browser/answer-form';
+import { answered, asksForCode, decided, signInAs } from '@signet/testing/browser/page-api';
 import { arriveAt, heading, mailOf, mobileOf, pressContinue, screenOf, walkTo } from '@signet/testing/browser/sign-up';
+import { expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const button = (page: Page) => page.locator('main form .actions button[type="submit"]');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, answerForm, signIn } from '@signet/testing/browser/answer-form';
 import { arriveAt, heading, mailOf, mobileOf, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 /** One page asks everything: the multistep flow is off. */

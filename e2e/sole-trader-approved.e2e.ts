@@ -1,8 +1,8 @@
 import { persona } from '@signet/personas/personas';
-import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import { arriveAt, heading, mailOf, mobileOf, walkTo } from '@signet/testing/browser/sign-up';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { linkInWindow } from '@signet/testing/browser/plaid-window';
+import { arriveAt, heading, mailOf, mobileOf, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 
 test.describe('in English, in the United States', () => {
   test('Ana is approved by a texted code and links her bank at the bank itself', async ({ page, world }) => {

@@ -1,6 +1,6 @@
-import { axe, expect, test } from '@signet/testing/browser/test';
-import { arriveAt, heading } from '@signet/testing/browser/sign-up';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { arriveAt, heading } from '@signet/testing/browser/sign-up';
+import { axe, expect, test } from '@signet/testing/browser/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

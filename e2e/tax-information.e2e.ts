@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { decided, soon } from '@signet/testing/browser/page-api';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, signIn } from '@signet/testing/browser/answer-form';
+import { decided, soon } from '@signet/testing/browser/page-api';
 import { heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const SSN = 'applicant.governmentIdentification.value';

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answered, decided, signInAs } from '@signet/testing/browser/page-api';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
 import { answer, answerForm } from '@signet/testing/browser/answer-form';
-import { recordBrowser } from '@signet/testing/browser/zz-e2e-record-browser';
+import { answered, decided, signInAs } from '@signet/testing/browser/page-api';
 import { arriveAt, heading, mailOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { expect, nextNth, recordBrowser, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const identity = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone'];

@@ -1,9 +1,9 @@
 import { persona } from '@signet/personas/personas';
+import { answer, answerForm } from '@signet/testing/browser/answer-form';
 import { answered, asksForCode, decided, sent } from '@signet/testing/browser/page-api';
 import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
 import { arriveAt, heading, mailOf, mobileOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
+import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
 import type { World } from '@signet/testing/world';
 
 const forGood = 1_000;

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
 import { factsOf, isStage, STAGES, type Stage } from '@signet/personas/stages';
-import { askedIn, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { flagsWith } from '@signet/rulebook/core/flags';
+import { askedIn, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
-import { deskOf, Refusal } from './review-client.ts';
 import { explainApplication } from './explain-application.ts';
+import { deskOf, Refusal } from './review-client.ts';
 
 const USAGE = [
   'npm run explain -- --application ID',

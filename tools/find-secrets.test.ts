@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporary } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { findSecrets } from './find-secrets.ts';
-import { temporary } from '@signet/testing/temporary-folder';
 
 function left(files: Readonly<Record<string, string>>): string {
   const out = temporary();

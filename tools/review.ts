@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { PATHS } from '@signet/rulebook/endpoint-paths';
 import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/review';
+import { PATHS } from '@signet/rulebook/endpoint-paths';
 import { ask, type Desk, deskOf, Refusal } from './review-client.ts';
 
 type Review = {

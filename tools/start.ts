@@ -1,5 +1,5 @@
-import { buildPages } from './build-pages.ts';
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import { buildPages } from './build-pages.ts';
 
 const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run api` and `npm run worker`.';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporary } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, total } from './test-reports.ts';
-import { temporary } from '@signet/testing/temporary-folder';
 
 const folder = temporary();
 const written = (report: object): string => {

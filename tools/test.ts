@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareMachine } from '@signet/testing/installed-programs';
+import { startTestPostgres } from '@signet/testing/test-postgres';
 import { buildPages } from './build-pages.ts';
 import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
-import { prepareMachine } from '@signet/testing/installed-programs';
-import { type Count, countPlaywright, countVitest, total } from './test-reports.ts';
 import { PROJECT } from './source-files.ts';
-import { startTestPostgres } from '@signet/testing/test-postgres';
+import { type Count, countPlaywright, countVitest, total } from './test-reports.ts';
 
 /** Everything that a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');

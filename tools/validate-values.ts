@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeValue } from '@signet/rulebook/core/field';
+import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
+import { fill } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { isMarket, type Market } from '@signet/rulebook/reference/markets';
 import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
-import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
-import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { isMarket, type Market } from '@signet/rulebook/reference/markets';
-import { fill } from '@signet/rulebook/core/format-message';
 
 const EXAMPLES_PER_CODE = 5;
 const USAGE = 'npm run judge -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';

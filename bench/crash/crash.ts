@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseKind } from '@signet/testing/world';
 import { signInByHttp } from '@signet/testing/http-client';
+import { type BenchWorld, type DatabaseKind, startBenchWorld } from '@signet/testing/world';
+import { median, percentile } from '../figures.ts';
 import { findDuplicates, waitForDecisions } from './verdict.ts';
 import { findLost, finishCutOff, type Journal, newJournal, writeUntilBroken } from './writers.ts';
-import { median, percentile } from '../figures.ts';
-import { type BenchWorld, startBenchWorld } from '@signet/testing/zz-bench-world';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 25);
 const writers = 4;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '@signet/testing/browser/launch';
+import { firstChunks, type PortalBuild } from '@signet/testing/portal-build';
+import { startBenchWorld } from '@signet/testing/world';
 import { atMost, median, rounded } from '../figures.ts';
 import { type Condition, type Visit, visit } from './page-visit.ts';
 import { addPlainPage, PLAIN_PATH } from './plain-page.ts';
-import { firstChunks, type PortalBuild } from '@signet/testing/portal-build';
-import { startBenchWorld } from '@signet/testing/zz-bench-world';
 
 const kilobyte = 1024;
 const roundsOfPaint = 9;

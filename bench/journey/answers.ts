@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { ROUTES, RouteId } from '@signet/rulebook/routes';
-import type { World } from '@signet/testing/world';
 import { waitUntil } from '@signet/testing/browser/launch';
+import type { World } from '@signet/testing/world';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { signIn } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, startBrowser, waitUntil } from '@signet/testing/browser/launch';
-import { type Action, countActions, fieldsShown } from './count-actions.ts';
+import { startBenchWorld } from '@signet/testing/world';
 import { atMost } from '../figures.ts';
 import { ACTS, anaOf, type ScreenId } from './answers.ts';
-import { startBenchWorld } from '@signet/testing/zz-bench-world';
+import { type Action, countActions, fieldsShown } from './count-actions.ts';
 
 type ApiCall = { method: string; path: string; isAnalytics: boolean };
 type ScreenCount = {

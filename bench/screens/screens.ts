@@ -4,17 +4,16 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
 import { ROUTES } from '@signet/rulebook/routes';
-import { OUT } from '@signet/testing/world';
-import { PROJECT } from '../../tools/source-files.ts';
 import { startBrowser } from '@signet/testing/browser/launch';
-import { writeContactSheet } from './contact-sheet.ts';
-import { LOOKS, type Look, nameOf, type Shot } from './capture.ts';
-import { setFlag } from '@signet/testing/screen-states/zz-bench-screens-arrivals';
-import { bring, CASES, type Case, type CaseId } from '@signet/testing/screen-states/starting-points';
-import { FAULT_KINDS } from './page-checks.ts';
 import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
+import { bring, CASES, type Case, type CaseId } from '@signet/testing/screen-states/starting-points';
+import { setFlag } from '@signet/testing/screen-states/states';
+import { OUT, startBenchWorld } from '@signet/testing/world';
+import { PROJECT } from '../../tools/source-files.ts';
+import { LOOKS, type Look, nameOf, type Shot } from './capture.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { FAULT_KINDS } from './page-checks.ts';
 import { openRound, type Round } from './visit.ts';
-import { startBenchWorld } from '@signet/testing/zz-bench-world';
 
 /** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
 const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly Look[] }[] = [

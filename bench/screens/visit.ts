@@ -3,12 +3,12 @@ import { ASKED, DRAFT_FORMS, type FormId } from '@signet/rulebook/forms';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { businessIdOf, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
-import { type Look, lookAt, type Shot } from './capture.ts';
-import type { Made } from '@signet/testing/screen-states/starting-points';
-import { type Fault, SHIFT_MAX, WATCH_SHIFT } from './page-checks.ts';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
+import type { Made } from '@signet/testing/screen-states/starting-points';
 import { type Scene, STATES, type State, type StateId } from '@signet/testing/screen-states/states';
-import type { BenchWorld } from '@signet/testing/zz-bench-world';
+import type { BenchWorld } from '@signet/testing/world';
+import { type Look, lookAt, type Shot } from './capture.ts';
+import { type Fault, SHIFT_MAX, WATCH_SHIFT } from './page-checks.ts';
 
 /** One language in its market: the looks that are wanted, and where pictures and failures go. */
 export type Round = {

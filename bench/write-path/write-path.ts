@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { type Client, type Reply, signInByHttp } from '@signet/testing/http-client';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import pg from 'pg';
 import { atMost, percentile, rounded } from '../figures.ts';
 import { type Statement, startWireProxy, type WireProxy } from './postgres-wire-proxy.ts';
-import { type BenchWorld, startBenchWorld } from '@signet/testing/zz-bench-world';
 
 const writesCounted = 30;
 const connections = 16;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDocs } from './check-docs.ts';
 import { generatedDocs } from '../docs/docs.ts';
 import { PROJECT } from '../source-files.ts';
+import { checkDocs } from './check-docs.ts';
 
 test('a page that differs from its table is found', () => {
   expect(checkDocs({ ...generatedDocs(), 'errors.md': 'old' })).toEqual(['docs/generated/errors.md is stale: run npm run docs']);

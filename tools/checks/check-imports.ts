@@ -1,6 +1,6 @@
 import { PATHS } from '@signet/rulebook/endpoint-paths';
-import { type Import, importsIn } from './parse-imports.ts';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
+import { type Import, importsIn } from './parse-imports.ts';
 
 /** What the code of a workspace may import of the others; `types` brings no code over. docs: "Who may import whom". */
 const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly string[] }> = {

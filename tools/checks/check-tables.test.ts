@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTables, TABLES, type Tables } from './check-tables.ts';
 import type { SourceFile } from '../source-files.ts';
+import { checkTables, TABLES, type Tables } from './check-tables.ts';
 import type { Words } from './product-texts.ts';
 
 const EMPTY: Tables = {

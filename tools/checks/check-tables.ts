@@ -1,9 +1,9 @@
+import { REASONS } from '@signet/rulebook/decision/underwriting';
 import { PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
-import { REASONS } from '@signet/rulebook/decision/underwriting';
 import { NOT_LOOKED_AT, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productWords, type Words } from './product-texts.ts';

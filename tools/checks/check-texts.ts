@@ -1,7 +1,7 @@
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { placesIn } from '@signet/rulebook/core/format-message';
-import { englishIn, typographyFaults, withoutPlaces } from './french-typography.ts';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
+import { englishIn, typographyFaults, withoutPlaces } from './french-typography.ts';
 import { productWords, type Texts, type Words } from './product-texts.ts';
 
 /** Words that the product does not use in front of people. ux.md, section 2. */

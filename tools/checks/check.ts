@@ -1,7 +1,7 @@
 import { checkDocs } from './check-docs.ts';
+import { checkSize } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLock } from './check-lock.ts';
-import { checkSize } from './check-files.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { variablesOf } from '../../apps/api/src/platform/config/config.ts';
-import { markdownTable } from './markdown.ts';
 import { PROJECT } from '../source-files.ts';
+import { markdownTable } from './markdown.ts';
 
 /** Every variable of the product's environment, as a readable table. */
 export function environmentDoc(): string {

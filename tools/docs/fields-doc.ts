@@ -1,11 +1,11 @@
-import { ASKED, type FormId } from '@signet/rulebook/forms';
 import type { Chars } from '@signet/rulebook/core/field';
+import { FIELD_VALUES, type FieldWordsRow, wordsIn } from '@signet/rulebook/core/field-texts';
+import { fill } from '@signet/rulebook/core/format-message';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { ASKED, type FormId } from '@signet/rulebook/forms';
 import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
-import { FIELD_VALUES, type FieldWordsRow, wordsIn } from '@signet/rulebook/core/field-texts';
-import { fill } from '@signet/rulebook/core/format-message';
 import { markdownTable } from './markdown.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself

@@ -1,7 +1,7 @@
-import { BREAKPOINTS } from '@signet/rulebook/core/limits';
-import { BRANDS } from '@signet/rulebook/reference/portals';
-import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
+import { BREAKPOINTS } from '@signet/rulebook/core/limits';
+import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
 import {
   CATEGORY_CLASSES,
   CHANNEL_TYPES,
@@ -16,12 +16,12 @@ import {
   SERVICE_GROUPS,
   SERVICE_TYPES,
 } from '@signet/rulebook/reference/enumerations';
-import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { BRANDS } from '@signet/rulebook/reference/portals';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
 import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';

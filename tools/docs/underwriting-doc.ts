@@ -1,8 +1,8 @@
 import { shownAs } from '@signet/rulebook/decision/public-reason';
-import { REASON_WORDS as EN_CA } from '@signet/rulebook/zz-reasons.en-CA';
 import { REASON_WORDS as EN_US } from '@signet/rulebook/decision/texts.en-US';
 import { REASON_WORDS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
 import { REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { REASON_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { codeOf, markdownTable } from './markdown.ts';
 
 const rows = () =>

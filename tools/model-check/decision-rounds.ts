@@ -1,8 +1,8 @@
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
 import { isFinal } from '@signet/rulebook/core/facts';
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
 import { REVIEW_DECISIONS, type ReviewDecision } from '@signet/rulebook/decision/review';
-import { openStepUp, type StepUp } from '@signet/rulebook/step-ups';
 import { type Applied, decide, type Evidence, type Outcome } from '@signet/rulebook/decision/underwriting';
+import { openStepUp, type StepUp } from '@signet/rulebook/step-ups';
 import { pick, type Random } from './random.ts';
 import type { Silence, State } from './random-applicant.ts';
 

@@ -1,16 +1,16 @@
 import { PROFILES, profileOf } from '@signet/rulebook/account-list';
 import type { Facts } from '@signet/rulebook/core/facts';
+import { type Applied, decide, type Evidence, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
+import { WAYS_ON, waysOnFrom } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STARTUP, type StartFacts, type StartLeads, startOf } from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
-import { type Applied, decide, type Evidence, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
-import { WAYS_ON, waysOnFrom } from '@signet/rulebook/page-actions';
-import { textOfScreens } from './screen-sources.ts';
+import { OUR_TURNS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
 import { explore, type Leaf } from './explore.ts';
-import { OUR_TURNS } from './decision-rounds.ts';
 import { type End, walk } from './random-walk.ts';
+import { textOfScreens } from './screen-sources.ts';
 
 type Proof = {
   states: Record<string, number>;

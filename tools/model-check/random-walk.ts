@@ -1,12 +1,12 @@
-import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import type { Facts } from '@signet/rulebook/core/facts';
+import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
+import { type Way, waysOnFrom } from '@signet/rulebook/page-actions';
 import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openStepUp } from '@signet/rulebook/step-ups';
-import { type Way, waysOnFrom } from '@signet/rulebook/page-actions';
-import { pick, type Random, seeded } from './random.ts';
 import { decided, finished, type Met, ourTurn } from './decision-rounds.ts';
+import { pick, type Random, seeded } from './random.ts';
 import { type State, somebody } from './random-applicant.ts';
 
 export type End = 'approved' | 'inReview' | 'notApproved';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporary } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
 import type { Kind } from './templates.ts';
-import { temporary } from '@signet/testing/temporary-folder';
 
 const root = () => temporary();
 

@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from './platform/config/config.ts';
 import type { Deps } from './deps.ts';
+import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import { callerOf, isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
+import { isOurOrigin } from './platform/http/visitor.ts';
 import type { Link } from './session/link-store.ts';
+import { callerOf, isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
 import type { StoredApplication } from './store.ts';
 import { isTaxId } from './tax-id/too-many-changes.ts';
-import { isOurOrigin } from './platform/http/visitor.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 

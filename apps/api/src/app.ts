@@ -3,19 +3,19 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { registerAuth } from './session/sign-in-routes.ts';
+import { registerLive } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
-import { type Health, registerHealth } from './platform/http/health.ts';
-import { registerLive } from './application/application-events.ts';
-import { registerLog } from './platform/log.ts';
+import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerOpenApi } from './openapi.ts';
-import { registerPortalPages } from './portal-pages/serve-page.ts';
-import { asAppError, problemOf } from './platform/http/problem.ts';
 import { refuseUnread } from './platform/http/client-error-handler.ts';
+import { type Health, registerHealth } from './platform/http/health.ts';
+import { asAppError, problemOf } from './platform/http/problem.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { visitorOf } from './platform/http/visitor.ts';
-import { registerPersonaWebhook } from './identity/persona-webhook.ts';
+import { registerLog } from './platform/log.ts';
+import { registerPortalPages } from './portal-pages/serve-page.ts';
+import { registerAuth } from './session/sign-in-routes.ts';
 
 /** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
 const requestsPerMinute = 6_000;

@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Predictor } from '@signet/industries/prediction/predictor';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { FlagSource } from './platform/flags.ts';
-import type { Providers } from './providers.ts';
 import type { Sealer } from './platform/seal/seal.ts';
+import type { Providers } from './providers.ts';
 import type { Store } from './store.ts';
 
 /** Everything that handlers and jobs are handed; nothing of it is imported. */

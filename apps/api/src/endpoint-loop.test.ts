@@ -1,7 +1,7 @@
+import type { Problem } from '@signet/rulebook/core/errors';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { Who } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { Problem } from '@signet/rulebook/core/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import { type ApiUnderTest, answered, arrive, newVisitor, openApi, TERMS } from './testing/test-api.ts';

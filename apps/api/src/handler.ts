@@ -1,11 +1,11 @@
-import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from './deps.ts';
-import type { Session } from './session/session-cookies.ts';
-import type { Link } from './session/link-store.ts';
-import type { Once, Secrets, StoredApplication } from './store.ts';
 import type { Visitor } from './platform/http/visitor.ts';
+import type { Link } from './session/link-store.ts';
+import type { Session } from './session/session-cookies.ts';
+import type { Once, Secrets, StoredApplication } from './store.ts';
 
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;

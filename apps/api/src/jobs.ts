@@ -1,11 +1,11 @@
-import type { Deps } from './deps.ts';
-import type { Job } from './store.ts';
-import { ASK_TAX_INFORMATION, runAskTaxInformation } from './tax-id/jobs.ts';
 import { runCheckBank } from './bank/jobs.ts';
 import { runDecide, runRecheck } from './decision/jobs.ts';
-import { runSendCode } from './phone/jobs.ts';
-import { runSendMessage } from './messages/jobs.ts';
+import type { Deps } from './deps.ts';
 import { runSettleInquiry } from './identity/jobs.ts';
+import { runSendMessage } from './messages/jobs.ts';
+import { runSendCode } from './phone/jobs.ts';
+import type { Job } from './store.ts';
+import { ASK_TAX_INFORMATION, runAskTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {

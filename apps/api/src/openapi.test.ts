@@ -1,6 +1,6 @@
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 

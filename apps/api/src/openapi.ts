@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { PERSONA_WEBHOOK_PATH } from './identity/persona-webhook.ts';
 import type { Config } from './platform/config/config.ts';
 import { LINK_COOKIE, SESSION_COOKIE } from './session/session-cookies.ts';
-import { PERSONA_WEBHOOK_PATH } from './identity/persona-webhook.ts';
 
 const problem = {
   description: 'What everything that fails answers',

@@ -1,20 +1,18 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './platform/config/config.ts';
 import { buildPlaid } from './bank/plaid.ts';
 import type { BankPort } from './bank/port.ts';
-import type { InquiryPort } from './identity/zz-providers-identity-inquiry-port.ts';
 import { buildPersona } from './identity/persona-checks.ts';
 import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
-import type { IdentityPort } from './identity/port.ts';
-import type { MailPort } from './messages/zz-providers-mail-port.ts';
+import type { IdentityPort, InquiryPort } from './identity/port.ts';
+import type { MailPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
-import type { LinkPort, NetworkPort } from './phone/zz-providers-phone-link-port.ts';
+import type { CodePort, LinePort, LinkPort, NetworkPort, TextPort } from './phone/port.ts';
 import { buildProve } from './phone/prove.ts';
+import { buildTwilio } from './phone/twilio.ts';
+import type { Config } from './platform/config/config.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
-import type { CodePort, LinePort, TextPort } from './phone/port.ts';
-import { buildTwilio } from './phone/twilio.ts';
 
 /** The outside world in our words. */
 export type Providers = {

@@ -1,8 +1,8 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { codeReply, reload, viewFor } from './application/load-view.ts';
 import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
-import { codeReply, reload, viewFor } from './application/load-view.ts';
 import { taxInformationAgain } from './tax-id/tax-information.ts';
 
 /** Calls that answer the application below its name, and nothing else. */

@@ -3,20 +3,23 @@ import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Icon } from '@signet/ui/icon';
 import { Shell } from '@signet/ui/page';
-import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './platform/application.tsx';
-import { CountryLine, LeftApplicationLink } from './sign-up/country/country-line.tsx';
-import { patiently, whenIdle } from './platform/lazy-load.ts';
-import { signInAgainAt, useLeftSession } from './platform/session/signed-out-notice.ts';
-import { signOut } from './platform/navigation.ts';
-import { useIsOffline } from './zz-offline.ts';
 import { PrivacyLink } from './platform/document-link.tsx';
+import { patiently, whenIdle } from './platform/lazy-load.ts';
+import { signOut } from './platform/navigation.ts';
+import { signInAgainAt, useLeftSession } from './platform/session/signed-out-notice.ts';
 import { useFill, useShellTexts } from './platform/texts/text-provider.tsx';
+import { CountryLine, LeftApplicationLink } from './sign-up/country/country-line.tsx';
 
-const SessionWatch = lazy(() => patiently(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })));
+const SessionWatch = lazy(() =>
+  patiently(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
+);
 
-const Messages = lazy(() => patiently(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.Messages })));
+const Messages = lazy(() =>
+  patiently(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.Messages })),
+);
 
 /** What stands around every screen: header, help, languages, and the notes for the whole page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -174,3 +177,20 @@ function Later({ children }: { children: ReactNode }) {
   useEffect(() => whenIdle(() => setWanted(true)), []);
   return isWanted && <Suspense fallback={null}>{children}</Suspense>;
 }
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** True while the browser has no connection; false on the server. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => !navigator.onLine,
+    () => false,
+  );

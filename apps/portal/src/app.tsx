@@ -1,13 +1,13 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { useEffect, useState } from 'react';
 import { Router as Places } from 'wouter';
-import { PortalProvider } from './platform/application.tsx';
 import { Frame } from './app-shell.tsx';
+import { PortalProvider } from './platform/application.tsx';
 import { whenIdle } from './platform/lazy-load.ts';
-import { Router } from './router.tsx';
 import { ScreenBoundary, ScreenFailure } from './platform/screen/screen-boundary.tsx';
-import { WordsProvider } from './platform/texts/text-provider.tsx';
 import { type FirstWords, loadWords, type Words } from './platform/texts/load-texts.ts';
+import { WordsProvider } from './platform/texts/text-provider.tsx';
+import { Router } from './router.tsx';
 
 type AppProps = { boot: Boot; firstWords: FirstWords; words?: Words; ssrPath?: string };
 

@@ -4,8 +4,8 @@ import criticalCss from '@signet/ui/critical.css?inline';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { FIRST_WORDS } from './first-page-texts.ts';
 import frameCss from './app-shell.css?inline';
+import { FIRST_WORDS } from './first-page-texts.ts';
 import type { FirstWords } from './platform/texts/load-texts.ts';
 
 export type { Boot } from '@signet/rulebook/boot';

@@ -1,9 +1,9 @@
 import type { Locale } from '@signet/rulebook/reference/markets';
-import { TEXTS as frGetStarted } from './sign-up/get-started/texts.fr-CA.ts';
-import { TEXTS as enGetStarted } from './sign-up/get-started/texts.en-US.ts';
-import { SHELL as frShell } from './platform/texts/texts.fr-CA.ts';
-import { SHELL as enShell } from './platform/texts/texts.en-US.ts';
 import type { FirstWords } from './platform/texts/load-texts.ts';
+import { SHELL as enShell } from './platform/texts/texts.en-US.ts';
+import { SHELL as frShell } from './platform/texts/texts.fr-CA.ts';
+import { TEXTS as enGetStarted } from './sign-up/get-started/texts.en-US.ts';
+import { TEXTS as frGetStarted } from './sign-up/get-started/texts.fr-CA.ts';
 
 const EN: FirstWords = { shell: enShell, screens: { 'get-started': enGetStarted } };
 

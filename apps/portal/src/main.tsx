@@ -1,10 +1,10 @@
+import type { Boot } from '@signet/rulebook/boot';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readBoot } from './zz-boot.ts';
 import { whenIdle } from './platform/lazy-load.ts';
+import type { FirstWords } from './platform/texts/load-texts.ts';
 import { loadGuards } from './router.tsx';
 import { loadScreen, screenAt } from './screen-outlet.tsx';
-import type { FirstWords } from './platform/texts/load-texts.ts';
 
 const boot = readBoot();
 const firstWords = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as FirstWords; // written by our own server in this shape
@@ -20,3 +20,10 @@ const ahead = () => {
 };
 if (asked === 'get-started') whenIdle(ahead);
 else ahead();
+
+/** The server's hand-over, read from the page. */
+export function readBoot(): Boot {
+  const text = document.getElementById('boot')?.textContent;
+  if (!text) throw new Error('the page came without its boot data');
+  return JSON.parse(text) as Boot; // written by our own server in this shape
+}

@@ -4,12 +4,11 @@ import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from './platform/api.ts';
 import { usePortal } from './platform/application.tsx';
-import { readDraft } from './sign-up/draft.ts';
 import { leaveToSignIn, useNavigation } from './platform/navigation.ts';
-
 import { ScreenFailure, ScreenWaiting } from './platform/screen/screen-boundary.tsx';
-import { Shown } from './screen-outlet.tsx';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
+import { Shown } from './screen-outlet.tsx';
+import { readDraft } from './sign-up/draft.ts';
 
 /** The page, if its guard lets it be seen: by the application of the address, or by the draft. */
 export function Guarded({ route, id }: { route: RouteId; id: string | undefined }) {

@@ -1,27 +1,27 @@
-import type { Boot } from '@signet/rulebook/boot';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Boot } from '@signet/rulebook/boot';
 import { flagsWith } from '@signet/rulebook/core/flags';
-import { BRANDS } from '@signet/rulebook/reference/portals';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsOn } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router as Places } from 'wouter';
-import { PortalProvider } from './platform/application.tsx';
+import { Screen as Category } from './category/category/screen.tsx';
+import { Screen as Success } from './decision/success/screen.tsx';
 import { FIRST_WORDS } from './first-page-texts.ts';
+import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
+import { PortalProvider } from './platform/application.tsx';
+import { loadWords } from './platform/texts/load-texts.ts';
+import { WordsProvider } from './platform/texts/text-provider.tsx';
 import { Screen as Address } from './sign-up/address/screen.tsx';
 import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
 import { Screen as Business } from './sign-up/business/screen.tsx';
-import { Screen as Category } from './category/category/screen.tsx';
 import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
-import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
-import { Screen as Success } from './decision/success/screen.tsx';
-import { WordsProvider } from './platform/texts/text-provider.tsx';
-import { loadWords } from './platform/texts/load-texts.ts';
 
 const id = 'urn:app:0000-0000-0000-0000-0000';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { describe, expect, test } from 'vitest';
 import { type CategoryClass, FALLBACK_CATEGORIES, GROUPS, INDUSTRIES, type Industry, industryById, labelIn } from './industries.ts';
-import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { readIndustries } from './parse-industries.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;

@@ -1,7 +1,7 @@
-import { ASKED, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { flagsWith } from '@signet/rulebook/core/flags';
 import { judgeForm } from '@signet/rulebook/core/validate';
 import { FIELDS } from '@signet/rulebook/fields';
-import { flagsWith } from '@signet/rulebook/core/flags';
+import { ASKED, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { expect, test } from 'vitest';
 import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';

@@ -1,7 +1,7 @@
-import { firstLacking, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import type { Facts } from '@signet/rulebook/core/facts';
 import { asked, facts } from '@signet/rulebook/core/facts-cases';
 import { flagsWith } from '@signet/rulebook/core/flags';
+import { firstLacking, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import { type PersonaId, persona } from './personas.ts';

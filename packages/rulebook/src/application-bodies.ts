@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SIGN_UP_FORMS } from './forms.ts';
+import { applicationView, owner } from './application-view.ts';
+import { carried, sentBack, shapeAbout } from './body-schema.ts';
 import { INTENTS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
+import { SIGN_UP_FORMS } from './forms.ts';
 import { OWNER_TYPES } from './reference/enumerations.ts';
 import { LOCALES } from './reference/markets.ts';
 import { TAX_INFORMATION_TYPES } from './tax-id/tax-information.ts';
-import { carried, sentBack, shapeAbout } from './body-schema.ts';
-import { applicationView, owner } from './application-view.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;
 const applicationKeys = shapeAbout({ entity: 'application' });

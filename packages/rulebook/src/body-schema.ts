@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ASKED, type Asked, type FormId } from './forms.ts';
 import { ENTITIES, type EntityId } from './contract-entities.ts';
 import { LIMITS } from './core/limits.ts';
+import { ASKED, type Asked, type FormId } from './forms.ts';
 
 /** What may stand at a path: a text that a field judges, one that our answers tell as `{ given: true }`, or what is taken and not believed. */
 type Leaf = 'asked' | 'secret' | 'carried';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIELDS } from './fields.ts';
 import { ENTITIES, type EntityId, type EntityRow } from './contract-entities.ts';
+import { FIELDS } from './fields.ts';
 
 /** The names as the documents list them. Document 1, section 3; document 2, section 3. */
 const WRITTEN: Readonly<Record<EntityId, string>> = {

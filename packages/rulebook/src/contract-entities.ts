@@ -1,7 +1,7 @@
 import { BO_STATUSES, DECISIONS, INTENTS } from './core/facts.ts';
 import type { FieldId } from './fields.ts';
-import { CHANNEL_TYPES, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/devices.ts';
+import { CHANNEL_TYPES, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { MARKETS } from './reference/markets.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { APPLICATION_ENDPOINTS } from './sign-up/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
+import { REVIEW_ENDPOINTS } from './decision/endpoints.ts';
+import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { INQUIRY_ENDPOINTS } from './identity/endpoints.ts';
+import { VISITOR_ENDPOINTS } from './partners/endpoints.ts';
 import { OWNER_ENDPOINTS } from './people/endpoints.ts';
-import type { EndpointKey } from './endpoint-paths.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
-import { REVIEW_ENDPOINTS } from './decision/endpoints.ts';
+import { APPLICATION_ENDPOINTS } from './sign-up/endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
-import { VISITOR_ENDPOINTS } from './partners/zz-endpoints-visitor-endpoints.ts';
 
 /** Every call: what it takes, who may make it and what it answers. Document 1, section 7. */
 export const ENDPOINTS = {

@@ -1,18 +1,18 @@
-import { z } from 'zod';
-import { ASKED } from './forms.ts';
-import { NUMBER_KINDS } from './decision/kyc-payload.ts';
-import { ERRORS } from './core/errors.ts';
-import type { EVENTS, EventId } from './events.ts';
-import { DECISIONS, PORTALS } from './core/facts.ts';
-import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
-import { LIMITS } from './core/limits.ts';
-import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { INDUSTRIES } from '@signet/industries/industries';
+import { z } from 'zod';
+import { ERRORS } from './core/errors.ts';
+import { DECISIONS, PORTALS } from './core/facts.ts';
+import { LIMITS } from './core/limits.ts';
+import { NUMBER_KINDS } from './decision/kyc-payload.ts';
+import { REASONS } from './decision/underwriting.ts';
+import type { EVENTS, EventId } from './events.ts';
+import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
+import { ASKED } from './forms.ts';
+import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { LOCALES, MARKETS } from './reference/markets.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
-import { REASONS } from './decision/underwriting.ts';
 
 const FIELD_PATHS = Object.values(ASKED).flatMap((form) => form.map(({ path }) => path as string));
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself

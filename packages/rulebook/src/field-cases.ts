@@ -1,11 +1,11 @@
-import { CHOICE_CASES } from './sign-up/choice-cases.ts';
-import { CONTACT_CASES } from './sign-up/contact-cases.ts';
 import { type Cases, same, together } from './core/field-case-fixture.ts';
 import type { FieldId } from './fields.ts';
-import { NAME_CASES } from './sign-up/name-cases.ts';
-import { BANK_NUMBER_CASES, NUMBER_CASES } from './tax-id/tax-id-cases.ts';
 import { PERSON_CASES } from './identity/person-cases.ts';
 import { PLACE_CASES } from './sign-up/address-cases.ts';
+import { CHOICE_CASES } from './sign-up/choice-cases.ts';
+import { CONTACT_CASES } from './sign-up/contact-cases.ts';
+import { NAME_CASES } from './sign-up/name-cases.ts';
+import { BANK_NUMBER_CASES, NUMBER_CASES } from './tax-id/tax-id-cases.ts';
 
 const yesNo: Cases = {
   accepts: [...same('YES', 'NO'), ['yes', 'YES']],

@@ -1,11 +1,11 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
-import { ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { isMarket } from './reference/markets.ts';
 import { judgeValue } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { type FieldId, fieldRow } from './fields.ts';
+import { ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { isMarket } from './reference/markets.ts';
 
 /** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { growthOf, LINEAR_AT_MOST } from './core/linear-time-fixture.ts';
-import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { judgeValue } from './core/field.ts';
+import { growthOf, LINEAR_AT_MOST } from './core/linear-time-fixture.ts';
 import { FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { BOX_PATTERNS, isPoBox } from './sign-up/po-box.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself

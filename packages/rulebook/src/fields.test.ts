@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INDUSTRIES } from '@signet/industries/industries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INDUSTRIES } from '@signet/industries/industries';
-import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { numberedStreet } from './sign-up/address-fields.ts';
 import { type JudgeContext, judgeValue, offerFor } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
+import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { numberedStreet } from './sign-up/address-fields.ts';
 import { withoutAccents } from './sign-up/name-fields.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself

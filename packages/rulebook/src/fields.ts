@@ -1,16 +1,15 @@
-import { ADDRESS } from './sign-up/address-fields.ts';
 import { BANK } from './bank/fields.ts';
-import { BUSINESS } from './sign-up/business-fields.ts';
-import { CODES } from './phone/fields.ts';
-import { CONTACT } from './sign-up/contact-fields.ts';
-import { DATES } from './core/dates.ts';
-import { DIGITS } from './orders/zz-fields-digits.ts';
-import type { FieldRow } from './core/field.ts';
 import { INDUSTRY } from './category/fields.ts';
-import { NAMES } from './sign-up/name-fields.ts';
-import { ORDERS } from './orders/fields.ts';
+import { DATES } from './core/dates.ts';
+import type { FieldRow } from './core/field.ts';
+import { DIGITS, ORDERS } from './orders/fields.ts';
 import { OWNERS } from './people/fields.ts';
+import { CODES } from './phone/fields.ts';
 import { PHONES } from './phone/phone-number-fields.ts';
+import { ADDRESS } from './sign-up/address-fields.ts';
+import { BUSINESS } from './sign-up/business-fields.ts';
+import { CONTACT } from './sign-up/contact-fields.ts';
+import { NAMES } from './sign-up/name-fields.ts';
 import { TAX_IDS } from './tax-id/fields.ts';
 
 /** Every question of the product, by its id. Document 2, sections 3 and 5. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagsWith } from './core/flags.ts';
-import type { Market } from './reference/markets.ts';
 import { type Answers, askedIn, DRAFT_FORMS, type FormId, firstLacking, SIGN_UP_FORMS } from './forms.ts';
+import type { Market } from './reference/markets.ts';
 
 const context = (market: Market, changed = {}) => ({ market, flags: flagsWith(changed) });
 const fieldsOf = (form: FormId, answers: Answers, market: Market, changed = {}) =>

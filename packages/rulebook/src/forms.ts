@@ -1,5 +1,5 @@
-import type { FieldId } from './fields.ts';
 import type { Flags } from './core/flags.ts';
+import type { FieldId } from './fields.ts';
 import type { Market } from './reference/markets.ts';
 
 /** Answers by their dotted path, which is also the form field's name and the place in the request body. */

@@ -1,8 +1,8 @@
-import { SIGN_UP_FORMS } from './forms.ts';
+import { saying } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
+import { SIGN_UP_FORMS } from './forms.ts';
 import { takesPhoneLinks } from './phone/phone-link.ts';
 import type { RouteId } from './routes.ts';
-import { saying } from './core/describe.ts';
 import { openStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };

@@ -1,5 +1,5 @@
-import type { EndpointKey } from './endpoint-paths.ts';
 import type { Facts } from './core/facts.ts';
+import type { EndpointKey } from './endpoint-paths.ts';
 import { nextPage } from './next-page.ts';
 import type { RouteId } from './routes.ts';
 

@@ -1,6 +1,6 @@
+import { saying } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import type { FollowUp } from './reference/slas.ts';
-import { saying } from './core/describe.ts';
 import { isStepUp, openStepUp, type StepUpType } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */

@@ -1,7 +1,7 @@
+import { saying } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import { ownersStage } from './people/owner-list.ts';
 import { mayLinkPhone } from './phone/phone-link.ts';
-import { saying } from './core/describe.ts';
 import { openPhoneStep, openStepUp, type StepUpType } from './step-ups.ts';
 
 type Asked = (facts: Facts) => boolean;

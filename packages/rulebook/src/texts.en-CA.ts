@@ -1,5 +1,6 @@
-import { FIELD_WORDS as US } from './texts.en-US.ts';
 import type { FieldWords } from './core/field-texts.ts';
+import { REASON_WORDS as EN_US, type ReasonWords } from './decision/texts.en-US.ts';
+import { FIELD_WORDS as US } from './texts.en-US.ts';
 
 /** Labels, hints and errors in Canadian English: only what differs from US English is written here. */
 export const FIELD_WORDS: FieldWords = {
@@ -18,3 +19,6 @@ export const FIELD_WORDS: FieldWords = {
     errors: { ...US.licenceQuantity.errors, low: 'You need at least 1 software licence' },
   },
 };
+
+/** The reasons in Canadian English: nothing differs from US English so far. */
+export const REASON_WORDS: ReasonWords = { ...EN_US };

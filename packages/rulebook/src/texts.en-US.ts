@@ -1,11 +1,9 @@
 import { BANK_WORDS } from './bank/texts.en-US.ts';
-import { BUSINESS_WORDS } from './sign-up/texts.en-US.ts';
+import type { FieldWords } from './core/field-texts.ts';
 import { ORDERS_WORDS } from './orders/texts.en-US.ts';
 import { OWNERS_WORDS } from './people/texts.en-US.ts';
-import { PERSON_WORDS } from './sign-up/zz-fields-words-en-person.ts';
-import { PLACE_WORDS } from './sign-up/zz-fields-words-en-place.ts';
+import { BUSINESS_WORDS, PERSON_WORDS, PLACE_WORDS } from './sign-up/texts.en-US.ts';
 import { TAX_IDS_WORDS } from './tax-id/texts.en-US.ts';
-import type { FieldWords } from './core/field-texts.ts';
 
 /** Labels, hints and errors in English. `ux.md`, section 1: say what to do, in the label's own words. */
 export const FIELD_WORDS: FieldWords = {

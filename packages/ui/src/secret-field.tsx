@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field, type FieldWords, idOf } from './field.tsx';
 import { GivenField } from './answered-field.tsx';
+import { Field, type FieldWords, idOf } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 /** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */

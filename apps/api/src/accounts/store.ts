@@ -1,5 +1,5 @@
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
 import type { BoStatus, Decision } from '@signet/rulebook/core/facts';
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
 import type { Currency } from '@signet/rulebook/reference/markets';
 import type { StepUp } from '@signet/rulebook/step-ups';
 import { sql } from '../platform/sql/sql.ts';

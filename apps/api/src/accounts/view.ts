@@ -4,8 +4,8 @@ import { isApproved, type Portal } from '@signet/rulebook/core/facts';
 import { businessIdOf } from '@signet/rulebook/routes';
 import type { StartFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
-import type { StoredAccount } from './store.ts';
 import type { Visitor } from '../platform/http/visitor.ts';
+import type { StoredAccount } from './store.ts';
 
 /** One account as lists show it; what it is called and allows is computed from its facts. */
 function accountOf({ id, decision, createdAt, currency, name, applicationLevel, ...facts }: StoredAccount): AccountView {

@@ -1,7 +1,7 @@
 import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
-import { AppError, type Fault } from '../platform/http/problem.ts';
 import type { Handler } from '../handler.ts';
+import { AppError, type Fault } from '../platform/http/problem.ts';
 
 /** What is wrong with one property: the event has none of that name, or it says what it may not say. */
 function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): Fault[] {

@@ -1,11 +1,11 @@
-import type { Answers } from '@signet/rulebook/forms';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import { type AnswerColumn, APPLICANT_PHONE, columnOf } from './answer-columns.ts';
+import type { Answers } from '@signet/rulebook/forms';
 import type { PersonPrint } from '../people/person-fingerprint-store.ts';
+import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { joined, name, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Secrets } from '../store.ts';
 import { taxIdPrint } from '../tax-id/store.ts';
+import { type AnswerColumn, APPLICANT_PHONE, columnOf } from './answer-columns.ts';
 
 type Write = { column: string; value: string | null };
 type Row = { at: AnswerColumn; writes: Write[] };

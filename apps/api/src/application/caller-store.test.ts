@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import type { StoredApplication } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, mustLoad, newApplication, newUser, openStore, PHONE, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
 
 forEachDatabase('one round trip', (open) => {

@@ -1,8 +1,8 @@
-import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
 import { isRemembered } from '../platform/audit/audited-update.ts';
-import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
 import { sql } from '../platform/sql/sql.ts';
+import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
 import type { LoadedSession, StoreDeps, StoredApplication } from '../store.ts';
+import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
 
 /** Who calls, which of their applications they mean, and whether they have used this Idempotency-Key before. */
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };

@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from '../deps.ts';
+import type { SavedAnswers } from '../platform/store-types.ts';
 import type { Secrets, StoredApplication } from '../store.ts';
-import type { SavedAnswers } from '../platform/zz-store-writes.ts';
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: Secrets };
 

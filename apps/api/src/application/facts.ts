@@ -1,9 +1,9 @@
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
-import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/forms';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/forms';
 import { ownersVerified } from '@signet/rulebook/people/owner-list';
+import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
 import type { StoredApplication } from '../store.ts';
 
 /** What decides which questions an application asks. */

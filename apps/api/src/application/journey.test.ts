@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, approved, arrive, codeOf, mailOf, newVisitor, openApi, sent, settled, TERMS } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  answered,
+  approved,
+  arrive,
+  codeOf,
+  mailOf,
+  newVisitor,
+  openApi,
+  sent,
+  settled,
+  TERMS,
+} from '../testing/test-api.ts';
 
 onPostgres('an application by its calls', (open) => {
   let at: ApiUnderTest;

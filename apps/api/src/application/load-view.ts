@@ -1,10 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { Visitor } from '../platform/http/visitor.ts';
 import type { Session } from '../session/session-cookies.ts';
 import type { StoredApplication } from '../store.ts';
 import { viewOf } from './view.ts';
-import type { Visitor } from '../platform/http/visitor.ts';
 
 export type Asking = { deps: Deps; session: Session; visitor: Visitor };
 

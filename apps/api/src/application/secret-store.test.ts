@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
 import { name } from '../platform/sql/sql.ts';
 import type { Secrets } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
 
 const DOB = 'applicant.dob';

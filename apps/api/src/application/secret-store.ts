@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { WrappedKey } from '../platform/seal/seal.ts';
-import { columnOf } from './answer-columns.ts';
-import { answerPlace } from './answer-store.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
-import { buildChangedSecrets } from './zz-store-changed-secrets.ts';
+import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Store, StoreDeps } from '../store.ts';
+import type { Secret, Secrets, Store, StoreDeps } from '../store.ts';
+import { taxIdPrint } from '../tax-id/store.ts';
+import { type AnswerColumn, columnOf } from './answer-columns.ts';
+import { answerPlace } from './answer-store.ts';
 
 type SealedRow = { dataKey: WrappedKey; applicantDob?: string; applicantTaxId?: string; companyTaxId?: string };
 
@@ -72,3 +72,33 @@ export const duplicatesQuery = (id: string, now: number): Sql => sql`
     coalesce(bool_or(other.decision = 'DECLINED' and exists (select 1 from decisions d where d.application_id = other.id
       and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on known.application_id <> own.id join applications other on other.id = known.application_id`;
+
+type Row = {
+  dataKey: WrappedKey;
+  dobSealed?: string;
+  taxIds?: Record<string, { print: string | null; sourceType: string | null }>;
+};
+
+/** Equality of secrets without handing them out: numbers by their fingerprint, a birth date by opening it here and nowhere else. */
+export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store['applications'], 'changedSecrets'> {
+  const isStored = (id: string, at: AnswerColumn, { value, sourceType }: Secret, row: Row): boolean => {
+    if (at.table !== 'tax_ids') {
+      return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerPlace(at, id), row.dobSealed) === value;
+    }
+    const { holder = '' } = at;
+    const stored = row.taxIds?.[holder]?.print ?? undefined;
+    if (stored === undefined || value === '') return stored === undefined && value === '';
+    return stored === taxIdPrint({ id, holder, value }, sealer) && (row.taxIds?.[holder]?.sourceType ?? undefined) === sourceType;
+  };
+
+  return {
+    changedSecrets: async (id, secrets): Promise<Secrets> => {
+      const [row] = await database.run<Row>(sql`select a.data_key, p.dob_sealed,
+        (select jsonb_object_agg(t.holder, jsonb_build_object('print', t.value_print, 'sourceType', t.source_type))
+          from tax_ids t where t.application_id = a.id) as tax_ids
+        from applications a left join applicants p on p.application_id = a.id where a.id = ${id}`);
+      if (row === undefined) return secrets;
+      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(id, columnOf(path, 'secret'), secret, row)));
+    },
+  };
+}

@@ -1,11 +1,11 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { isDayOfRest } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/markets';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import { followUpOf, type StatusId, statusOf, type WAITING_ON } from '@signet/rulebook/status';
-import { businessDayAfter } from './zz-business-days.ts';
 import { type Clock, dayIn } from '../platform/clock.ts';
-import { factsOf } from './facts.ts';
 import type { StoredApplication } from '../store.ts';
+import { factsOf } from './facts.ts';
 
 /** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
 type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
@@ -57,3 +57,18 @@ export const toldOf = (application: StoredApplication, clock: Clock): Told => ({
   id: statusOf(factsOf(application)).id,
   ...promiseOf(application, clock),
 });
+
+const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+
+/**
+ * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count. Days have no
+ * hours here, so that no clock change moves one. Document 2, section 9, Follow-up times; trust case 145.
+ */
+export function businessDayAfter(day: string, count: number, market: Market, territory?: string): string {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at = nextDay(at);
+    if (!isDayOfRest(at, market, territory)) left -= 1;
+  }
+  return at;
+}

@@ -1,8 +1,8 @@
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, answered, approved, bodyOf, codeOf, openApi, sent, settled, type Visitor } from '../testing/test-api.ts';

@@ -1,8 +1,8 @@
-import { STEPS_ASKED, type StepAsked } from '@signet/rulebook/step-up-guards';
 import { nextPage } from '@signet/rulebook/next-page';
-import { factsOf } from './facts.ts';
+import { STEPS_ASKED, type StepAsked } from '@signet/rulebook/step-up-guards';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../store.ts';
+import { factsOf } from './facts.ts';
 
 /** 409 with the page to go to. */
 export const movedOn = (application: StoredApplication): AppError =>

@@ -1,14 +1,14 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { StepUpType } from '@signet/rulebook/step-ups';
-import type { WrappedKey } from '../platform/seal/seal.ts';
-import { answerWrites } from './answer-store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
 import { mayReopen, roundColumns } from '../decision/store.ts';
 import { applicantPrint } from '../people/person-fingerprint-store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Once, Secrets, StoreDeps, StoredApplication } from '../store.ts';
 import { countedTaxIds } from '../tax-id/store.ts';
-import { writeAndLoadKnown } from './zz-store-write-and-load.ts';
+import { answerWrites } from './answer-store.ts';
+import { writeAndLoadKnown } from './read-store.ts';
 
 /** How answering ended; `application` is what stands after it, whether it took effect or not. */
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });

@@ -1,10 +1,9 @@
-import { ASKED, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { fieldRow } from '@signet/rulebook/fields';
+import { ASKED, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
-import { ANSWER_COLUMNS } from './answer-columns.ts';
 import { type Database, type Sql, sql } from '../platform/sql/database.ts';
 import { buildStore } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationOf,
   atOnce,
@@ -18,6 +17,7 @@ import {
   sentApplication,
   TERMS,
 } from '../testing/test-store.ts';
+import { ANSWER_COLUMNS } from './answer-columns.ts';
 
 test.each(SIGN_UP_FORMS.flatMap((form) => ASKED[form].map(({ path, field }) => [path, field] as const)))(
   'the answer %s (%s) has a column, sealed when the field is secret',

@@ -1,15 +1,14 @@
+import { choiceParts } from '../category/store.ts';
+import { applicantPrint, newApplicantPrint } from '../people/person-fingerprint-store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { answerWrites } from './answer-store.ts';
-import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
-import { choiceParts } from '../category/store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from '../platform/audit/audited-update.ts';
-import { applicantPrint, newApplicantPrint } from '../people/person-fingerprint-store.ts';
 import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
+import type { NewApplication } from '../platform/store-types.ts';
 import type { Store, StoreDeps } from '../store.ts';
 import { countedTaxIds } from '../tax-id/store.ts';
-import { ofId, ofPerson, writeAndLoad } from './zz-store-write-and-load.ts';
-import type { NewApplication } from '../platform/zz-store-writes.ts';
+import { answerWrites } from './answer-store.ts';
+import { type ApplicationRow, applicationQuery, ofId, ofPerson, readApplication, writeAndLoad } from './read-store.ts';
 
 type Applications = Store['applications'];
 

@@ -1,20 +1,20 @@
+import { labelIn } from '@signet/industries/industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
+import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson, openInquiry } from '@signet/rulebook/identity/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import { mayLinkPhone, phoneLinkNow } from '@signet/rulebook/phone/phone-link';
-import { labelIn } from '@signet/industries/industries';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { businessIdOf } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { openPhoneStep, openStepUp } from '@signet/rulebook/step-ups';
-import type { Clock } from '../platform/clock.ts';
-import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/zz-evidence-sources';
-import { factsOf } from './facts.ts';
-import { ownersViewOf } from '../people/view.ts';
-import { promiseOf } from './sla.ts';
 import { shownReason } from '../decision/view.ts';
+import { ownersViewOf } from '../people/view.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../store.ts';
+import { factsOf } from './facts.ts';
+import { promiseOf } from './sla.ts';
 
 const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 

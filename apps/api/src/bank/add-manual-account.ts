@@ -1,11 +1,11 @@
 import { BANK_VERDICTS, bankRefusal } from '@signet/rulebook/bank/bank-status';
-import { bankReply, refuseUnapproved } from './view.ts';
-import { checkBankAgain } from './jobs.ts';
-import { fieldError } from '../platform/http/problem.ts';
-import { BankLinkRefused } from './port.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { fieldError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { checkBankAgain } from './jobs.ts';
+import { BankLinkRefused } from './port.ts';
+import { bankReply, refuseUnapproved } from './view.ts';
 
 /** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. Document 1, section 7. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({

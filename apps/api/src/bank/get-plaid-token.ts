@@ -1,9 +1,9 @@
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { refuseUnapproved } from './view.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { BankLinkRefused } from './port.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { BankLinkRefused } from './port.ts';
+import { refuseUnapproved } from './view.ts';
 
 /** A token that opens the bank-linking window, in the applicant's language and country. Document 1, section 7. */
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {

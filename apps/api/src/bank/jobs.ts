@@ -1,10 +1,10 @@
 import { BANK_VERDICTS } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Clock } from '../platform/clock.ts';
+import { legalNameOf, personNameOf, tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Deps } from '../deps.ts';
-import { holderNames } from './zz-holder-names.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Job, Store, StoredApplication } from '../store.ts';
 import type { BankPlace } from './port.ts';
-import type { Job, Store } from '../store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
 
@@ -32,3 +32,7 @@ async function verdictOn({ providers }: Deps, bank: Stored, names: readonly stri
   const verdict = await providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
   return BANK_VERDICTS[verdict];
 }
+
+/** The names an account may bear: the person's, and those of the business. */
+export const holderNames = ({ answers }: StoredApplication): string[] =>
+  [...new Set([personNameOf(answers), legalNameOf(answers), tradeNameOf(answers)])].filter((name) => name !== '');

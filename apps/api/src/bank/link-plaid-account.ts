@@ -1,12 +1,11 @@
 import { BANK_VERDICTS } from '@signet/rulebook/bank/bank-status';
-import { bankReply, refuseUnapproved } from './view.ts';
-import { holderNames } from './zz-holder-names.ts';
-import { checkBankAgain } from './jobs.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { BankLinkRefused } from './port.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { checkBankAgain, holderNames } from './jobs.ts';
+import { BankLinkRefused } from './port.ts';
+import { bankReply, refuseUnapproved } from './view.ts';
 
 /** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {

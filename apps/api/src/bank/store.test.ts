@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
+import type { NewBank } from '../platform/store-types.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
-import type { NewBank } from '../platform/zz-store-writes.ts';
 
 const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   id,

@@ -1,9 +1,9 @@
-import type { WrappedKey } from '../platform/seal/seal.ts';
 import { dataKeyOf } from '../application/store.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
+import type { NewBank } from '../platform/store-types.ts';
 import type { LinkedBank, Store, StoreDeps } from '../store.ts';
-import type { NewBank } from '../platform/zz-store-writes.ts';
 
 type BankRow = LinkedBank & {
   id: string;

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approved, breakVendor, mendVendors, openApi, settled } from '../testing/test-api.ts';

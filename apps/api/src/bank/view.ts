@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mayLinkBank } from '@signet/rulebook/next-page';
 import { factsOf } from '../application/facts.ts';
-import { AppError } from '../platform/http/problem.ts';
 import { reloadView } from '../application/load-view.ts';
+import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../store.ts';
 
 /** Throws unless a bank account may be linked now. */

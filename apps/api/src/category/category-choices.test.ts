@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
-import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, codeOf, openApi, sent, type Visitor } from '../testing/test-api.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { buildStore } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, codeOf, openApi, sent, type Visitor } from '../testing/test-api.ts';
 import { someKeys } from '../testing/test-store.ts';
 
 const connections = 200;

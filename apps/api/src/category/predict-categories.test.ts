@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, openApi, sent } from '../testing/test-api.ts';
-import { sql } from '../platform/sql/sql.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
 
 forEachDatabase('category choices', (open) => {

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { APPLICANT_ID, businessToCheck, COMPANY_ID, isPersonsNumber, type SentPerson, sentParties } from '@signet/rulebook/decision/kyc-payload';
 import { industryOf, isQuebecBlocked } from '@signet/rulebook/category/eligibility';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Market } from '@signet/rulebook/reference/markets';
+import { EVIDENCE_SOURCES, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
+import {
+  APPLICANT_ID,
+  businessToCheck,
+  COMPANY_ID,
+  isPersonsNumber,
+  type SentPerson,
+  sentParties,
+} from '@signet/rulebook/decision/kyc-payload';
 import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import type { Market } from '@signet/rulebook/reference/markets';
 import type { Deps } from '../deps.ts';
-import { EVIDENCE_SOURCES, type EvidenceSourceId } from '@signet/rulebook/decision/zz-evidence-sources';
 import type { Business, Person, Question } from '../identity/port.ts';
 import { asDown, ProviderDown } from '../platform/provider-down.ts';
 import type { StoredApplication } from '../store.ts';

@@ -1,14 +1,14 @@
-import { messageFor } from '@signet/rulebook/messages/choose-message';
 import { isReviewReason } from '@signet/rulebook/decision/review';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { decidedAs } from './apply-decision.ts';
+import { messageFor } from '@signet/rulebook/messages/choose-message';
 import { factsOf } from '../application/facts.ts';
-import { writeMessage } from '../messages/render-message.ts';
-import { movedOn } from '../application/step-conflict.ts';
-import { AppError } from '../platform/http/problem.ts';
 import { toldOf } from '../application/sla.ts';
-import { staffReason } from './view.ts';
+import { movedOn } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
+import { writeMessage } from '../messages/render-message.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { decidedAs } from './apply-decision.ts';
+import { staffReason } from './view.ts';
 
 /**
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was decided for good, stays.

@@ -1,10 +1,9 @@
 import { nextPage } from '@signet/rulebook/next-page';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { staffReason } from './view.ts';
-import { reviewOf } from './zz-review-view.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { reviewOf, staffReason } from './view.ts';
 
 /** Why an application stands where it stands, from what is stored alone. decisions.md, section 4. */
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {

@@ -1,18 +1,18 @@
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
-import { APPLICANT_ID } from '@signet/rulebook/decision/kyc-payload';
-import { inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { APPLICANT_ID } from '@signet/rulebook/decision/kyc-payload';
+import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { type Applied, decide, type Outcome, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { messageFor, needOf, type ToldOutcome } from '@signet/rulebook/messages/choose-message';
 import { otherOwnersOpen } from '@signet/rulebook/people/owner-list';
 import { prefersPhoneLink, takesPhoneLinks } from '@signet/rulebook/phone/phone-link';
-import { type Applied, decide, type Outcome, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { decidedAs } from './apply-decision.ts';
-import type { Deps } from '../deps.ts';
 import { factsOf } from '../application/facts.ts';
-import { writeMessage } from '../messages/render-message.ts';
 import { toldOf } from '../application/sla.ts';
+import type { Deps } from '../deps.ts';
+import { writeMessage } from '../messages/render-message.ts';
 import type { Job, NewJob, StoredApplication } from '../store.ts';
 import { askedLater } from '../tax-id/jobs.ts';
+import { decidedAs } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
 /** What the application itself says, beside the evidence. decisions.md, section 4. */

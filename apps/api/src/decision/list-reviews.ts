@@ -1,5 +1,5 @@
-import { reviewOf } from './zz-review-view.ts';
 import type { Handler } from '../handler.ts';
+import { reviewOf } from './view.ts';
 
 const shownMax = 200;
 

@@ -1,7 +1,7 @@
 import type { Decision, Portal } from '@signet/rulebook/core/facts';
-import { waitsForPerson } from './store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
+import { waitsForPerson } from './store.ts';
 
 /** An application that waits for a person of ours. `sentAt` in ms of the product's clock. */
 export type WaitingForReview = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
+import type { NewDecision } from '../platform/store-types.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
-import type { NewDecision } from '../platform/zz-store-writes.ts';
 
 forEachDatabase('decisions', (open) => {
   let at: StoreUnderTest;

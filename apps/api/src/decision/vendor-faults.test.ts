@@ -1,6 +1,8 @@
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildOpenId } from '../session/openid.ts';
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -16,8 +18,6 @@ import {
   settled,
   TERMS,
 } from '../testing/test-api.ts';
-import { buildOpenId } from '../session/openid.ts';
-import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
 
 const many = { times: 50 };

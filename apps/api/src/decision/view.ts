@@ -1,9 +1,10 @@
 import { shownAs } from '@signet/rulebook/decision/public-reason';
-import { REASON_WORDS as EN_CA } from '@signet/rulebook/zz-reasons.en-CA';
 import { REASON_WORDS as EN_US } from '@signet/rulebook/decision/texts.en-US';
 import { REASON_WORDS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
-import type { Locale } from '@signet/rulebook/reference/markets';
 import { REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { REASON_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import type { WaitingForReview } from './review-store.ts';
 
 const WORDS: Record<Locale, Record<ReasonCode, { applicant: string; staff: string }>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 
@@ -19,3 +20,6 @@ export function shownReason(reason: string | undefined, locale: Locale): { code:
   if (reason === undefined || !isReason(reason)) return undefined;
   return { code: shownAs(reason), message: WORDS[locale][reason].applicant };
 }
+
+/** One waiting application in staff's words. */
+export const reviewOf = ({ reason, ...review }: WaitingForReview) => ({ ...review, reason: staffReason(reason) });

@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import type { StepAsked } from '@signet/rulebook/step-up-guards';
 import {
   choosesSelfie,
   currentInquiry,
@@ -10,14 +9,15 @@ import {
   openInquiry,
   selfieFor,
 } from '@signet/rulebook/identity/inquiry';
+import type { StepAsked } from '@signet/rulebook/step-up-guards';
+import { actorOf, reload, reloadView } from '../application/load-view.ts';
+import { movedFrom, movedOn } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
-import { movedFrom, movedOn } from '../application/step-conflict.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { actorOf, reload, reloadView } from '../application/load-view.ts';
-import { inquirySignal, settleInquiry } from './zz-settle-inquiry.ts';
 import type { StoredApplication } from '../store.ts';
+import { inquirySignal, settleInquiry } from './jobs.ts';
 
 const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepAsked>;
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import type { Deps } from '../deps.ts';
-import { settleInquiry } from './zz-settle-inquiry.ts';
-import { SETTLE_INQUIRY } from './store.ts';
 import type { Job } from '../store.ts';
+import { type KnownInquiry, SETTLE_INQUIRY } from './store.ts';
 
 /**
  * Reads an inquiry again: because the vendor told of it, or (`look`) because nobody has for a while and the person may have closed the tab. One
@@ -22,4 +22,17 @@ export async function runSettleInquiry(deps: Deps, { payload }: Job): Promise<vo
     payload: { inquiryId: inquiry.id, look },
     dueAt: deps.clock.now() + afterMs,
   });
+}
+
+/** How long the vendor may take over one question about an inquiry. */
+export const inquirySignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
+
+/**
+ * Reads an inquiry from the vendor and stores what it means, once: polling, webhooks and the background job all come here, so that they agree.
+ * Throws ProviderDown where the vendor does not answer. decisions.md, section 4, rows 7 to 12.
+ */
+export async function settleInquiry({ providers, store }: Deps, inquiry: KnownInquiry, actor: string): Promise<InquiryStatus> {
+  const { vendorStatus, reading } = await providers.inquiries.read(inquiry, inquirySignal());
+  await store.inquiries.settle({ ...inquiry, vendorStatus, reading, actor });
+  return reading.status;
 }

@@ -1,5 +1,5 @@
-import { internationalPhone, type Market } from '@signet/rulebook/reference/markets';
 import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import { internationalPhone, type Market } from '@signet/rulebook/reference/markets';
 import { buildPersonaWire, type Inquiry } from './persona-client.ts';
 import type { IdentityPort, Person, Question } from './port.ts';
 

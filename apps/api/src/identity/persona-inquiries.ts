@@ -1,9 +1,9 @@
-import { GONE, type InquiryMode, readInquiry } from '@signet/rulebook/identity/inquiry';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { GONE, type InquiryMode, readInquiry } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { InquiryPort, SeenInquiry } from './zz-providers-identity-inquiry-port.ts';
 import { buildPersonaWire, type Inquiry } from './persona-client.ts';
+import type { InquiryPort, SeenInquiry } from './port.ts';
 
 type Templates = Record<Market, string>;
 type Settings = {

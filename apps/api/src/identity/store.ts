@@ -1,9 +1,9 @@
-import { ASKED_PERSON, INQUIRY_STEP_UP, type InquiryMode, type InquiryReading, inquiryTries } from '@signet/rulebook/identity/inquiry';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { newRowId } from '../platform/ids.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
-import { timesWithin } from '../phone/otp-state-store.ts';
+import { ASKED_PERSON, INQUIRY_STEP_UP, type InquiryMode, type InquiryReading, inquiryTries } from '@signet/rulebook/identity/inquiry';
 import { mayReopen, roundColumns } from '../decision/store.ts';
+import { timesWithin } from '../phone/otp-state-store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
 

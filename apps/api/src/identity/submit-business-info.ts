@@ -1,9 +1,9 @@
 import { faultOfChange } from '@signet/rulebook/category/eligibility';
-import { movedOn } from '../application/step-conflict.ts';
-import { fieldError } from '../platform/http/problem.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
-import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { movedOn } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
+import { fieldError } from '../platform/http/problem.ts';
+import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
 
 /** Takes the business's details once more: to correct and to confirm both end the step. decisions.md, section 4, row 12. */
 export const checkBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {

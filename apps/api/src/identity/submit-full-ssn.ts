@@ -1,7 +1,7 @@
-import { movedOn } from '../application/step-conflict.ts';
 import { actorOf, reloadView, viewFor } from '../application/load-view.ts';
-import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { movedOn } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
+import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
 
 /** Takes the nine digits with the name on the card; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
 export const giveFullSsn: Handler<'giveFullSsn'> = async ({ deps, application, session, visitor, query, answers, secrets, once }) => {

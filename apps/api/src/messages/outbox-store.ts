@@ -1,5 +1,5 @@
-import { newRowId } from '../platform/ids.ts';
 import { outboxPlace, SEND_MESSAGE } from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Message, Store, StoreDeps } from '../store.ts';
 

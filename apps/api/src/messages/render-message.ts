@@ -1,14 +1,14 @@
 import { dayInWords } from '@signet/rulebook/core/format-date';
+import { fill } from '@signet/rulebook/core/format-message';
 import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { MessageId, Need } from '@signet/rulebook/messages/choose-message';
+import type { Locale } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
-import type { Locale } from '@signet/rulebook/reference/markets';
-import { fill } from '@signet/rulebook/core/format-message';
-import type { Config } from '../platform/config/config.ts';
 import type { Told } from '../application/sla.ts';
-import type { Message, StoredApplication } from '../store.ts';
+import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/http/visitor.ts';
+import type { Message, StoredApplication } from '../store.ts';
 import { MESSAGE_TEXTS as EN_CA } from './texts.en-CA.ts';
 import { MESSAGE_TEXTS as EN_US, type MessageTexts } from './texts.en-US.ts';
 import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import nodemailer from 'nodemailer';
 import { asDown, ProviderDown } from '../platform/provider-down.ts';
-import type { MailPort } from './zz-providers-mail-port.ts';
+import type { MailPort } from './port.ts';
 
 type Settings = {
   url: string;

@@ -1,4 +1,4 @@
-import type { MessageTexts, NextWords } from './texts.en-US.ts';
+import type { LINK_TEXTS as EN, MessageTexts, NextWords } from './texts.en-US.ts';
 
 const decides: NextWords = {
   told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour l’instant; nous vous écrirons.',
@@ -113,4 +113,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
       link: 'Voir votre demande',
     },
   },
+};
+
+/** The text with the link that proves a phone, in Quebec French. */
+export const LINK_TEXTS: typeof EN = {
+  text: '{brand} : confirmez que ce téléphone est le vôtre pour {business}. Ouvrez {url} d’ici {minutes} minutes. Ce n’est pas vous? Ouvrez-le et dites-le-nous.',
 };

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration';
-import { MIGRATIONS } from './migrations.ts';
 import type { Database } from '../platform/sql/database.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 /** Brings the tables up to date and answers what ran; safe from several processes at once. */
 export function migrate(database: Database): Promise<string[]> {

@@ -1,11 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { BRANDS } from '@signet/rulebook/reference/portals';
 import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsOn } from '@signet/rulebook/reference/terms';
-import { feesOf } from '../platform/config/zz-fees.ts';
-import { movedTo } from '../platform/config/zz-moved-referrals.ts';
-import { AppError } from '../platform/http/problem.ts';
 import type { Handler } from '../handler.ts';
+import { feesOf, movedTo } from '../platform/config/portal-rows.ts';
+import { AppError } from '../platform/http/problem.ts';
 
 /** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {

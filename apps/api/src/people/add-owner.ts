@@ -1,11 +1,11 @@
 import { faultOfAdding } from '@signet/rulebook/people/owner-list';
-import { judgeOwner } from './validate-owner.ts';
-import { movedOn } from '../application/step-conflict.ts';
-import { savedOwner, seenList } from './load-owner.ts';
-import { ownersListOf } from './view.ts';
-import { AppError } from '../platform/http/problem.ts';
 import { viewFor } from '../application/load-view.ts';
+import { movedOn } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { savedOwner, seenList } from './load-owner.ts';
+import { judgeOwner } from './validate-owner.ts';
+import { ownersListOf } from './view.ts';
 
 /** Adds an owner, or the applicant's own row, which stands once. Document 1, section 4: an incomplete owner blocks adding more. */
 export const addOwner: Handler<'addOwner'> = async (call) => {

@@ -1,9 +1,9 @@
 import { isOther } from '@signet/rulebook/people/owner-list';
-import { movedOn } from '../application/step-conflict.ts';
-import { ownerOf, seenList } from './load-owner.ts';
-import { AppError } from '../platform/http/problem.ts';
 import { viewFor } from '../application/load-view.ts';
+import { movedOn } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ownerOf, seenList } from './load-owner.ts';
 
 /** Takes another owner off the list; the applicant's own row stays. Document 2, section 9, Owners. */
 export const removeOwner: Handler<'removeOwner'> = async (call) => {

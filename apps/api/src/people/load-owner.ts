@@ -1,9 +1,9 @@
 import type { OwnersFault } from '@signet/rulebook/people/owner-list';
+import { actorOf } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
-import { actorOf } from '../application/load-view.ts';
-import type { Owners } from './store.ts';
 import type { StoredApplication, StoredOwner } from '../store.ts';
+import type { Owners } from './store.ts';
 
 type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'removeOwner' | 'sendOwners'>, 'application' | 'session' | 'version'>;
 

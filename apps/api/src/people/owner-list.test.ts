@@ -1,10 +1,10 @@
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, answered, arrive, codeOf, openApi, settled, TERMS, type Visitor } from '../testing/test-api.ts';
-import { sql } from '../platform/sql/sql.ts';
 
 const NUMBER = 'governmentIdentification';
 const ADDRESS = { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' };

@@ -1,11 +1,11 @@
-import type { Answers } from '@signet/rulebook/forms';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import type { PersonPrint } from './person-fingerprint-store.ts';
 import { name, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Secrets } from '../store.ts';
+import type { PersonPrint } from './person-fingerprint-store.ts';
 
 /** One row of the list of owners; the applicant's own name and e-mail stand with the application. */
 export type StoredOwner = {

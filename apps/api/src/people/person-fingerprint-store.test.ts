@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
-import { sql } from '../platform/sql/database.ts';
 import { duplicatesQuery } from '../application/secret-store.ts';
+import { sql } from '../platform/sql/database.ts';
 import type { Secrets } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, DRAFT, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
 
 const [FIRST, LAST, DOB] = ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.dob'];

@@ -1,11 +1,11 @@
 import type { Answers } from '@signet/rulebook/forms';
 import { type KnownPerson, personKeyOf } from '@signet/rulebook/people/person-fingerprint';
-import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { columnOf } from '../application/answer-columns.ts';
 import { answerPlace } from '../application/answer-store.ts';
-import { ownerPlace } from './owner-row-store.ts';
+import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Secrets, StoreDeps } from '../store.ts';
+import { ownerPlace } from './owner-row-store.ts';
 
 type Given = { answers: Answers; secrets?: Secrets };
 type Parts = Readonly<Record<keyof KnownPerson, string>>;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
-import { ownerPlace } from './owner-row-store.ts';
 import type { StoredApplication } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+import { ownerPlace } from './owner-row-store.ts';
 
 const LENA = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '33.33' };
 const SIN = { value: '130692544', sourceType: 'SIN' } as const;

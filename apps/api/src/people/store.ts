@@ -1,15 +1,15 @@
-import type { Answers } from '@signet/rulebook/forms';
 import type { BoStatus } from '@signet/rulebook/core/facts';
+import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
+import { ofPerson, writeAndLoad } from '../application/read-store.ts';
+import { mayReopen, roundColumns } from '../decision/store.ts';
+import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { numberPrint, ownerWrites } from './owner-row-store.ts';
-import { newOwnerPrint, ownerPrint } from './person-fingerprint-store.ts';
 import { joined, nothing, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Once, Secrets, StoreDeps, StoredApplication } from '../store.ts';
-import { ofPerson, writeAndLoad } from '../application/zz-store-write-and-load.ts';
+import { numberPrint, ownerWrites } from './owner-row-store.ts';
+import { newOwnerPrint, ownerPrint } from './person-fingerprint-store.ts';
 
 /** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: Once };

@@ -1,9 +1,9 @@
 import { asksController, boStatusOf, faultOfSending } from '@signet/rulebook/people/owner-list';
-import { ownersError, seenList } from './load-owner.ts';
-import { ownersListOf } from './view.ts';
-import { AppError } from '../platform/http/problem.ts';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ownersError, seenList } from './load-owner.ts';
+import { ownersListOf } from './view.ts';
 
 /** Sends the list of owners, or ends the step because there are none. Document 1, section 4; decisions.md, rows 2, 25 and 31. */
 export const sendOwners: Handler<'sendOwners'> = async (call) => {

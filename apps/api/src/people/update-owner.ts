@@ -1,9 +1,9 @@
 import { afterChange, ownersStage } from '@signet/rulebook/people/owner-list';
-import { judgeOwner } from './validate-owner.ts';
-import { ownerOf, ownersError, savedOwner, seenList } from './load-owner.ts';
-import { ownersListOf } from './view.ts';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { ownerOf, ownersError, savedOwner, seenList } from './load-owner.ts';
+import { judgeOwner } from './validate-owner.ts';
+import { ownersListOf } from './view.ts';
 
 /** Changes an owner: what is not sent stays. Document 1, section 5. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {

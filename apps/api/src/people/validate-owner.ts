@@ -1,18 +1,26 @@
-import type { Answers } from '@signet/rulebook/forms';
-import { askedIn, type FormId } from '@signet/rulebook/forms';
 import { judgeForm } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import type { Answers } from '@signet/rulebook/forms';
+import { askedIn, type FormId } from '@signet/rulebook/forms';
+import {
+  asAsked,
+  faultOfSaving,
+  isOwnerDetail,
+  type OwnerFacts,
+  ownerForms,
+  sentOwnerAnswers,
+  typeFor,
+} from '@signet/rulebook/people/owner-list';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import { asAsked, faultOfSaving, isOwnerDetail, type OwnerFacts, ownerForms, sentOwnerAnswers, typeFor } from '@signet/rulebook/people/owner-list';
-import type { Deps } from '../deps.ts';
 import { askedContextOf } from '../application/facts.ts';
-import { textsOf } from '../platform/http/validate-body.ts';
-import { ownersError } from './load-owner.ts';
-import { ownersListOf } from './view.ts';
+import type { Deps } from '../deps.ts';
 import { phoneFault } from '../phone/phone-eligibility.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
-import type { Secrets, StoredApplication, StoredOwner } from '../store.ts';
+import { textsOf } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
+import type { Secrets, StoredApplication, StoredOwner } from '../store.ts';
+import { ownersError } from './load-owner.ts';
+import { ownersListOf } from './view.ts';
 
 /** What an owner's body comes to: what is saved, and the row as the rules read it once it is. */
 type JudgedOwner = { answers: Answers; secrets: Secrets; saved: OwnerFacts };

@@ -1,5 +1,13 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import { asksController, isOther, mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, ownersStage } from '@signet/rulebook/people/owner-list';
+import {
+  asksController,
+  isOther,
+  mayAddOwner,
+  type OwnerFacts,
+  type OwnersList,
+  ownerStatus,
+  ownersStage,
+} from '@signet/rulebook/people/owner-list';
 import { askedContextOf } from '../application/facts.ts';
 import type { StoredApplication, StoredOwner } from '../store.ts';
 

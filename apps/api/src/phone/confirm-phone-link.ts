@@ -1,9 +1,9 @@
 import { PHONE_LINK_STATES, type PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import type { Deps } from '../deps.ts';
-import { linkOfPhone, type OpenLink, phoneReply } from './phone-link-claim.ts';
+import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Call, Handler } from '../handler.ts';
+import { linkOfPhone, type OpenLink, phoneReply } from './phone-link-claim.ts';
 
 type Act = (deps: Deps, open: OpenLink, vfp: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
-import { linkOfPhone, phoneReply } from './phone-link-claim.ts';
 import type { Handler } from '../handler.ts';
+import { linkOfPhone, phoneReply } from './phone-link-claim.ts';
 
 /** What a texted link is about, and where its phone goes on. It changes nothing: whoever reads links for others confirms none. decisions.md, section 6. */
 export const getVerificationUrl: Handler<'getVerificationUrl'> = async ({ deps, params, query }) => {

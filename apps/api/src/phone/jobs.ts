@@ -2,8 +2,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/step-ups';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { PHONE_PATH, sendCode } from './otp-delivery.ts';
 import type { Job, StoredApplication } from '../store.ts';
+import { PHONE_PATH, sendCode } from './otp-delivery.ts';
 
 /** Texts the first code as soon as it is asked for. Where it cannot be sent the page offers to send it, and says why. decisions.md, section 6. */
 export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {

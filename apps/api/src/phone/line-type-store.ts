@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { LineType } from './port.ts';
-import { dayMs, timesWithin } from './otp-state-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
+import { dayMs, timesWithin } from './otp-state-store.ts';
+import type { LineType } from './port.ts';
 
 /** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {

@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
-import { lineTypeOf } from './zz-line-type.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { Once, StoredApplication } from '../store.ts';
+import { lineTypeOf } from './phone-eligibility.ts';
 
 export const PHONE_PATH = 'applicant.phone.localPhoneNumber';
 

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, codeOf, newVisitor, openApi, sent } from '../testing/test-api.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readVerification,
   startIdentification,
 } from '../testing/test-inquiries.ts';
-import { sql } from '../platform/sql/sql.ts';
 
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 

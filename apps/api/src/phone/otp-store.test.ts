@@ -1,10 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { sql } from '../platform/sql/database.ts';
-import { newLinkId } from './phone-link-store.ts';
 import { buildStore } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import { newLinkId } from './phone-link-store.ts';
 
 let lastPhone = 2_125_550_200;
 const newPhone = () => {

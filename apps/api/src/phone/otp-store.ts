@@ -1,5 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { mayReopen, roundColumns } from '../decision/store.ts';
 import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { nothing, sql } from '../platform/sql/sql.ts';
+import type { Once, StoreDeps } from '../store.ts';
 import {
   type CodeFacts,
   type CodeLock,
@@ -12,9 +15,6 @@ import {
   resendGap,
   timesWithin,
 } from './otp-state-store.ts';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { nothing, sql } from '../platform/sql/sql.ts';
-import type { Once, StoreDeps } from '../store.ts';
 
 /** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
 export type PhoneCodes = {

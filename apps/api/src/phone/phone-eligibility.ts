@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { openPhoneStep, type PhoneStep } from '@signet/rulebook/step-ups';
-import type { Deps } from '../deps.ts';
-import { lineTypeOf } from './zz-line-type.ts';
 import { movedOn } from '../application/step-conflict.ts';
+import type { Deps } from '../deps.ts';
 import type { StoredApplication } from '../store.ts';
+import type { LineType } from './port.ts';
 
 /** Why a number is not taken where it is typed: of an internet service its texts prove nothing. decisions.md, section 5, phone. */
 const REFUSALS = { virtual: 'phone.virtual', tooMany: 'phone.tooMany' } as const satisfies Record<string, ErrorCode>;
@@ -19,4 +19,19 @@ export function askedPhoneStep(application: StoredApplication): PhoneStep {
   const step = openPhoneStep(application.stepUps);
   if (step === undefined) throw movedOn(application);
   return step;
+}
+
+/**
+ * The kind of a number's line, as it is remembered or the vendor tells it; `tooMany` where this person's numbers were looked up too often in 24
+ * hours. A look-up that tells nothing is no look-up, and nothing is held against anybody for it. docs/decisions/0031.
+ */
+export async function lineTypeOf({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
+  const line = await store.phoneLines.reserve(asked);
+  if ('known' in line) return line.known;
+  if ('tooMany' in line) return 'tooMany';
+  const { userId, phone } = asked;
+  const type = await providers.lines.lineType(phone);
+  if (type === 'unknown') await store.phoneLines.giveBack({ userId, reservedAt: line.reservedAt });
+  else await store.phoneLines.remember({ phone, type });
+  return type;
 }

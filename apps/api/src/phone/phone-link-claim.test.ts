@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
-import { newVisitor, settled } from '../testing/test-api.ts';
 import { buildApp } from '../app.ts';
-import { fingerprintIn, numberEnding, PHONE, phoneApi } from '../testing/test-phones.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { newVisitor, settled } from '../testing/test-api.ts';
+import { fingerprintIn, numberEnding, PHONE, phoneApi } from '../testing/test-phones.ts';
 
 forEachDatabase('texted links', (open) => {
   const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = phoneApi(open);

@@ -1,12 +1,12 @@
 import { FINGERPRINT } from '@signet/rulebook/application-bodies';
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { phoneLinkFor } from '@signet/rulebook/phone/phone-link';
 import { APPLICATION_ID } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { PhoneLink } from './phone-link-store.ts';
 import type { StoredApplication } from '../store.ts';
+import type { PhoneLink } from './phone-link-store.ts';
 
 export type OpenLink = { application: StoredApplication; link: PhoneLink };
 type Claim = { id: string; vfp: string; link?: string };

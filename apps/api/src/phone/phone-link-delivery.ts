@@ -1,21 +1,21 @@
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { BRANDS } from '@signet/rulebook/reference/portals';
-import type { Locale } from '@signet/rulebook/reference/markets';
-import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { fill } from '@signet/rulebook/core/format-message';
-import type { Config } from '../platform/config/config.ts';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { BRANDS } from '@signet/rulebook/reference/portals';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
-import { lineTypeOf } from './zz-line-type.ts';
-import { LINK_TEXTS as EN } from '../messages/zz-messages-link-texts.en-US.ts';
-import { LINK_TEXTS as FR } from '../messages/zz-messages-link-texts.fr-CA.ts';
 import { oneLine } from '../messages/render-message.ts';
+import { LINK_TEXTS as EN } from '../messages/texts.en-US.ts';
+import { LINK_TEXTS as FR } from '../messages/texts.fr-CA.ts';
+import type { Config } from '../platform/config/config.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
-import { PHONE_PATH } from './otp-delivery.ts';
-import { newLinkId } from './phone-link-store.ts';
-import type { Once, StoredApplication } from '../store.ts';
 import { originOfPortal } from '../platform/http/visitor.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { Once, StoredApplication } from '../store.ts';
+import { PHONE_PATH } from './otp-delivery.ts';
+import { lineTypeOf } from './phone-eligibility.ts';
+import { newLinkId } from './phone-link-store.ts';
 
 /** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
 const REFUSALS = {

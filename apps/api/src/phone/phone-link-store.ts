@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
-import { newRowId } from '../platform/ids.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Once, StoreDeps } from '../store.ts';
 

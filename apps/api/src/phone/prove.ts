@@ -2,7 +2,7 @@ import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { internationalPhone } from '@signet/rulebook/reference/markets';
 import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { LinkPort, NetworkPort } from './zz-providers-phone-link-port.ts';
+import type { LinkPort, NetworkPort } from './port.ts';
 import { buildProveWire, type ProveSettings, VENDOR } from './prove-client.ts';
 
 const FORTIFIED = '/fortified/2015/06/01';

@@ -1,8 +1,8 @@
 import { isLinkOut } from '@signet/rulebook/phone/phone-link';
-import { askedPhoneStep } from './phone-eligibility.ts';
 import { actorOf, reloadView } from '../application/load-view.ts';
-import { sendLink } from './phone-link-delivery.ts';
 import type { Handler } from '../handler.ts';
+import { askedPhoneStep } from './phone-eligibility.ts';
+import { sendLink } from './phone-link-delivery.ts';
 
 /** Texts the link: the first one, and with `retry=true` a new one; `skip=true` asks for photo ID instead. Document 1, section 7; decisions.md, row 11. */
 export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, application, session, visitor, query, once }) => {

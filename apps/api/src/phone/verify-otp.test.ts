@@ -1,11 +1,11 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, answered, breakVendor, codeOf, mendVendors, openApi, sent, settled } from '../testing/test-api.ts';
 import { runSendCode } from './jobs.ts';
-import { sql } from '../platform/sql/sql.ts';
 
 type Told = ReplyOf<'checkOtp'> & Problem;
 

@@ -1,13 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { movedFrom } from '../application/step-conflict.ts';
-import { askedPhoneStep } from './phone-eligibility.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf, codeReply, reload } from '../application/load-view.ts';
+import { movedFrom } from '../application/step-conflict.ts';
+import type { Call, Handler } from '../handler.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { until } from '../platform/poll-until.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
 import { PHONE_PATH } from './otp-delivery.ts';
 import type { CodeLock } from './otp-state-store.ts';
-import { until } from '../platform/poll-until.ts';
-import type { Call, Handler } from '../handler.ts';
+import { askedPhoneStep } from './phone-eligibility.ts';
 
 const REFUSALS = { spent: 'code.spent', expired: 'code.expired', none: 'code.expired' } as const;
 

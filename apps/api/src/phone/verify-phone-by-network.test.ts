@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { breakVendor, sent, settled } from '../testing/test-api.ts';
 import { type Arranged, type NetworkReply, numberEnding, pathOf, phoneApi } from '../testing/test-phones.ts';
-import { sql } from '../platform/sql/sql.ts';
 
 onPostgres('the mobile network', (open) => {
   const { at, texts, send, view, linked } = phoneApi(open);

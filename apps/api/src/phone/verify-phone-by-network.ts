@@ -1,8 +1,8 @@
-import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf, reloadView } from '../application/load-view.ts';
+import type { Call, Handler } from '../handler.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
 import { PHONE_PATH } from './otp-delivery.ts';
 import { addressOn } from './phone-link-delivery.ts';
-import type { Call, Handler } from '../handler.ts';
 
 /** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */
 const orSilent = (error: unknown): undefined => {

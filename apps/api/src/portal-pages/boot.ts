@@ -1,13 +1,13 @@
-import type { Boot } from '@signet/rulebook/boot';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import type { Boot } from '@signet/rulebook/boot';
 import { LOCALES } from '@signet/rulebook/reference/markets';
+import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsOn } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
-import { feesOf } from '../platform/config/zz-fees.ts';
-import type { Session } from '../session/session-cookies.ts';
+import { feesOf } from '../platform/config/portal-rows.ts';
 import { issuedRanges, type Visitor } from '../platform/http/visitor.ts';
+import type { Session } from '../session/session-cookies.ts';
 
 export type Shown = {
   path: string;

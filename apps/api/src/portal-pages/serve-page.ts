@@ -3,16 +3,16 @@ import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/
 import { type StartLeads, startOf } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountFacts, NO_ACCOUNTS } from '../accounts/view.ts';
+import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
-import { type Session, sessionOf } from '../session/session-cookies.ts';
-import { viewOf } from '../application/view.ts';
 import { type Visitor, visitorOf } from '../platform/http/visitor.ts';
-import { type Artifact, loadArtifact } from './portal-build.ts';
+import { type Session, sessionOf } from '../session/session-cookies.ts';
 import { registerAssets } from './assets.ts';
 import { bootOf, type Shown } from './boot.ts';
 import { type Packed, pack, sendPacked } from './compression.ts';
+import { type Artifact, loadArtifact } from './portal-build.ts';
 import { hasSwitched, keepChoices, readStartup, switchMarket } from './startup-query.ts';
 
 /** How long a page for nobody in particular may be told again: it carries the server's time. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { APPLICATION_ID, BUSINESS_ID } from '@signet/rulebook/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MEDIUM } from '../platform/config/zz-redirects.ts';
+import { MEDIUM } from '../platform/config/portal-rows.ts';
 import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/visitor.ts';
 
 const yearSeconds = 365 * 24 * 3_600;

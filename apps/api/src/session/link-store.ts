@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { newToken } from '../platform/ids.ts';
 import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { Message, StoreDeps } from '../store.ts';
 

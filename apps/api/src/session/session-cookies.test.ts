@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, arrive, openApi, type Visitor } from '../testing/test-api.ts';

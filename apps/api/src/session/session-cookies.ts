@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { Link } from './link-store.ts';
 import type { LoadedSession, StoredApplication } from '../store.ts';
+import type { Link } from './link-store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
 /** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */

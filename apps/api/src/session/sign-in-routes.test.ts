@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath } from './zz-auth-local-path.ts';
+import { localPath } from './sign-in-routes.ts';
 
 const HOSTS = [
   'evil.test',

@@ -1,16 +1,15 @@
 import { judgeValue } from '@signet/rulebook/core/field';
-import { FIELDS } from '@signet/rulebook/fields';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseForeign } from '../access.ts';
 import type { Deps } from '../deps.ts';
+import { originOfPortal, visitorOf } from '../platform/http/visitor.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInRefused } from './port.ts';
 import { dropSession, giveSession, SESSION_COOKIE, sessionOf } from './session-cookies.ts';
-import { originOfPortal, visitorOf } from '../platform/http/visitor.ts';
 import { brokenPage } from './sign-in-error-page.ts';
-import { localPath } from './zz-auth-local-path.ts';
 
 /** Binds the way back to the browser that left: a state of somebody else's sign-in is worth nothing here. */
 const STATE_COOKIE = '__Host-sign-in';
@@ -101,4 +100,22 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
     .code(what === 'down' ? 503 : 400)
     .type('text/html; charset=utf-8')
     .send(brokenPage(what, { locale, path }));
+}
+
+const base = 'https://portal.invalid';
+const longest = 2_000;
+
+/** Control characters and backslashes: browsers drop or turn them before they read an address. */
+const hasTrick = (path: string): boolean => [...path].some((letter) => letter < ' ' || letter === '\\' || letter === '\u007f');
+
+/**
+ * The path within our own site that a text names, written as a browser reads it; `/` for anything else. Places that act on a visit
+ * (`/auth`, `/api`) are no place to come back to. Trust case 61.
+ */
+export function localPath(wanted: string | undefined): string {
+  if (wanted === undefined || !wanted.startsWith('/') || wanted.length > longest || hasTrick(wanted)) return '/';
+  const url = URL.parse(wanted, base);
+  if (url === null || url.origin !== base || url.username !== '' || url.pathname.startsWith('//')) return '/';
+  if (/^\/(auth|api)(\/|$)/i.test(url.pathname)) return '/';
+  return url.pathname + url.search + url.hash;
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/database.ts';
 import { buildStore } from '../store.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
 import { atOnce, newUser, openStore, type StoreUnderTest, someKeys } from '../testing/test-store.ts';
 
 forEachDatabase('people', (open) => {

@@ -1,7 +1,8 @@
+import type { Portal } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { newToken } from '../platform/ids.ts';
+import { newRowId, newToken } from '../platform/ids.ts';
 import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../store.ts';
+import type { Store, StoreDeps } from '../store.ts';
 
 /** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
 export type LoadedSession = {
@@ -66,6 +67,46 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
       await database.run(
         sql`delete from sessions where created_at <= ${now - LIMITS.sessionAbsoluteMs} or last_seen_at <= ${now - LIMITS.sessionIdleMs}`,
       );
+    },
+  };
+}
+
+type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; fresh: boolean };
+
+/** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. decisions.md, section 6, session. */
+export function buildSignIns({ database, sealer, clock }: StoreDeps): Store['signIns'] & { sweep(): Promise<void> } {
+  const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
+  return {
+    begin: async ({ state, verifier, nonce, path, portal, fresh }) => {
+      const hash = sealer.hashToken(state);
+      await database.run(sql`insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, fresh, created_at)
+        values (${hash}, ${sealer.sealLoose(place('verifier_sealed', hash), verifier)}, ${sealer.sealLoose(place('nonce_sealed', hash), nonce)},
+          ${path}, ${portal}, ${fresh}, ${clock.now()})`);
+    },
+    take: async (state) => {
+      const hash = sealer.hashToken(state);
+      const [row] = await database.run<SignInRow & { createdAt: number }>(sql`delete from sign_ins where state_hash = ${hash}
+        returning verifier_sealed, nonce_sealed, path, portal, fresh, created_at`);
+      if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
+      const { path, portal, fresh } = row;
+      const verifier = sealer.openLoose(place('verifier_sealed', hash), row.verifierSealed);
+      return { verifier, nonce: sealer.openLoose(place('nonce_sealed', hash), row.nonceSealed), path, portal, fresh };
+    },
+    sweep: async () => {
+      await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);
+    },
+  };
+}
+
+/** People, known by the sign-in's subject. */
+export function buildUsers({ database, clock }: StoreDeps): Store['users'] {
+  return {
+    findOrCreate: async ({ subject, emailAddress, name }) => {
+      const [row] = await database.run<{ id: string }>(sql`
+        insert into users (id, subject, email_address, name, created_at) values (${newRowId('usr')}, ${subject}, ${emailAddress}, ${name}, ${clock.now()})
+        on conflict (subject) do update set email_address = excluded.email_address, name = coalesce(excluded.name, users.name) returning id`);
+      if (row === undefined) throw new Error('a user was neither made nor found');
+      return row;
     },
   };
 }

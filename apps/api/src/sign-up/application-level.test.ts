@@ -1,9 +1,20 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, approved, arrive, bodyOf, codeOf, openApi, settled, TERMS, type Visitor } from '../testing/test-api.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  answered,
+  approved,
+  arrive,
+  bodyOf,
+  codeOf,
+  openApi,
+  settled,
+  TERMS,
+  type Visitor,
+} from '../testing/test-api.ts';
 
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
 const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);

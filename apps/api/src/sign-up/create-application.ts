@@ -1,11 +1,11 @@
-import { firstLevel } from '@signet/rulebook/sign-up/application-level';
 import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID } from '@signet/rulebook/routes';
-import { withDraft } from './merge-draft.ts';
-import { phoneFault } from '../phone/phone-eligibility.ts';
+import { firstLevel } from '@signet/rulebook/sign-up/application-level';
 import { actorOf, viewFor } from '../application/load-view.ts';
-import { PHONE_PATH } from '../phone/otp-delivery.ts';
 import type { Handler } from '../handler.ts';
+import { PHONE_PATH } from '../phone/otp-delivery.ts';
+import { phoneFault } from '../phone/phone-eligibility.ts';
+import { withDraft } from './merge-draft.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 

@@ -1,17 +1,17 @@
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { faultOfChange } from '@signet/rulebook/category/eligibility';
 import type { Intent } from '@signet/rulebook/core/facts';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { refuseStale } from '../access.ts';
+import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
 import { askedContextOf } from '../application/facts.ts';
-import type { Call } from '../handler.ts';
-import { type Judgement, judgeBody } from '../platform/http/validate-body.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
 import { actorOf, reload } from '../application/load-view.ts';
+import type { Call } from '../handler.ts';
 import { PHONE_PATH } from '../phone/otp-delivery.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import { type Judgement, judgeBody } from '../platform/http/validate-body.ts';
+import { issuedRanges } from '../platform/http/visitor.ts';
 import type { StoredApplication } from '../store.ts';
 import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
-import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
-import { issuedRanges } from '../platform/http/visitor.ts';
 
 /** What was typed: a question that a draft left empty takes no answer away that was given before. */
 function withoutEmpty(body: unknown): unknown {

@@ -1,14 +1,14 @@
+import { tradeWordsOf } from '@signet/industries/prediction/training-words';
 import { faultOfBusiness, industryOf } from '@signet/rulebook/category/eligibility';
 import { nextPage } from '@signet/rulebook/next-page';
 import { languageShown, termsOn } from '@signet/rulebook/reference/terms';
-import { tradeWordsOf } from '@signet/industries/prediction/training-words';
-import type { Deps } from '../deps.ts';
 import { factsOf } from '../application/facts.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { CategoryChoice } from '../category/store.ts';
-import type { StoredApplication } from '../store.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
+import { AppError, fieldError } from '../platform/http/problem.ts';
+import type { StoredApplication } from '../store.ts';
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {

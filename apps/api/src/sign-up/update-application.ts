@@ -1,19 +1,20 @@
-import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
 import { faultOfChange } from '@signet/rulebook/category/eligibility';
-import { faultOfIdentity } from '@signet/rulebook/sign-up/application-level';
+import { classifyCorporationNumber } from '@signet/rulebook/decision/kyc-payload';
 import { localeIn } from '@signet/rulebook/reference/markets';
-import { refuseUnapproved } from '../bank/view.ts';
+import { faultOfIdentity } from '@signet/rulebook/sign-up/application-level';
+import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
+import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
 import { askedContextOf, factsOf } from '../application/facts.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
 import { movedOn } from '../application/step-conflict.ts';
+import { refuseUnapproved } from '../bank/view.ts';
+import type { Deps } from '../deps.ts';
+import type { Call, Handler } from '../handler.ts';
+import { PHONE_PATH } from '../phone/otp-delivery.ts';
 import { phoneFault } from '../phone/phone-eligibility.ts';
 import { AppError, fieldError } from '../platform/http/problem.ts';
-import { actorOf, viewFor } from '../application/load-view.ts';
-import { PHONE_PATH } from '../phone/otp-delivery.ts';
-import type { StoredApplication } from '../store.ts';
-import { tellCorporationNumber } from './zz-tell-corporation-number.ts';
+import type { Secrets, StoredApplication } from '../store.ts';
 import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
-import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
-import type { Call, Handler } from '../handler.ts';
 
 const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
 
@@ -87,3 +88,15 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   await tellCorporationNumber(deps, saved.application, secrets);
   return viewFor(saved.application, { deps, visitor });
 };
+
+/** Tells analytics what kind of corporation number was saved, where one was: never the number. decisions.md, row 3. */
+export async function tellCorporationNumber(
+  { store }: Pick<Deps, 'store'>,
+  { answers }: Pick<StoredApplication, 'answers'>,
+  secrets: Secrets,
+): Promise<void> {
+  const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
+  if (given === undefined) return;
+  const params = classifyCorporationNumber(given.value, answers['company.address.territory'] ?? '');
+  await store.analytics.add({ type: 'corporationNumber.given', params });
+}

@@ -1,6 +1,6 @@
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
-import { isWanted, refuseOtherType, taxInformationOf } from './tax-information.ts';
 import type { Handler } from '../handler.ts';
+import { isWanted, refuseOtherType, taxInformationOf } from './tax-information.ts';
 
 /** Whether a tax id of this kind is wanted, and the business's name. Document 1, section 2, tax-information. */
 export const getTaxInformation: Handler<'getTaxInformation'> = async ({ application, link, query }) => {

@@ -3,9 +3,9 @@ import { needOf } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
 import { openStepUp } from '@signet/rulebook/step-ups';
 import { taxInformationFor } from '@signet/rulebook/tax-id/tax-information';
+import { toldOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { writeMessage } from '../messages/render-message.ts';
-import { toldOf } from '../application/sla.ts';
 import type { Job, NewJob, StoredApplication } from '../store.ts';
 
 export const ASK_TAX_INFORMATION = 'ask-tax-information';

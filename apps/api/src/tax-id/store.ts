@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Sealer } from '../platform/seal/seal.ts';
 import { ANSWER_COLUMNS } from '../application/answer-columns.ts';
 import { timesWithin } from '../phone/otp-state-store.ts';
+import type { Sealer } from '../platform/seal/seal.ts';
 import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Secrets, StoreDeps } from '../store.ts';
 

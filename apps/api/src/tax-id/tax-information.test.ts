@@ -1,9 +1,20 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, approved, arrive, newVisitor, openApi, sent, settled, TERMS, type Visitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  answered,
+  approved,
+  arrive,
+  newVisitor,
+  openApi,
+  sent,
+  settled,
+  TERMS,
+  type Visitor,
+} from '../testing/test-api.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';

@@ -1,10 +1,10 @@
 import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
 import { mayGiveTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import type { Deps } from '../deps.ts';
 import { movedOn } from '../application/step-conflict.ts';
+import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Session } from '../session/session-cookies.ts';
 import type { Link } from '../session/link-store.ts';
+import type { Session } from '../session/session-cookies.ts';
 import type { Once, Secrets, StoredApplication } from '../store.ts';
 import { tooManyTaxIds } from './too-many-changes.ts';
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { startTestPostgres } from '@signet/testing/test-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '../platform/sql/database.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { type Database, openDatabase } from '../platform/sql/database.ts';
 import { onPglite } from '../platform/sql/pglite.ts';
-import { startTestPostgres } from '@signet/testing/test-postgres';
 
 /** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */
 type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };

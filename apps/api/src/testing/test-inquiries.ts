@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
-import { type ApiUnderTest, approved, bodyOf, sent, settled, type Visitor } from './test-api.ts';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
+import { type ApiUnderTest, approved, bodyOf, sent, settled, type Visitor } from './test-api.ts';
 
 export type SessionReply = {
   inquiryId: string;

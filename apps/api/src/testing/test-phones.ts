@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { PATHS } from '@signet/rulebook/endpoint-paths';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { PATHS } from '@signet/rulebook/endpoint-paths';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import { type ApiUnderTest, mendVendors, newVisitor, openApi, sent, type Visitor } from './test-api.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiUnderTest, breakVendor, mendVendors } from './test-api.ts';
 import { buildProviders, type Providers } from '../providers.ts';
+import { type ApiUnderTest, breakVendor, mendVendors } from './test-api.ts';
 
 /** What a vendor may do at a step; `other`: its answer is about somebody else. */
 const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameAddress } from './zz-identity-same-address.ts';
+import { sameAddress } from './home-address.tsx';
 
 test('every part of the business’s address is copied, and nothing else', () => {
   const answers = { 'company.name': 'Fleurs', 'company.address.line1': '25 Rue Laurier', 'company.address.zip': 'J8X 4C8' };

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import type { FormState } from '../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../platform/texts/text-provider.tsx';
-import { sameAddress } from './zz-identity-same-address.ts';
 
 /** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
@@ -37,3 +36,12 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
     </>
   );
 }
+
+const FROM = 'company.address.';
+const TO = 'applicant.address.';
+
+/** The business's address as answers of the home address. ux.md, point 8. */
+export const sameAddress = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([path, value]) => (path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [])),
+  );

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
-import { ArtApproved } from '@signet/ui/zz-art-results';
 import { LinkButton } from '@signet/ui/button';
+import { ArtApproved } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
+import { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
@@ -35,4 +37,16 @@ export function LinkEnd({ end }: { end: End }) {
       )}
     </ScreenPage>
   );
+}
+
+const ENDS: Partial<Record<ErrorCode, End>> = {
+  'link.expired': { status: 'EXPIRED' },
+  'link.incorrect': { status: 'INCORRECT' },
+  'application.moved': { status: 'FAILED', reason: 'notNeeded' },
+};
+
+/** The end that a refused call means for a link; undefined where the call may be tried again. Throws what is no answer of the server's. */
+export function endOf(error: unknown): End | undefined {
+  if (!(error instanceof ApiError)) throw error;
+  return ENDS[error.code];
 }

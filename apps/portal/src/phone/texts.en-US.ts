@@ -1,4 +1,4 @@
-import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/zz-phone-link.en-US';
+import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/texts.en-US';
 
 /** What the pages of the texted link and of the code share, in US English. */
 export const TEXTS = {

@@ -1,4 +1,4 @@
-import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/zz-phone-link.fr-CA';
+import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/texts.fr-CA';
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 /** What the pages of the texted link and of the code share, in Quebec French. */

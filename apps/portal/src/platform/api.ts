@@ -1,8 +1,8 @@
-import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import { type ErrorCode, isErrorCode, type ProblemFault } from '@signet/rulebook/core/errors';
-import { movedTo } from '@signet/rulebook/error-recovery';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints';
+import { movedTo } from '@signet/rulebook/error-recovery';
 
 /** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { usePortal } from './application.tsx';
-import { useFill } from './texts/text-provider.tsx';
 import type { Words } from './texts/load-texts.ts';
+import { useFill } from './texts/text-provider.tsx';
 
 export type WhomToAskProps = {
   texts: Words['shown'];

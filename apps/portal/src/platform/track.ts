@@ -1,5 +1,5 @@
 import { EVENTS, type EventId } from '@signet/rulebook/events';
-import { call } from './api.ts';
+import { ApiError, call } from './api.ts';
 
 const seen = new Set<EventId>();
 
@@ -8,4 +8,18 @@ export function track(event: EventId, params: Record<string, string | number | b
   if ('once' in EVENTS[event] && seen.has(event)) return;
   seen.add(event);
   call('sendAnalytics', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
+}
+
+/** Steps whose end is told with three events. Document 2, section 9, Analytics. */
+type Tracked = 'fullSsn' | 'businessInfo';
+
+/** Runs the step and tells how it ended; a failure goes on to the form. */
+export async function tracked(step: Tracked, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+    track(`${step}.success`, params);
+  } catch (error) {
+    if (error instanceof ApiError) track(`${step}.failed`, { ...params, errorCode: error.code });
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
 import { FIELD_WORDS as EN } from '@signet/rulebook/texts.en-US';
 import { FIELD_WORDS as FR } from '@signet/rulebook/texts.fr-CA';
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
 import { expect, test } from 'vitest';
 import { bandText } from './format-sales-range.ts';
 

@@ -1,6 +1,6 @@
+import { fill } from '@signet/rulebook/core/format-message';
 import type { Currency, Locale } from '@signet/rulebook/reference/markets';
 import type { SalesBand } from '@signet/rulebook/reference/sales-ranges';
-import { fill } from '@signet/rulebook/core/format-message';
 
 /** A sales range in the reader's way, without cents: `$25,001 to $100,000`, `25 001 $ à 100 000 $`. */
 export function bandText({ from, to }: SalesBand, text: string, { locale, currency }: { locale: Locale; currency: Currency }): string {

@@ -2,10 +2,10 @@ import { type Answers, DRAFT_FORMS, firstLacking, SIGN_UP_FORMS, type SignUpForm
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from '../platform/api.ts';
 import { answersOf, bodyOf, type GivenSecrets, givenOf, usePortal } from '../platform/application.tsx';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
-import { hasStarted, isStartingAnew } from './start-new-application.ts';
 import { track } from '../platform/track.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { hasStarted, isStartingAnew } from './start-new-application.ts';
 
 const SIGNING_IN = 'signing-in';
 

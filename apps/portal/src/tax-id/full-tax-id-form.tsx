@@ -1,14 +1,14 @@
+import type { RouteId } from '@signet/rulebook/routes';
 import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
-import type { RouteId } from '@signet/rulebook/routes';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { Button } from '@signet/ui/button';
 import { call } from '../platform/api.ts';
 import { useApplication, usePortal } from '../platform/application.tsx';
-import { useForm } from '../platform/form/use-form.ts';
 import { FormScreen } from '../platform/form/form-screen.tsx';
-import { useNavigation } from '../platform/navigation.ts';
 import { Question } from '../platform/form/question.tsx';
+import { useForm } from '../platform/form/use-form.ts';
+import { useNavigation } from '../platform/navigation.ts';
 import { useShellTexts } from '../platform/texts/text-provider.tsx';
 import { Tries } from './changes-left.tsx';
 

@@ -1,8 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import { calmPage, escapeHtml } from '../html-page.ts';
 import type { World } from '../world.ts';
-import { type SandboxUser, userOf } from './zz-oidc-accounts.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
@@ -133,4 +132,21 @@ export function createSignIn(world: World): SignIn {
 /** The way back for somebody whom an error or a finished sign-out left here. */
 export function backLink(world: World, words: string): string {
   return `<p><a class="button" href="${escapeHtml(world.config.productUrl)}/">${words}</a></p>`;
+}
+
+export type SandboxUser = { sub: string; email: string; name: string };
+
+/** The user of an e-mail address: the same address is the same person, always. */
+export function userOf(email: string): SandboxUser {
+  const address = email.trim().toLowerCase();
+  const sub = `usr_${createHash('sha256').update(address).digest('hex').slice(0, 24)}`;
+  return { sub, email: address, name: nameFrom(address) };
+}
+
+function nameFrom(address: string): string {
+  const words = (address.split('@')[0] ?? '').split('+')[0]?.split(/[._-]+/) ?? [];
+  return words
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

@@ -1,9 +1,9 @@
 import { SelectField } from '@signet/ui/select-field';
 import { useState } from 'react';
 import type { Call, Vendor } from './control-client.ts';
+import { shortPath } from './format.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
-import { shortPath } from './format.ts';
 
 type CallsPanelProps = { calls: Call[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
 

@@ -1,9 +1,9 @@
 import { Button } from '@signet/ui/button';
 import { useEffect, useState } from 'react';
-import { type ClockRead, control } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
-import { Panel } from './panel.tsx';
+import { type ClockRead, control } from './control-client.ts';
 import { dayOf, lengthInWords, offsetInWords, timeOf } from './format.ts';
+import { Panel } from './panel.tsx';
 
 const STEPS: readonly [label: string, ms: number][] = [
   ['+30 s', 30_000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FAULT, wrongIn } from './zz-page-typed-fault.ts';
+import { EMPTY_FAULT, wrongIn } from './fault-form.tsx';
 
 const whole = { ...EMPTY_FAULT, vendor: 'twilio', mode: '503' };
 

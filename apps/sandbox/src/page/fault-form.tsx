@@ -3,19 +3,18 @@ import { Details } from '@signet/ui/details';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
-import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
-import { EMPTY_FAULT as EMPTY, type TypedFault as Typed, type WrongFault as Wrong, wrongIn } from './zz-page-typed-fault.ts';
+import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control-client.ts';
 
 type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
 
 /** Chooses a vendor, what goes wrong, and how often. */
 export function FaultForm({ modes, vendors }: FaultFormProps) {
-  const [typed, setTyped] = useState(EMPTY);
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [typed, setTyped] = useState(EMPTY_FAULT);
+  const [wrong, setWrong] = useState<WrongFault>({});
   const { failed, attempt } = useFailure();
   const [isBusy, setBusy] = useState(false);
-  const set = (name: keyof Typed) => (value: string) => {
+  const set = (name: keyof TypedFault) => (value: string) => {
     setTyped({ ...typed, [name]: value });
     setWrong({ ...wrong, [name]: undefined });
   };
@@ -30,10 +29,10 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
     // Both come from the lists that the sandbox gave for these two selects.
     const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
     const fault = { vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) };
-    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY, vendor });
+    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY_FAULT, vendor });
     setBusy(false);
   };
-  const error = (name: keyof Typed) => ({ error: wrong[name], errorPrefix: 'Error:' });
+  const error = (name: keyof TypedFault) => ({ error: wrong[name], errorPrefix: 'Error:' });
   return (
     <form className="fault-form" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="fault-form-title">
       <h3 id="fault-form-title">Inject a fault</h3>
@@ -88,4 +87,18 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The form of a fault before anything is typed. */
+export const EMPTY_FAULT = { vendor: '', mode: '', times: '1', path: '' };
+export type TypedFault = typeof EMPTY_FAULT;
+export type WrongFault = Partial<Record<keyof TypedFault, string>>;
+
+/** What keeps a typed fault from being injected, by field. */
+export function wrongIn({ vendor, mode, times }: TypedFault): WrongFault {
+  return {
+    ...(vendor === '' && { vendor: 'Choose a vendor' }),
+    ...(mode === '' && { mode: 'Choose what goes wrong' }),
+    ...(!/^[1-9]\d{0,3}$/.test(times.trim()) && { times: 'Enter a whole number from 1 to 9999' }),
+  };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
-import { control, type FaultsNow, type Vendor } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
+import { control, type FaultsNow, type Vendor } from './control-client.ts';
 import { FaultForm } from './fault-form.tsx';
 import { Empty, Panel } from './panel.tsx';
 

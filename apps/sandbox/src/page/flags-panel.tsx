@@ -1,8 +1,8 @@
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
-import { control, type FlagRow } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
+import { control, type FlagRow } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
 /** The portals as this page names them. */

@@ -1,10 +1,10 @@
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { SelectField } from '@signet/ui/select-field';
-import { control, type Delivery, type InquiryAct, type InquiryDesk } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
-import { Empty, Panel } from './panel.tsx';
+import { control, type Delivery, type InquiryAct, type InquiryDesk } from './control-client.ts';
 import { momentOf } from './format.ts';
+import { Empty, Panel } from './panel.tsx';
 
 const ACTS: readonly [InquiryAct, string][] = [
   ['pass', 'Pass'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAGIC } from '../magic-values.ts';
-import { matching } from './zz-page-magic-search.ts';
+import { matching } from './magic-panel.tsx';
 
 test.each([
   ['a number without its blanks', '046454013', ['046 454 013']],

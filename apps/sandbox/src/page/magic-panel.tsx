@@ -3,7 +3,6 @@ import { TextField } from '@signet/ui/text-field';
 import { useState } from 'react';
 import type { MagicRow } from './control-client.ts';
 import { CopyValue } from './copy-button.tsx';
-import { matching } from './zz-page-magic-search.ts';
 import { Empty, Panel } from './panel.tsx';
 
 /** Where all groups fit on the screen; narrower ones begin closed. */
@@ -65,4 +64,13 @@ function Group({ group, rows }: { group: string; rows: readonly MagicRow[] }) {
       </tbody>
     </table>
   );
+}
+
+/** The rows in which every typed word occurs, blanks in numbers or not. */
+export function matching(rows: readonly MagicRow[], typed: string): MagicRow[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ group, value, effect }) => {
+    const text = `${group} ${value} ${value.replaceAll(' ', '')} ${effect}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }

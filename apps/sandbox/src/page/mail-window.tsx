@@ -1,8 +1,8 @@
 import { Details } from '@signet/ui/details';
 import { Modal } from '@signet/ui/modal';
 import type { Inbox } from './control-client.ts';
-import { MessageText } from './message-text.tsx';
 import { dayOf, timeOf } from './format.ts';
+import { MessageText } from './message-text.tsx';
 
 export type Mail = Inbox['messages'][number];
 type MailWindowProps = { mail: Mail | undefined; onClose: () => void };

@@ -1,10 +1,10 @@
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import type { Inbox } from './control-client.ts';
+import { momentOf } from './format.ts';
 import { type Mail, MailWindow } from './mail-window.tsx';
 import { Empty, Panel } from './panel.tsx';
 import { freshestFirst } from './phones-panel.tsx';
-import { momentOf } from './format.ts';
 
 const shownMailboxes = 6;
 const shownMails = 5;

@@ -1,8 +1,8 @@
 import { SelectField } from '@signet/ui/select-field';
-import { control, type NetworksNow } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
-import { Empty, Panel } from './panel.tsx';
+import { control, type NetworksNow } from './control-client.ts';
 import { phoneInWords } from './format.ts';
+import { Empty, Panel } from './panel.tsx';
 
 /** Which network each phone is in: what it tells of its number, and whether a texted link proves it. */
 export function NetworksPanel({ networks }: { networks: NetworksNow | undefined }) {

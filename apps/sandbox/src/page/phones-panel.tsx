@@ -2,9 +2,9 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
 import type { Inbox } from './control-client.ts';
+import { momentOf, phoneInWords } from './format.ts';
 import { MessageText } from './message-text.tsx';
 import { Empty, Panel } from './panel.tsx';
-import { momentOf, phoneInWords } from './format.ts';
 
 const shownPhones = 4;
 

@@ -1,8 +1,8 @@
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useState } from 'react';
-import { control } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
+import { control } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
 /** Empties the world, after a question. */

@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
-import { control, type ReviewDesk, type Waiting } from './control-client.ts';
 import { FailureBanner, useFailure } from './action-error.tsx';
+import { control, type ReviewDesk, type Waiting } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
 /** The product's reviewer: what waits for a person, with the two things that a person can say. decisions.md, section 10. */

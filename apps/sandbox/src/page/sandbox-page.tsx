@@ -6,13 +6,13 @@ import type { About } from './control-client.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { InquiriesPanel } from './inquiries-panel.tsx';
-import { useLiveWorld } from './use-live-world.ts';
 import { MagicPanel } from './magic-panel.tsx';
 import { MailboxesPanel } from './mailboxes-panel.tsx';
 import { NetworksPanel } from './networks-panel.tsx';
 import { PhonesPanel } from './phones-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
+import { useLiveWorld } from './use-live-world.ts';
 import { WebhooksPanel } from './webhooks-panel.tsx';
 
 const SECTIONS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './zz-page-one-at-a-time.ts';
+import { oneAtATime } from './use-live-world.ts';
 
 test('a burst of wishes costs one run now and one run after it', async () => {
   const waiting: (() => void)[] = [];

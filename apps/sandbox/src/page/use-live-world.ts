@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type ListName, type Lists, READ } from './control-client.ts';
-import { oneAtATime } from './zz-page-one-at-a-time.ts';
 import { phoneInWords } from './format.ts';
 
 type WorldEvent = { kind: string; address?: string };
@@ -73,4 +72,22 @@ function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
   if (kind === 'phone') return `New text for ${phoneInWords(address)}, ${at}`;
   if (kind === 'mailbox') return `New e-mail for ${address}, ${at}`;
   return undefined;
+}
+
+/** A reader that never runs twice at once: wishes that come meanwhile become one more run, so a burst costs two. */
+export function oneAtATime(run: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const loop = async () => {
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await run();
+    }
+    isRunning = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isRunning) void loop();
+  };
 }

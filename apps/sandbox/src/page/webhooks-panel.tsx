@@ -1,7 +1,8 @@
-import type { SentWebhook } from './control-client.ts';
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import { control, type SentWebhook } from './control-client.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
-import { WebhookAgain } from './zz-page-webhook-again.tsx';
 
 type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
@@ -25,5 +26,26 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+/** Sends a webhook once more: rightly signed, as a repetition, or with a wrong signature. */
+export function WebhookAgain({ id }: { id: number }) {
+  const [said, setSaid] = useState('');
+  const again = (forged: boolean) =>
+    control.sendAgain(id, forged).then(
+      () => setSaid(forged ? 'Sent with a wrong signature.' : 'Sent again.'),
+      (error: unknown) => setSaid(error instanceof Error ? error.message : 'That did not work.'),
+    );
+  return (
+    <div className="small-buttons">
+      <Button kind="text" onClick={() => void again(false)}>
+        Send again <span className="vh">webhook {id}</span>
+      </Button>
+      <Button kind="text" onClick={() => void again(true)}>
+        Send forged <span className="vh">webhook {id}</span>
+      </Button>
+      <span role="status">{said}</span>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
-import { courierOf, DELIVERIES, isDelivery } from './webhook-delivery.ts';
 import { refreshed } from './create-inquiry.ts';
+import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
 import type { PersonaStore } from './store.ts';
 import { TEMPLATES, WINDOW_VERIFICATIONS } from './templates.ts';
+import { courierOf, DELIVERIES, isDelivery } from './webhook-delivery.ts';
 
 const shown = 20;
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Received, startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
-import { personaWebhookSecret } from './webhook-delivery.ts';
 import { personaApiKey } from './routes.ts';
+import { personaWebhookSecret } from './webhook-delivery.ts';
 
 type Check = { name: string; status: string };
 type Resource = { id: string; type: string; attributes: { status: string; checks: Check[]; [name: string]: unknown } };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { registerPersonaControl } from './control-routes.ts';
 import { registerInquiries } from './inquiry-routes.ts';
+import { personaError } from './json-api.ts';
 import { inflect, inflectionOf } from './key-inflection.ts';
 import { registerReports } from './report-routes.ts';
-import { personaError } from './json-api.ts';
 import { clearPersonaStore, createPersonaStore } from './store.ts';
 import { registerWidget } from './widget-routes.ts';
 

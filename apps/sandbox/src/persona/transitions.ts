@@ -1,8 +1,8 @@
 import type { World } from '../world.ts';
-import { courierOf } from './webhook-delivery.ts';
 import type { Report } from './store.ts';
 import { type Inquiry, type InquiryStatus, personaId } from './store.ts';
 import { inquiryView, reportView, verificationView } from './views.ts';
+import { courierOf } from './webhook-delivery.ts';
 
 const EVENT_NAMES: Record<InquiryStatus, string> = {
   created: 'inquiry.created',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
 import { createInquiry, refreshed } from './create-inquiry.ts';
+import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
 import { bag, textOrNull } from './json-api.ts';
 import type { Inquiry, PersonaStore } from './store.ts';
 import { TEMPLATES } from './templates.ts';

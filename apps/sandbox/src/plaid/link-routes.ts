@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { calmPage, escapeHtml } from '../html-page.ts';
-import { flowTexts } from './link-texts.ts';
-import { INSTITUTIONS, institutionById } from './institutions.ts';
 import { signIn } from './bank-sign-in.ts';
+import { INSTITUTIONS, institutionById } from './institutions.ts';
+import { flowTexts } from './link-texts.ts';
 import { type Account, issuePublicToken, type LinkToken, newAccounts, newItem, type PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { registerVerify } from './database-auth-routes.ts';
 import { registerItems } from './item-routes.ts';
 import { registerLinkFlow } from './link-routes.ts';
 import { registerLinkTokens } from './link-token-routes.ts';
 import { plaidError } from './replies.ts';
 import { registerSandboxCalls } from './sandbox-routes.ts';
 import { clearPlaidStore, createPlaidStore } from './store.ts';
-import { registerVerify } from './database-auth-routes.ts';
 import { createPlaidWebhooks } from './webhooks.ts';
 
 export const plaidClientId = 'sandbox-client';

@@ -3,9 +3,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { isNetworkState, NETWORK_STATES } from '../magic-values.ts';
 import type { World } from '../world.ts';
+import { fieldsOf } from './envelope.ts';
 import { registerInstantLink } from './instant-link.ts';
 import { registerMobileAuth } from './mobile-auth.ts';
-import { fieldsOf } from './envelope.ts';
 
 /** The account that the product's default configuration uses. */
 export const proveAccount = { clientId: 'sandbox-client', username: 'sandbox', password: 'sandbox-password' };

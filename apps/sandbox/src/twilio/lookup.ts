@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { canadianAreaCodes } from './zz-twilio-canadian-area-codes.ts';
 
 type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
 
@@ -32,3 +31,11 @@ function lineType(number: string, isCanadian: boolean) {
   if (isCanadian) return { type: null, carrier_name: null, mobile_country_code: null, mobile_network_code: null, error_code: 60601 };
   return { type: 'mobile', carrier_name: 'Sandbox Wireless', mobile_country_code: '310', mobile_network_code: '260', error_code: null };
 }
+
+/** Area codes of Canada in the North American plan. */
+export const canadianAreaCodes = new Set(
+  (
+    '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +
+    '548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905'
+  ).split(' '),
+);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { INDUSTRIES, industryById } from '../industries.ts';
 import { describe, expect, test } from 'vitest';
+import { INDUSTRIES, industryById } from '../industries.ts';
 import { type Example, SETTINGS, trainModel } from '../training/train-model.ts';
+import { brandHashes, featuresOf, READ, stemOf, wordsOf } from './features.ts';
 import { packModel, unpackModel } from './packed-model.ts';
 import { buildPredictor, MODEL_FILE, predictWith } from './predictor.ts';
-import { brandHashes, featuresOf, READ, stemOf, wordsOf } from './features.ts';
 import { tradeWordsOf } from './training-words.ts';
 
 const model = unpackModel(readFileSync(MODEL_FILE));

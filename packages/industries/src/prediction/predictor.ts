@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { industryById } from '../industries.ts';
-import { likelihoods, type Model, placeOf, unpackModel } from './packed-model.ts';
 import { brandHashes, READ } from './features.ts';
+import { likelihoods, type Model, placeOf, unpackModel } from './packed-model.ts';
 
 /** An industry that a business may be in, and how likely it is beside the others (0 to 1). */
 export type Prediction = { industry: number; score: number };

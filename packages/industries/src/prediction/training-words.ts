@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '../industries.ts';
-import { ONLY_NAMES } from './person-names.ts';
 import { tellingOf, wordsOf } from './features.ts';
+import { ONLY_NAMES } from './person-names.ts';
 
 const shortestWord = 3;
 const mostWords = 12;

@@ -1,6 +1,6 @@
 import type { Industry } from '../industries.ts';
+import { isEmptyWord, plainWords, stemOf, tradeWords } from '../tokenize.ts';
 import { treeOf, type WordTree } from './prefix-tree.ts';
-import { isEmptyWord, plainWords, stemOf, tradeWords } from '../zz-screens-category-words-of.ts';
 
 export type Language = 'en' | 'fr';
 

@@ -1,9 +1,9 @@
 import { growthOf, LINEAR_AT_MOST } from '@signet/rulebook/core/linear-time-fixture';
-import { INDUSTRIES } from '../industries.ts';
 import { describe, expect, test } from 'vitest';
+import { INDUSTRIES } from '../industries.ts';
 import { indexOf } from './industry-index.ts';
-import { searchIndustries } from './search-industries.ts';
 import { SEARCH_CASES, shareFound } from './search-cases.ts';
+import { searchIndustries } from './search-industries.ts';
 
 const INDEX = indexOf(INDUSTRIES);
 const found = (text: string, language: 'en' | 'fr' = 'en') => searchIndustries(INDEX, text, language).map(({ label }) => label[language]);

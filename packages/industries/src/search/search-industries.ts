@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Industry } from '../industries.ts';
+import { folded, plainWords, stemOf, tradeWords } from '../tokenize.ts';
 import type { IndustryIndex, Language, Phrase } from './industry-index.ts';
 import { beginningNearly, beginningWith, type Reached } from './prefix-tree.ts';
-import { folded, plainWords, stemOf, tradeWords } from '../zz-screens-category-words-of.ts';
 
 const TYPED_MAX_WORDS = 6;
 const WORD_MAX_CHARS = 24;

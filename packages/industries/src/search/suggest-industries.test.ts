@@ -1,7 +1,7 @@
-import { FALLBACK_CATEGORIES, INDUSTRIES } from '../industries.ts';
 import { describe, expect, test } from 'vitest';
-import { fallbackIndustries, guessIndustries, hostWords, neighboursOf } from './suggest-industries.ts';
+import { FALLBACK_CATEGORIES, INDUSTRIES } from '../industries.ts';
 import { indexOf } from './industry-index.ts';
+import { fallbackIndustries, guessIndustries, hostWords, neighboursOf } from './suggest-industries.ts';
 
 const INDEX = indexOf(INDUSTRIES);
 const labels = (industries: ReturnType<typeof guessIndustries>) => industries.map(({ label }) => label.en);

@@ -1,7 +1,7 @@
 import { FALLBACK_CATEGORIES, type Industry, industryById } from '../industries.ts';
+import { plainWords, stemOf, tradeWords } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { beginningWith } from './prefix-tree.ts';
-import { plainWords, stemOf, tradeWords } from '../zz-screens-category-words-of.ts';
 
 /** How many choices "Is this you?" offers. look.md, Category. */
 export const GUESSES_MAX = 3;

@@ -1,8 +1,7 @@
+import { brandHashes, stemOf, wordsOf } from '../prediction/features.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../prediction/person-names.ts';
 import { PLACE_NAMES } from '../prediction/place-names.ts';
-import { brandHashes, stemOf, wordsOf } from '../prediction/features.ts';
-import { madeUpNames, silentNames } from './synthetic-names.ts';
-import { GENERIC, PLACES } from './stop-words.ts';
+import { CLASSES, classesOfCode, classOf } from './classes.ts';
 import { COMMON, LEAST } from './industry-frequency.ts';
 import {
   type Brand,
@@ -16,7 +15,8 @@ import {
   tenthOf,
   tradeTexts,
 } from './sources.ts';
-import { CLASSES, classesOfCode, classOf } from './classes.ts';
+import { GENERIC, PLACES } from './stop-words.ts';
+import { madeUpNames, silentNames } from './synthetic-names.ts';
 import type { Example, Training } from './train-model.ts';
 
 /** What is kept out of the learning, to be measured on. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readCorrections } from './corrections.ts';
 import { classOf } from './classes.ts';
+import { readCorrections } from './corrections.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { INDUSTRIES } from '../industries.ts';
+import { classesOf, classesOfCode, classOf, rowsOf } from './classes.ts';
 import { NAICS_INDUSTRIES } from './naics-industries.ts';
 import { OSM_PLACES } from './osm-places.ts';
-import { classesOf, classesOfCode, classOf, rowsOf } from './classes.ts';
 import { TRADE_WORDS } from './trade-words/trade-words.ts';
 
 /** A business of the sample: its name, the codes that are right for it, and the first of them. */

@@ -1,5 +1,5 @@
-import { type Model, packWeight } from '../prediction/packed-model.ts';
 import { featuresOf } from '../prediction/features.ts';
+import { type Model, packWeight } from '../prediction/packed-model.ts';
 
 /** A text and the industries (class numbers) that it may speak of: the likeliest of several is learned, not told. */
 export type Example = { parts: readonly string[]; classes: readonly number[]; weight: number };

@@ -1,5 +1,5 @@
-import { LIMITS } from '../core/limits.ts';
 import { allSame, type Chars, type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { LIMITS } from '../core/limits.ts';
 import { exactly, isDigits, isWithin, notDigits } from '../core/text-rules.ts';
 
 /** Routing numbers end in a check digit (weights 3-7-1). Document 2, section 5, Bank. */

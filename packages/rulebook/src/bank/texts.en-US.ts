@@ -1,5 +1,5 @@
-import type { FieldId } from '../fields.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldId } from '../fields.ts';
 import { businessErrors } from '../sign-up/texts.en-US.ts';
 
 /** Words about a bank account, in English. */

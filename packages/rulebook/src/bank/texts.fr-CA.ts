@@ -1,6 +1,6 @@
-import type { BANK_WORDS as ENGLISH } from './texts.en-US.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
 import { businessErrors } from '../sign-up/texts.fr-CA.ts';
+import type { BANK_WORDS as ENGLISH } from './texts.en-US.ts';
 
 /** Words about a bank account, in Quebec French. */
 export const BANK_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { INDUSTRIES } from '@signet/industries/industries';
+import { expect, test } from 'vitest';
 import { faultOfBusiness, faultOfChange } from './eligibility.ts';
 
 const idOf = (is: (industry: (typeof INDUSTRIES)[number]) => boolean): string => String(INDUSTRIES.find(is)?.id);

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../core/errors.ts';
 import { type Industry, industryById } from '@signet/industries/industries';
+import type { ErrorCode } from '../core/errors.ts';
+import type { Answers } from '../forms.ts';
 import type { Market } from '../reference/markets.ts';
 import { quebecVerdict } from './quebec.ts';
-import type { Answers } from '../forms.ts';
 
 const INDUSTRY_PATH = 'company.mccDetails.id';
 const TERRITORY_PATH = 'company.address.territory';

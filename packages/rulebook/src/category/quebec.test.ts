@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { INDUSTRIES } from '@signet/industries/industries';
+import { expect, test } from 'vitest';
 import { quebecVerdict } from './quebec.ts';
 
 const RESTAURANT = { segment: 'RESTAURANT' } as const;

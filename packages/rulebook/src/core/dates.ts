@@ -1,5 +1,5 @@
-import { LIMITS } from './limits.ts';
 import { type FieldRow, tidy } from './field.ts';
+import { LIMITS } from './limits.ts';
 import { exactly } from './text-rules.ts';
 
 type DateParts = { year: string; month: string; day: string };

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isErrorCode, readServerError } from './errors.ts';
+import { ENVIRONMENT_KEYS, WAYS_ON } from '../error-recovery.ts';
+import { errorCodesOf } from '../fields.ts';
+import { ERROR_WORDS as EN_CA } from './error-texts.en-CA.ts';
+import { ERROR_WORDS } from './error-texts.en-US.ts';
+import { ERROR_WORDS as FR_CA } from './error-texts.fr-CA.ts';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, readServerError } from './errors.ts';
 
 test.each([
   [
@@ -30,4 +35,110 @@ test.each([[undefined], [null], ['text'], [42], [[]], [{ errors: 'x', details: n
 
 test('a code of the catalogue is known, a property of every object is not', () => {
   expect(['code.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual(['code.expired']);
+});
+
+type Shown = ErrorRow['show'];
+
+/** Every row of the table of document 2, section 8: its errors, and how each is shown. */
+const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code in ErrorCode]?: Shown }])[] = [
+  ['Default', { 'server.fault': 'toast', 'server.faultShort': 'growl' }],
+  ['Page configuration failure', { 'config.failed': 'page' }],
+  ['Unsupported market or currency', { 'config.unsupported': 'page' }],
+  ['Incorrect URL', { 'link.incorrect': 'page' }],
+  ['Expired phone link', { 'link.expired': 'page' }],
+  ['Bank link failure', { 'bank.link': 'toast' }],
+  ['Owners', { 'owners.failed': 'toast', 'owners.incomplete': 'toast' }],
+  ['Overlapping currency', { 'account.overlapUS': 'page', 'account.overlapCA': 'page' }],
+  ['No redirect URL', { 'account.noRedirect': 'toast' }],
+  ['Unauthorised channel creation', { 'channel.unauthorised': 'dialog' }],
+  ['Submit', { 'form.invalid': 'field' }],
+  ['Application, domain or website not allowed', { 'store.notAllowed': 'page' }],
+  ['Complimentary rental limit', { 'rental.limit': 'field' }],
+  ['Code errors', { 'code.mismatch': 'field', 'code.expired': 'field' }],
+  ['Prohibited category', { 'category.review': 'field' }],
+  ['Super-prohibited category', { 'category.blocked': 'field' }],
+  ['Quebec restaurant or transport', { 'quebec.blocked': 'field' }],
+  ['Wrong account', { 'account.wrong': 'dialog' }],
+  ['Session', { 'session.expired': 'page', 'session.inactive': 'toast', 'session.signedUp': 'toast' }],
+  ['Cash advance', { 'cashAdvance.notEligible': 'page' }],
+  ['Card failure default', { 'card.failed': 'toast' }],
+  ['Payment failure default', { 'payment.declined': 'toast' }],
+  ['Missing application', { 'application.notFound': 'page' }],
+  ['Update failure', { 'application.update': 'toast' }],
+  ['Application fetch in step-up', { 'application.fetch': 'toast' }],
+  ['Unsupported step-up', { 'stepUp.unsupported': 'toast' }],
+  ['Environment keys', { 'config.unsupported': 'page', 'config.failed': 'page', 'owners.failed': 'toast' }],
+  ['Onboarding failures', { 'onboarding.failed': 'page' }],
+  ['Session-token failure', { 'session.token': 'page' }],
+  ['Categories and stores failures', { 'categories.failed': 'toast', 'stores.failed': 'toast' }],
+  ['Wam error modal', { 'wam.failed': 'dialog' }],
+  ['Embed error events', { 'embed.failed': 'parent' }],
+  ['Missing config location (417)', { 'config.moved': 'page' }],
+  ['A 401 of any request', { 'session.missing': 'page' }],
+];
+
+test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in three languages', (_situation, errors) => {
+  const codes = Object.keys(errors);
+  expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
+  expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(errors); // known from the line above
+  const texts = [ERROR_WORDS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // as above
+  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('the third code error, a code that is none, is the field’s own', () => expect(errorCodesOf('code')).toContain('code.digits'));
+
+test('the environment keys are the three of the documents', () =>
+  expect(ENVIRONMENT_KEYS).toEqual({
+    'api.errors.environment.notSupport': 'config.unsupported',
+    'api.errors.environment.getConfig': 'config.failed',
+    'portalV2.owners.list.onboardingError': 'owners.failed',
+  }));
+
+test('what the table says beside a text is a way on', () =>
+  expect(
+    [
+      'link.incorrect',
+      'link.expired',
+      'account.overlapUS',
+      'account.overlapCA',
+      'account.noRedirect',
+      'channel.unauthorised',
+      'rental.limit',
+    ]
+      .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.moved')
+      .filter((code) => !(code in WAYS_ON)),
+  ).toEqual([]));
+
+test.each(Object.entries(ERRORS))('%s travels with a status that exists, or never leaves the browser', (_code, { status }) =>
+  expect(status === 0 || (status >= 400 && status < 600)).toBe(true),
+);
+
+test('nobody in the US is told of Canadian numbers, in any language', () =>
+  expect([ERROR_WORDS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
+
+/** The texts as document 2, section 8, quotes them. */
+const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'server.fault': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
+  'server.faultShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
+  'config.failed': 'Cannot get page configuration from server. Please try again later.',
+  'config.unsupported': '{brand} is not supporting in your market and currency.',
+  'link.incorrect': 'Oops! Looks like the URL is incorrect',
+  'link.expired': 'Oops! Looks like the URL is expired',
+  'bank.link': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
+  'owners.failed': 'Something went wrong. Please, try again later.',
+  'owners.incomplete': 'Complete the required information about the business owners to continue',
+  'channel.unauthorised': 'Oops! Something went wrong',
+  'form.invalid': 'Please fill or correct required fields.',
+  'card.failed': 'Service temporarily unavailable. Please try again later.',
+  'payment.declined': 'Your selected payment method was declined by bank. Please use another one.',
+  'application.notFound': 'Application not found, please reload the page.',
+  'application.update': 'Application update Error, please reload the page.',
+  'application.fetch': 'Application fetch Error, please reload the page.',
+  'stepUp.unsupported': 'Current step up "{type}" does not support',
+  'email.notUnique': 'Please use a unique email for each partner.',
+};
+
+test('what the documents quote stands as quoted, and nothing else is marked so', () => {
+  const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
+  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_WORDS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
 });

@@ -1,7 +1,7 @@
 import { SIGN_UP_FORMS } from '../forms.ts';
+import { STEP_UPS, type StepUp, type StepUpType } from '../step-ups.ts';
 import { BO_STATUSES, DECISIONS, type Facts } from './facts.ts';
 import { flagsWith } from './flags.ts';
-import { STEP_UPS, type StepUp, type StepUpType } from '../step-ups.ts';
 
 /** Facts of an application that was sent and not decided, with some of them changed. */
 export const facts = (changed: Partial<Facts> = {}): Facts => ({

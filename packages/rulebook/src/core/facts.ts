@@ -1,7 +1,7 @@
 import type { SignUpForm } from '../forms.ts';
-import type { Flags } from './flags.ts';
 import type { Currency } from '../reference/markets.ts';
 import type { StepUp } from '../step-ups.ts';
+import type { Flags } from './flags.ts';
 
 /** Document 1, section 4, Decision. */
 export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;

@@ -1,6 +1,6 @@
-import { LIMITS } from './limits.ts';
-import type { Market } from '../reference/markets.ts';
 import type { FieldId } from '../fields.ts';
+import type { Market } from '../reference/markets.ts';
+import { LIMITS } from './limits.ts';
 
 /** The words of one question: label, hint, why it is asked, each error by how its code ends, and the words of its choices. */
 export type FieldWordsRow = {

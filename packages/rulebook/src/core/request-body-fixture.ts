@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type JudgeContext, judgeValue } from './field.ts';
 import { casesOf } from '../field-cases.ts';
 import { fieldRow } from '../fields.ts';
-import { flagsWith } from './flags.ts';
-import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { type Answers, ASKED, type Asked, type AskedContext, type FormId } from '../forms.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { type JudgeContext, judgeValue } from './field.ts';
+import { flagsWith } from './flags.ts';
 
 export type Context = JudgeContext & AskedContext;
 

@@ -1,3 +1,6 @@
+import email from 'validator/lib/isEmail.js';
+import postalCode from 'validator/lib/isPostalCode.js';
+import url from 'validator/lib/isURL.js';
 import type { Chars, FieldRule } from './field.ts';
 
 /** The length of what always has the same. */
@@ -17,3 +20,18 @@ export const tooLong = ([, most]: Chars): FieldRule => ({ code: 'long', refuses:
 
 /** The rule that refuses whatever is not as many digits as the row's length says. */
 export const notDigits = (chars: Chars, code = 'digits'): FieldRule => ({ code, refuses: (value) => !isDigits(value, chars) });
+
+type Callable<Module> = Module extends { default: infer Exported } ? Exported : Module;
+
+/**
+ * The function of a file of the package: two hand it over bare, `isPostalCode` inside `{ default }`, and the types say the one to Node's resolution
+ * and the other to Vite's. The one place that knows.
+ */
+function functionOf<Module>(module: Module): Callable<Module> {
+  const holder = module as { default?: unknown }; // a function has no such property
+  return (holder.default ?? module) as Callable<Module>; // as told above
+}
+
+export const isEmail = functionOf(email);
+export const isPostalCode = functionOf(postalCode);
+export const isUrl = functionOf(url);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { flagsWith } from './flags.ts';
-import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { askedIn, type FormId, lacksAnswer, SIGN_UP_FORMS } from '../forms.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { flagsWith } from './flags.ts';
 import { type FieldRows, judgeForm } from './validate.ts';
 
 const CONTEXT = { market: 'US', flags: flagsWith(), today: '2026-11-20', issued: ISSUED_RANGES } as const;

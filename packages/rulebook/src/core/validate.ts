@@ -1,6 +1,6 @@
-import { type FieldRow, type JudgeContext, judgeValue, offerFor } from './field.ts';
 import type { FieldId } from '../fields.ts';
 import { type Answers, type Asked, type AskedContext, askedIn, type FormId } from '../forms.ts';
+import { type FieldRow, type JudgeContext, judgeValue, offerFor } from './field.ts';
 
 /** The rows a form needs: a screen hands in its own few, the server all. */
 export type FieldRows = Partial<Record<FieldId, FieldRow>>;

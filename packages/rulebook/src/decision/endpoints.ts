@@ -1,23 +1,62 @@
+import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
+import { DECISIONS, PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import * as replies from './zz-endpoints-review-replies.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
+
+const text = z.string();
+const at = z.number().int().describe('ms since 1970 on the product’s clock');
+
+/** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
+const review = z.object({
+  id: text,
+  businessName: text,
+  portal: z.enum(PORTALS),
+  market: z.enum(['US', 'CA']),
+  decision: z.enum(DECISIONS),
+  reason: z.object({ code: text, message: text }).optional(),
+  sentAt: at,
+});
+export const reviewsReply = z.object({ reviews: z.array(review) });
+/** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
+export const storyReply = z.object({
+  review,
+  page: text,
+  pageRow: text,
+  statusId: text,
+  decisions: z.array(
+    z.object({
+      round: z.number().int(),
+      decidedBy: text,
+      outcome: text,
+      rowId: text,
+      reason: z.object({ code: text, message: text }).optional(),
+      stepUp: text.optional(),
+      evidence: z.record(text, z.unknown()),
+      version: text,
+      decidedAt: at,
+    }),
+  ),
+  stepUps: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional(), result: text.optional() })),
+  audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
+});
+export const reviewReply = z.object({ review });
 
 /** What a reviewer reads and decides. decisions.md, section 10. */
 export const REVIEW_ENDPOINTS = {
-  listReviews: { summary: 'Applications that wait for a person of ours', who: 'reviewer', reply: replies.reviewsReply },
+  listReviews: { summary: 'Applications that wait for a person of ours', who: 'reviewer', reply: reviewsReply },
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
     params: id,
-    reply: replies.storyReply,
+    reply: storyReply,
   },
   decideReview: {
     summary: 'A person’s decision, audited and told like any other',
     who: 'reviewer',
     params: id,
     body: bodies.reviewBody,
-    reply: replies.reviewReply,
+    reply: reviewReply,
     idempotent: true,
     keyOwner: () => 'reviewer',
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourceTypeOf } from '../tax-id/fields.ts';
-import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { licenceWarning, ownershipTotal, repeatedEmails, withinComplimentaryLimit } from '../people/ownership.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { prefilledLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
+import { sourceTypeOf } from '../tax-id/fields.ts';
 import {
   APPLICANT_ID,
   businessToCheck,

@@ -1,6 +1,6 @@
+import type { Answers } from '../forms.ts';
 import { MARKETS, type Market } from '../reference/markets.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
-import type { Answers } from '../forms.ts';
 
 type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
 type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;

@@ -1,6 +1,6 @@
+import { saying } from '../core/describe.ts';
 import type { Decision } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
-import { saying } from '../core/describe.ts';
 import type { StepUpType } from '../step-ups.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */

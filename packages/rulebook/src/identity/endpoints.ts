@@ -1,7 +1,7 @@
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
-import type { EndpointKey } from '../endpoint-paths.ts';
 import * as replies from '../application-view.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
 
 /** The calls of photo ID and of the business's document. Document 1, section 7; docs/decisions/0021. */
 export const INQUIRY_ENDPOINTS = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
 import {
   choosesSelfie,
   currentInquiry,
@@ -12,7 +13,6 @@ import {
   selfieFor,
   VENDOR_INQUIRY,
 } from './inquiry.ts';
-import { LIMITS } from '../core/limits.ts';
 
 const CASES: readonly [vendor: string, verifications: string[], status: string, result: string | undefined][] = [
   ['created', [], 'IN_PROGRESS', undefined],

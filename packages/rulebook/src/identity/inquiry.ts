@@ -1,5 +1,5 @@
-import type { Answers } from '../forms.ts';
 import { LIMITS } from '../core/limits.ts';
+import type { Answers } from '../forms.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES } from '../reference/enumerations.ts';
 import type { Market } from '../reference/markets.ts';
 import type { StepUpType } from '../step-ups.ts';

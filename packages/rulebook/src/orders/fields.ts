@@ -1,7 +1,8 @@
+import { type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import { exactly, notDigits } from '../core/text-rules.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/devices.ts';
 import { MARKETS } from '../reference/markets.ts';
-import { type FieldRow, tidy } from '../core/field.ts';
 
 const choice = (control: 'choice' | 'select', values: readonly string[]): FieldRow => ({
   control,
@@ -38,3 +39,17 @@ export const ORDERS = {
   terminalQuantity: quantity(0),
   licenceQuantity: quantity(LIMITS.minLicences),
 } as const satisfies Record<string, FieldRow>;
+
+const digits = (count: number): FieldRow => ({
+  control: 'text',
+  inputMode: 'numeric',
+  autocomplete: 'off',
+  widthCh: count + 2,
+  chars: exactly(count),
+  spellcheck: false,
+  normalise: withoutSeparators,
+  rules: [notDigits(exactly(count))],
+});
+
+/** The two numeric checks that the documents name without a use. Document 2, section 5, Address. */
+export const DIGITS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;

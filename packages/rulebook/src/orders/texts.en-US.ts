@@ -1,5 +1,5 @@
-import type { FieldId } from '../fields.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldId } from '../fields.ts';
 
 const quantityErrors = {
   required: 'Enter how many',

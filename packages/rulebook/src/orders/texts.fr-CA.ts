@@ -1,5 +1,5 @@
-import type { ORDERS_WORDS as ENGLISH } from './texts.en-US.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { ORDERS_WORDS as ENGLISH } from './texts.en-US.ts';
 
 const quantityErrors = {
   required: 'Entrez un nombre',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import * as bodies from '../application-bodies.ts';
 import { PORTALS } from '../core/facts.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALES } from '../reference/markets.ts';
+import { REFERRAL_ID } from '../routes.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
@@ -52,3 +56,34 @@ export const predictionReply = z.object({
 export const sessionReply = z.object({ sessionEndsAt: at, serverNow: at });
 
 export const doneReply = z.object({ done: z.literal(true) });
+
+/** What anybody may ask who looks at the portal, and the session of who is signed in. Document 1, section 7. */
+export const VISITOR_ENDPOINTS = {
+  getConfigs: {
+    summary: 'The configuration of this portal, market and referral',
+    who: 'anyone',
+    query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID).optional(), currency: z.string().max(10).optional() }),
+    reply: configsReply,
+  },
+  getCategories: {
+    summary: 'Category groups with their industries',
+    who: 'anyone',
+    reply: categoriesReply,
+    cacheSeconds: 3_600,
+  },
+  predictCategories: {
+    summary:
+      'Guesses what a business does; `inputs` is its name, and by lines or as repeated parameters its other names, website host or description',
+    who: 'anyone',
+    query: z.object({ inputs: z.union([z.string(), z.array(z.string())]).optional() }),
+    reply: predictionReply,
+  },
+  getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', reply: sessionReply },
+  sendAnalytics: {
+    summary: 'One event of the catalogue',
+    who: 'anyone',
+    body: bodies.analyticsBody,
+    reply: doneReply,
+    idempotent: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

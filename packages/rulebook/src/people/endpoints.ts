@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
-import type { EndpointKey } from '../endpoint-paths.ts';
 import * as replies from '../application-view.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { type EndpointRow, id } from '../endpoint-row.ts';
 
 const ownerId = id.extend({ ownerId: z.string() }); // an id of another shape is the same 404
 

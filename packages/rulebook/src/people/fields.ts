@@ -1,6 +1,6 @@
+import { type FieldRow, tidy } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { yesNo } from '../sign-up/business-fields.ts';
-import { type FieldRow, tidy } from '../core/field.ts';
 
 /**
  * The number of what was typed: `33,5 %` and `33.50` give `33.5`, a third (`33.333`) gives `33.33`; never more than was typed, so 24.999 is no quarter.

@@ -1,11 +1,11 @@
-import { type Answers, type AskedContext, type FormId, lacksAnswer, needsController } from '../forms.ts';
-import { ownershipTotal, repeatedEmails } from './ownership.ts';
-import { OWNER_ID } from '../decision/kyc-payload.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import type { BoStatus } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
+import { OWNER_ID } from '../decision/kyc-payload.ts';
+import { type Answers, type AskedContext, type FormId, lacksAnswer, needsController } from '../forms.ts';
 import type { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { openStepUp, type StepUp } from '../step-ups.ts';
+import { ownershipTotal, repeatedEmails } from './ownership.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];

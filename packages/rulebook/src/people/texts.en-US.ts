@@ -1,5 +1,5 @@
-import type { FieldId } from '../fields.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldId } from '../fields.ts';
 import { askYesNo } from '../sign-up/texts.en-US.ts';
 
 const percentErrors = (range: string) => ({

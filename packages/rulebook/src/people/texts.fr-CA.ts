@@ -1,6 +1,6 @@
-import type { OWNERS_WORDS as ENGLISH } from './texts.en-US.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
 import { askYesNo } from '../sign-up/texts.fr-CA.ts';
+import type { OWNERS_WORDS as ENGLISH } from './texts.en-US.ts';
 
 const percentErrors = (range: string) => ({
   required: 'Entrez un pourcentage',

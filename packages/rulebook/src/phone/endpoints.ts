@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
-import type { EndpointKey } from '../endpoint-paths.ts';
 import * as replies from '../application-view.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { type EndpointRow, flag, id } from '../endpoint-row.ts';
 
 /** A link that is unknown, and one of an application that is none, are the same 404: the handler says it. */
 const linkId = z.object({ id: z.string() });

@@ -1,5 +1,5 @@
-import { LIMITS } from '../core/limits.ts';
 import { type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { LIMITS } from '../core/limits.ts';
 import { exactly, notDigits } from '../core/text-rules.ts';
 
 const CODE_CHARS = exactly(LIMITS.codeDigits);

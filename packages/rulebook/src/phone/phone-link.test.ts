@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagsWith } from '../core/flags.ts';
-import { PHONE_LINK_WORDS as EN } from './zz-phone-link.en-US.ts';
-import { PHONE_LINK_WORDS as FR } from './zz-phone-link.fr-CA.ts';
+import type { StepUp, StepUpType } from '../step-ups.ts';
 import {
   isLinkOut,
   mayLinkPhone,
@@ -11,7 +10,8 @@ import {
   prefersPhoneLink,
   takesPhoneLinks,
 } from './phone-link.ts';
-import type { StepUp, StepUpType } from '../step-ups.ts';
+import { PHONE_LINK_WORDS as EN } from './texts.en-US.ts';
+import { PHONE_LINK_WORDS as FR } from './texts.fr-CA.ts';
 
 const asked = (type: StepUpType): StepUp[] => [{ type, askedAt: 0 }];
 

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { LIMITS } from '../core/limits.ts';
-import { internationalPhone } from '../reference/markets.ts';
 import { digitsOnly, type FieldRow, tidy } from '../core/field.ts';
+import { LIMITS } from '../core/limits.ts';
 import { exactly, notDigits } from '../core/text-rules.ts';
+import { internationalPhone } from '../reference/markets.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
 export function nationalDigits(typed: string): string {

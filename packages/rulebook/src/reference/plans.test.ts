@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { channelType, serviceGroup } from './enumerations.ts';
 import { BUNDLES, defaultOrder, withTwoScreens } from './devices.ts';
+import { channelType, serviceGroup } from './enumerations.ts';
 import { DEFAULT_DEBIT_FEES, debitCardsIn } from './fees.ts';
 import { DEFAULT_PLANS, orderSum, type PlanRow, planOn, SAMPLE_PLANS } from './plans.ts';
 

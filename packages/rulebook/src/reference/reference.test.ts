@@ -3,10 +3,10 @@ import { REFERENCE_LISTS } from '../../../../tools/docs/reference-doc.ts';
 import { BREAKPOINTS, LIMITS } from '../core/limits.ts';
 import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from './enumerations.ts';
 import { DEFAULT_FEES, NAMED_FEES } from './fees.ts';
-import { FOLLOW_UPS } from './slas.ts';
 import { FALLBACK_LOCALE, MARKETS } from './markets.ts';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from './plans.ts';
 import { SALES_BANDS } from './sales-ranges.ts';
+import { FOLLOW_UPS } from './slas.ts';
 import { TAX_ID_KINDS } from './tax-id-types.ts';
 import { TERRITORIES } from './territories.ts';
 

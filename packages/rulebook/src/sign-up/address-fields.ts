@@ -1,8 +1,7 @@
-import { LIMITS } from '../core/limits.ts';
-import { TERRITORIES } from '../reference/territories.ts';
 import { type Chars, type FieldRow, plainMarks, tidy, withoutSeparators } from '../core/field.ts';
-import { isPostalCode } from '../core/zz-fields-formats.ts';
-import { exactly, isWithin, notDigits, tooLong } from '../core/text-rules.ts';
+import { LIMITS } from '../core/limits.ts';
+import { exactly, isPostalCode, isWithin, notDigits, tooLong } from '../core/text-rules.ts';
+import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
 /** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */

@@ -1,5 +1,5 @@
-import { type Answers, ASKED, type AskedContext, lacksAnswer, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
 import type { Facts, Portal } from '../core/facts.ts';
+import { type Answers, ASKED, type AskedContext, lacksAnswer, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
 import { type ServiceGroup, serviceGroup } from '../reference/enumerations.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;

@@ -1,5 +1,5 @@
-import { SALES_BANDS } from '../reference/sales-ranges.ts';
 import { type FieldRow, tidy } from '../core/field.ts';
+import { SALES_BANDS } from '../reference/sales-ranges.ts';
 
 /** A question that is answered with yes or no. */
 export const yesNo: FieldRow = {

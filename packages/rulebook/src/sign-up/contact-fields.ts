@@ -1,7 +1,6 @@
-import { LIMITS } from '../core/limits.ts';
 import { type Chars, type FieldRow, tidy } from '../core/field.ts';
-import { isEmail, isUrl } from '../core/zz-fields-formats.ts';
-import { tooLong } from '../core/text-rules.ts';
+import { LIMITS } from '../core/limits.ts';
+import { isEmail, isUrl, tooLong } from '../core/text-rules.ts';
 
 const asAddress = (typed: string): string => tidy(typed).replace(/\s+/g, '');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
-import type { EndpointKey } from '../endpoint-paths.ts';
 import * as replies from '../application-view.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { type EndpointRow, flag, id } from '../endpoint-row.ts';
 
 /** The application itself: made or found, read, changed and sent. Document 1, section 7. */
 export const APPLICATION_ENDPOINTS = {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../core/limits.ts';
 import { type Chars, type FieldRow, plainMarks, tidy } from '../core/field.ts';
+import { LIMITS } from '../core/limits.ts';
 import { tooLong, tooShort } from '../core/text-rules.ts';
 
 /** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */

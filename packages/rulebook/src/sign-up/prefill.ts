@@ -1,8 +1,8 @@
 import { type JudgeContext, judgeValue } from '../core/field.ts';
-import { NAMES } from './name-fields.ts';
-import { nationalDigits } from '../phone/phone-number-fields.ts';
-import { isPoBox } from './po-box.ts';
 import { LIMITS } from '../core/limits.ts';
+import { nationalDigits } from '../phone/phone-number-fields.ts';
+import { NAMES } from './name-fields.ts';
+import { isPoBox } from './po-box.ts';
 
 /** First and last name of one text, split at its first space; undefined unless both pass the name rules. Document 1, section 3, Prefill rules. */
 export function splitName(text: string, context: JudgeContext): { firstName: string; lastName: string } | undefined {

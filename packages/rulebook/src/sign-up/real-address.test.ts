@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import type { Market } from '../reference/markets.ts';
 import { judgeValue } from '../core/field.ts';
 import { type FieldId, fieldRow } from '../fields.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import type { Market } from '../reference/markets.ts';
 import { isPoBox } from './po-box.ts';
 import { BOX_LINES, NOT_BOX_LINES, PEOPLE_IN_CANADA, PEOPLE_IN_THE_US, STORE_NAMES, STREET_LINES } from './real-address-cases.ts';
 

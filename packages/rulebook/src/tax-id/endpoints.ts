@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 import * as bodies from '../application-bodies.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
-import type { EndpointKey } from '../endpoint-paths.ts';
 import * as replies from '../application-view.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
 /** Tax ids by themselves and in their steps, and the e-mailed link that asks one. Document 1, section 7; decisions.md, row 34. */
 export const TAX_ID_ENDPOINTS = {

@@ -1,8 +1,8 @@
+import { allSame, type Chars, type FieldRow, isRun, withoutSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import { exactly, isWithin, notDigits } from '../core/text-rules.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
-import { allSame, type Chars, type FieldRow, isRun, withoutSeparators } from '../core/field.ts';
-import { exactly, isWithin, notDigits } from '../core/text-rules.ts';
 
 const secretNumber = {
   control: 'secret',

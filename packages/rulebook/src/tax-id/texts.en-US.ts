@@ -1,5 +1,5 @@
-import type { FieldId } from '../fields.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldId } from '../fields.ts';
 
 /** Words about the numbers that tax agencies give, in English. */
 export const TAX_IDS_WORDS = {

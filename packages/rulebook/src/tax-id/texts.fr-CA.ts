@@ -1,5 +1,5 @@
-import type { TAX_IDS_WORDS as ENGLISH } from './texts.en-US.ts';
 import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { TAX_IDS_WORDS as ENGLISH } from './texts.en-US.ts';
 
 /** Words about the numbers that tax agencies give, in Quebec French. */
 export const TAX_IDS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {

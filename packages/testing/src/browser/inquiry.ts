@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { asksForCode, callFrom, decided, soon } from './page-api.ts';
-import { expect } from './test.ts';
-import { arriveAt } from './sign-up.ts';
 import type { World } from '../world.ts';
+import { asksForCode, callFrom, decided, soon } from './page-api.ts';
+import { arriveAt } from './sign-up.ts';
+import { expect } from './test.ts';
 
 const ADDRESS = ['line1', 'line2', 'city', 'territory', 'zip'];
 

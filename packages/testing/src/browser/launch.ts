@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_SWITCHES } from './zz-tools-chromium-switches.ts';
 import { findChromium } from '../installed-programs.ts';
 
 /** A phone of today, a tablet and a screen on a desk; 320 px is the narrowest phone that we promise. */
@@ -34,3 +33,18 @@ export async function waitUntil(page: Page, expression: string): Promise<void> {
   }
   throw new Error(`${new URL(page.url()).pathname} did not come to: ${expression}`);
 }
+
+/** Pages of the browser's own address bar, which each window loads into a process that nobody sees: a fifth of the machine while journeys run. */
+const UNSEEN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** For Chromium on a machine without a screen, a graphics card or a wish to talk to a browser maker. */
+export const CHROMIUM_SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${UNSEEN_PAGES.join(',')}`,
+];

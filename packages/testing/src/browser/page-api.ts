@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
 import type { Answers } from '@signet/rulebook/forms';
-import { expect } from './test.ts';
+import type { World } from '../world.ts';
 import { signIn } from './answer-form.ts';
 import { mailOf, mobileOf } from './sign-up.ts';
-import type { World } from '../world.ts';
+import { expect } from './test.ts';
 
 type Wish = { id?: string; query?: string; body?: object; version?: number; headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
-import { expect } from './test.ts';
-import { answerForm, signIn } from './answer-form.ts';
 import type { World } from '../world.ts';
+import { answerForm, signIn } from './answer-form.ts';
+import { expect } from './test.ts';
 
 type Walker = { page: Page; world: World; person: Persona };
 type Act = (walker: Walker) => Promise<void>;

@@ -1,7 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { recordBrowser } from './zz-e2e-record-browser.ts';
-import { type DatabaseKind, startWorld, type World } from '../world.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type DatabaseKind, OUT, startWorld, type World } from '../world.ts';
 
 export { expect };
 
@@ -55,4 +57,31 @@ let given = 0;
 export function nextNth(): number {
   given = (given + 1) % 99;
   return given;
+}
+
+/** Notes every address that a browser asks for and shows; `dump` writes them with all that the browser keeps, for the search for secrets. */
+export function recordBrowser(context: BrowserContext): { dump: (name: string) => Promise<void> } {
+  const urls = new Set<string>();
+  context.on('request', (request) => urls.add(request.url()));
+  context.on('page', (page) => page.on('framenavigated', (frame) => urls.add(frame.url())));
+  return {
+    dump: async (name) => {
+      const { cookies, origins } = await context.storageState();
+      const sessions = await Promise.all(context.pages().map(sessionOf));
+      const folder = join(OUT, 'browser');
+      mkdirSync(folder, { recursive: true });
+      await writeFile(
+        join(folder, `${name}.json`),
+        JSON.stringify({ urls: [...urls], cookies, localStorage: origins, sessionStorage: sessions }, null, 1),
+      );
+    },
+  };
+}
+
+/** What a page keeps for the session; a page without an origin of its own keeps nothing. */
+async function sessionOf(page: Page): Promise<{ url: string; entries: Record<string, string> }> {
+  const entries = await page
+    .evaluate<Record<string, string>>("window.origin === 'null' ? {} : { ...window.sessionStorage }")
+    .catch(() => ({})); // a page that is just leaving
+  return { url: page.url(), entries };
 }

@@ -5,11 +5,10 @@ import type { Answers } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import { termsOn } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
-import type { World } from '../world.ts';
+import { bodyOf, must } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';
-import { declineByHand, mailTaxLink, textLink } from './zz-bench-screens-arrivals.ts';
-import { bodyOf, must } from '../zz-bench-screens-calls.ts';
-import { listIncomplete, listPartners, sendKnownPartners, sendPartners } from './zz-bench-screens-owners.ts';
+import type { World } from '../world.ts';
+import { declineByHand, mailTaxLink, textLink } from './states.ts';
 
 /**
  * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
@@ -50,44 +49,6 @@ const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification
 const COMPANY = { US: 'marcus', CA: 'marcus' } as const;
 /** The persona's own number would make of the second a duplicate, so each case has its own. */
 const taxIdEndsIn = (four: string): Answers => ({ 'company.hasPartners': 'NO', 'company.governmentIdentification.value': `84291${four}` });
-
-/** Every case that a screen is looked at in. A screen that needs another adds a row. */
-export const CASES = {
-  nobody: { until: 'nothing' },
-  drafting: { until: 'draft' },
-  described: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
-  company: { until: 'unsent', who: { US: 'marcus', CA: 'chloe' }, lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
-  located: { until: 'unsent', lacking: IDENTITY, leadsTo: 'owner-identity' },
-  answered: { until: 'unsent', leadsTo: 'check-answers' },
-  asked: { until: 'sent', leadsTo: 'otp' },
-  locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
-  approved: { until: 'proven', leadsTo: 'bank' },
-  linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
-  putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
-  slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
-  inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
-  declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },
-  photoId: { until: 'proven', who: AMERICAN, otherwise: endsIn('0003') },
-  fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
-  businessDetails: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1005'), leadsTo: 'business-info' },
-  businessDocument: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1015'), leadsTo: 'business-info', after: confirmDetails },
-  partners: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners' },
-  partnersListed: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listPartners },
-  partnersIncomplete: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listIncomplete },
-  partnersSent: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendPartners },
-  partnersDone: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendKnownPartners },
-  declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
-  photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
-  taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },
-  networkAsked: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS },
-  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: textLink },
-  onePageNobody: { until: 'nothing', flags: ONE_PAGE },
-  onePage: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], flags: ONE_PAGE },
-  onePageCompany: { until: 'unsent', who: COMPANY, lacking: IDENTITY, flags: ONE_PAGE },
-  fault: { until: 'proven', who: AMERICAN, otherwise: endsIn('0007'), leadsTo: 'error', advanceMs: [20_000, 70_000, 310_000] },
-} as const satisfies Record<string, Case>;
-
-export type CaseId = keyof typeof CASES;
 
 const tries = 60;
 const askEveryMs = 500;
@@ -184,3 +145,102 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   const { version } = await must(client, 'getApplication', { id });
   await must(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
 }
+
+/** Together below half, so that the question about it can be looked at. */
+const OWN = { type: 'APPLICANT', ownershipPercentage: '20', isController: 'YES' };
+
+/** A name and an address as long as people have them. */
+const PARTNER = {
+  firstName: 'Samantha-Josephine',
+  lastName: 'Featherstonehaugh-Villeneuve',
+  email: 'samantha.featherstonehaugh-villeneuve@long-domain-of-a-company.example.com',
+  phone: '5125550143',
+  ownershipPercentage: '26',
+  isController: 'NO',
+};
+const { answers } = persona('ana');
+/** Secrets of a named person, which the search for secrets knows. */
+const KNOWN = {
+  dob: answers['applicant.dob'],
+  address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
+  governmentIdentification: { value: answers['applicant.governmentIdentification.value'] },
+};
+const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
+
+/** The applicant's share, and a partner who gives the rest. */
+export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
+
+/** The applicant's share, and a partner whose details are missing. */
+export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
+
+/** The list is sent, and waits for the partner. */
+export async function sendPartners(made: Made): Promise<void> {
+  await listPartners(made);
+  await change(made, 'sendOwners', { confirmedUnder50: true });
+}
+
+/** The list is sent with everything in it, and the bank is put off: nothing is left to do. */
+export async function sendKnownPartners(made: Made): Promise<void> {
+  await list(made, { ...PARTNER, ...KNOWN });
+  await change(made, 'sendOwners', { confirmedUnder50: true });
+  await untilAt(made, 'owners-bank');
+  await change(made, 'updateApplication', { application: { bankPutOff: true } });
+}
+
+async function list(made: Made, partner: object): Promise<void> {
+  await change(made, 'addOwner', OWN);
+  await change(made, 'addOwner', partner);
+}
+
+/** What was sent is checked first; throws Error when another page stands in half a minute. */
+async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    if ((await must(client, 'getApplication', { id })).body.page === page) return;
+    await sleep(askEveryMs);
+  }
+  throw new Error(`did not come to ${page}`);
+}
+
+/** Each change names the version that it was made from. */
+async function change({ id, client }: Made, endpoint: 'addOwner' | 'sendOwners' | 'updateApplication', body: object): Promise<void> {
+  const { version } = await must(client, 'getApplication', { id });
+  await must(client, endpoint, { id, version, body });
+}
+
+/** Every case that a screen is looked at in. A screen that needs another adds a row. */
+export const CASES = {
+  nobody: { until: 'nothing' },
+  drafting: { until: 'draft' },
+  described: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
+  company: { until: 'unsent', who: { US: 'marcus', CA: 'chloe' }, lacking: [...ADDRESSES, ...IDENTITY], leadsTo: 'address' },
+  located: { until: 'unsent', lacking: IDENTITY, leadsTo: 'owner-identity' },
+  answered: { until: 'unsent', leadsTo: 'check-answers' },
+  asked: { until: 'sent', leadsTo: 'otp' },
+  locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
+  approved: { until: 'proven', leadsTo: 'bank' },
+  linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
+  putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
+  slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
+  inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
+  declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },
+  photoId: { until: 'proven', who: AMERICAN, otherwise: endsIn('0003') },
+  fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
+  businessDetails: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1005'), leadsTo: 'business-info' },
+  businessDocument: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1015'), leadsTo: 'business-info', after: confirmDetails },
+  partners: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners' },
+  partnersListed: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listPartners },
+  partnersIncomplete: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listIncomplete },
+  partnersSent: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendPartners },
+  partnersDone: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendKnownPartners },
+  declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
+  photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
+  taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },
+  networkAsked: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS },
+  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: textLink },
+  onePageNobody: { until: 'nothing', flags: ONE_PAGE },
+  onePage: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], flags: ONE_PAGE },
+  onePageCompany: { until: 'unsent', who: COMPANY, lacking: IDENTITY, flags: ONE_PAGE },
+  fault: { until: 'proven', who: AMERICAN, otherwise: endsIn('0007'), leadsTo: 'error', advanceMs: [20_000, 70_000, 310_000] },
+} as const satisfies Record<string, Case>;
+
+export type CaseId = keyof typeof CASES;

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { FormId } from '@signet/rulebook/forms';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { FormId } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { must } from '../applications.ts';
 import { answerForm } from '../browser/answer-form.ts';
-import type { World } from '../world.ts';
+import type { Message, World } from '../world.ts';
 import type { Made } from './starting-points.ts';
-import { LINK_STATES, OWNER_STATES } from './zz-bench-screens-states-later.ts';
 
 export type Scene = { page: Page; world: World; made: Made; route: RouteId };
 
@@ -125,6 +127,135 @@ async function nearSessionEnd({ page }: Scene): Promise<void> {
   await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
   await page.locator('dialog[open]').waitFor();
 }
+
+const dayMs = 24 * 3_600_000;
+const tries = 60;
+const askEveryMs = 500;
+
+/** The network does not know the phone, so a link is texted to prove it. */
+export async function textLink(made: Made, world: World): Promise<void> {
+  const { id, client } = made;
+  await must(client, 'verifyByNetwork', { id, key: randomUUID(), body: {} });
+  await must(client, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
+  const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
+  made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
+}
+
+/** The link that is mailed a day after the full number was asked for and not given. */
+export async function mailTaxLink(made: Made, world: World): Promise<void> {
+  await world.advance(dayMs + 1_000);
+  const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
+  made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
+}
+
+/** The newest link of this shape; throws Error when none arrives in half a minute. */
+async function linkIn(messages: () => Promise<Message[]>, shape: RegExp): Promise<string> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
+    if (link !== undefined) return link;
+    await sleep(askEveryMs);
+  }
+  throw new Error('no link arrived');
+}
+
+/** A reviewer says no, on the sandbox's page. */
+export async function declineByHand({ id }: Made, world: World): Promise<void> {
+  await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
+}
+
+/** Turns a flag of the own portal on or off. */
+export const setFlag = (world: World, flag: string, on: boolean): Promise<void> =>
+  control(world, '/control/flags', { portal: 'POYNT', flag, on });
+
+async function control({ sandboxUrl }: World, path: string, body: object): Promise<void> {
+  const answer = await fetch(sandboxUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+const primary = (page: Page) => page.locator('main .actions button').first();
+const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
+
+/** The form that the list's one next step opens. */
+async function openNext({ page }: Scene): Promise<void> {
+  await primary(page).click();
+  await page.locator('main form').waitFor();
+}
+
+const addPartner = async ({ page }: Scene): Promise<void> => {
+  await page.locator('main .content > .btn-secondary').click();
+  await page.locator('main form').waitFor();
+};
+
+const refusedInForm = async ({ page }: Scene): Promise<void> => {
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('[data-error-summary]').waitFor();
+};
+
+/** What a partner gives by themselves, ticked after a Continue that was refusedInForm. */
+async function tickUnknown({ page }: Scene): Promise<void> {
+  for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
+}
+
+/** The list of owners, its forms and its questions. */
+export const OWNER_STATES = {
+  nextForm: { act: openNext },
+  nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
+  nextFormUnknown: {
+    act: async (scene) =>
+      openNext(scene)
+        .then(() => refusedInForm(scene))
+        .then(() => tickUnknown(scene)),
+  },
+  addPartner: { act: addPartner },
+  addPartnerError: { act: async (scene) => addPartner(scene).then(() => refusedInForm(scene)) },
+  removeDialog: {
+    act: async ({ page }) =>
+      page
+        .locator('.card-actions button')
+        .last()
+        .click()
+        .then(() => dialog(page)),
+  },
+  skipDialog: {
+    act: async ({ page }) =>
+      page
+        .locator('main .actions-later button')
+        .first()
+        .click()
+        .then(() => dialog(page)),
+  },
+  underDialog: {
+    act: async ({ page }) =>
+      primary(page)
+        .click()
+        .then(() => dialog(page)),
+  },
+} as const satisfies Record<string, State>;
+
+/** A link that was texted or mailed, on a device without a session. */
+export const LINK_STATES = {
+  /** Its first page's button is pressed: the form, or that the link was used before. */
+  linkOpened: {
+    mayComplain: true,
+    act: async ({ page }) => {
+      const title = await page.locator('main h1').innerText();
+      await primary(page).click();
+      await page.locator('main h1', { hasNotText: title }).waitFor();
+    },
+  },
+  /** "This was not me": the phone's last page. */
+  denied: {
+    act: async ({ page }) => {
+      const title = await page.locator('main h1').innerText();
+      await page.locator('main button').last().click();
+      await page.locator('main h1', { hasNotText: title }).waitFor();
+    },
+  },
+} as const satisfies Record<string, State>;
 
 /** Everything that a page can be looked at in. */
 export const STATES = {

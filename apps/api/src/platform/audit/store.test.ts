@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { sql } from '../sql/database.ts';
 import { buildStore } from '../../store.ts';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../../testing/test-store.ts';
+import { sql } from '../sql/database.ts';
 
 forEachDatabase('audit', (open) => {
   let at: StoreUnderTest;

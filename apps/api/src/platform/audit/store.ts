@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hashOfAudit } from './audited-update.ts';
-import { sql } from '../sql/sql.ts';
 import type { Store, StoreDeps } from '../../store.ts';
+import { sql } from '../sql/sql.ts';
+import { hashOfAudit } from './audited-update.ts';
 
 type AuditRow = { seq: number; at: number; actor: string; action: string; detail: string; hash: string };
 type Checkpoint = { seq: number; at: number; heads: string; before: string; hash: string };

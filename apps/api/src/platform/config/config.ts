@@ -2,9 +2,7 @@ import { join, resolve } from 'node:path';
 import { PORTALS } from '@signet/rulebook/core/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
-import { contactsRead, sampleContacts } from './zz-contacts.ts';
-import { movedReferrals, wrongMoves } from './zz-moved-referrals.ts';
-import { readRedirects, wrongPlaces } from './zz-redirects.ts';
+import { contactsRead, movedReferrals, readRedirects, sampleContacts, wrongMoves, wrongPlaces } from './portal-rows.ts';
 import { refusedInProduction } from './production-refusals.ts';
 import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
 

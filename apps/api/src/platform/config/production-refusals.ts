@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Read } from './config.ts';
-import { isPublicHttps, isPublicName } from './zz-public-address.ts';
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
 export function refusedInProduction(read: Read): string[] {
@@ -41,4 +40,14 @@ export function refusedInProduction(read: Read): string[] {
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
   return lines;
+}
+
+/** True for a host that anybody can reach by its name: no test name, nothing of this machine. */
+export const isPublicName = (host: string): boolean =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
+
+/** True for an https address on such a name. decisions.md, section 5, Environments. */
+export function isPublicHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && isPublicName(url.hostname);
 }

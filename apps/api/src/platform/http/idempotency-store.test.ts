@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
 import type { Once } from '../../store.ts';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { applicationOf, atOnce, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../../testing/test-store.ts';
 
 let keys = 0;

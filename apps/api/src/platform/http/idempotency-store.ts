@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Once, Repeat, Store, StoreDeps } from '../../store.ts';
 import { bodyPrint, isRemembered } from '../audit/audited-update.ts';
 import { sql } from '../sql/sql.ts';
-import type { Once, Repeat, Store, StoreDeps } from '../../store.ts';
 
 type KeyRow = {
   route: string;

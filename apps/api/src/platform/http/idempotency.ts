@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { AppError, asAppError, type Fault, type ProblemData } from './problem.ts';
 import type { Once, Repeat, Store } from '../../store.ts';
 import { until } from '../poll-until.ts';
+import { AppError, asAppError, type Fault, type ProblemData } from './problem.ts';
 
 export type Answer = { status: number; reply: unknown };
 

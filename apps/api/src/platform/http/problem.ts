@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
-import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/core/errors';
 import { ERROR_WORDS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
 import { ERROR_WORDS as EN_US } from '@signet/rulebook/core/error-texts.en-US';
 import { ERROR_WORDS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/core/errors';
+import { FIELD_VALUES } from '@signet/rulebook/core/field-texts';
+import { fill } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
+import type { Locale } from '@signet/rulebook/reference/markets';
 import { FIELD_WORDS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
 import { FIELD_WORDS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_WORDS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';
-import { FIELD_VALUES } from '@signet/rulebook/core/field-texts';
-import type { Locale } from '@signet/rulebook/reference/markets';
-import { fill } from '@signet/rulebook/core/format-message';
 
 const WORDS: Record<Locale, Record<ErrorCode, string>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 const FIELD_WORDS = { 'en-US': FIELDS_EN_US, 'en-CA': FIELDS_EN_CA, 'fr-CA': FIELDS_FR_CA };

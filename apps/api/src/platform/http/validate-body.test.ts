@@ -1,16 +1,16 @@
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import { type Answers, ASKED, type Asked, type FormId } from '@signet/rulebook/forms';
 import { bodiesOf, type Context, contexts, nested, typedInto } from '@signet/rulebook/core/request-body-fixture';
 import { type FieldFault, judgeForm } from '@signet/rulebook/core/validate';
+import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { FIELDS } from '@signet/rulebook/fields';
+import { type Answers, ASKED, type Asked, type FormId } from '@signet/rulebook/forms';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { judgeBody, textsOf } from './validate-body.ts';
 import { AppError } from './problem.ts';
 import { readRequest } from './read-request.ts';
+import { judgeBody, textsOf } from './validate-body.ts';
 
 const KEYS = Object.keys(PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];

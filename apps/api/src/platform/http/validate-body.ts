@@ -1,10 +1,10 @@
-import { type Answers, ASKED, type Asked, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
-import { judgeAsked } from '@signet/rulebook/core/validate';
 import type { JudgeContext } from '@signet/rulebook/core/field';
+import { judgeAsked } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { type Answers, ASKED, type Asked, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import { AppError } from './problem.ts';
 import type { Secret, Secrets, StoredApplication } from '../../store.ts';
+import { AppError } from './problem.ts';
 
 export type Judgement = { answers: Answers; secrets: Secrets };
 type Context = JudgeContext & AskedContext;

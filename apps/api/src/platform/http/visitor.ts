@@ -12,7 +12,7 @@ import {
 } from '@signet/rulebook/reference/markets';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { MEDIUM } from '../config/zz-redirects.ts';
+import { MEDIUM } from '../config/portal-rows.ts';
 
 /** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
 export type Visitor = {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Clock } from '../clock.ts';
 import type { Store } from '../../store.ts';
+import type { Clock } from '../clock.ts';
 
 export const HOURLY = 'hourly';
 

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { openDatabase, sql } from '../sql/database.ts';
 import { buildStore } from '../../store.ts';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { openStore, type StoreUnderTest, sentApplication } from '../../testing/test-store.ts';
+import { openDatabase, sql } from '../sql/database.ts';
 import { type JobKinds, startQueue } from './queue.ts';
 
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PgBoss } from 'pg-boss';
+import type { Job, Store } from '../../store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../sql/database.ts';
-import type { Job, Store } from '../../store.ts';
 import { HOURLY, runHourly, scheduleHourly } from './housekeeping.ts';
 import { startRelay } from './relay.ts';
 

@@ -1,6 +1,6 @@
+import type { Job, Store, StoreDeps } from '../../store.ts';
 import { newRowId } from '../ids.ts';
 import { type Db, type Sql, sql } from '../sql/database.ts';
-import type { Job, Store, StoreDeps } from '../../store.ts';
 
 /** What only the relay does: each due row is handed on in the transaction that marks it. */
 export type Relayed = {

@@ -1,5 +1,5 @@
-import { sql } from '../sql/sql.ts';
 import type { Store, StoreDeps } from '../../store.ts';
+import { sql } from '../sql/sql.ts';
 
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../migrations/migrate.ts';
+import { MIGRATIONS } from '../../migrations/migrations.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { asAdmin } from '../../testing/test-database-setup.ts';
-import { MIGRATIONS } from '../../migrations/migrations.ts';
 import { openDatabase, sql } from './database.ts';
-import { takeFolder } from './zz-store-folder-lock.ts';
-import { migrate } from '../../migrations/migrate.ts';
+import { takeFolder } from './pglite.ts';
 import { joined, name, statementOf } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {

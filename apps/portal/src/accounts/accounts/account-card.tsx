@@ -7,8 +7,8 @@ import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { startAnew } from '../../sign-up/start-new-application.ts';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { startAnew } from '../../sign-up/start-new-application.ts';
 
 const TONES: Record<AccountLabel, Tone> = {
   approved: 'good',

@@ -1,15 +1,17 @@
 import { isFinal } from '@signet/rulebook/core/facts';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
-import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure, ScreenWaiting } from '../../platform/screen/screen-boundary.tsx';
-import { startAnew } from '../../sign-up/start-new-application.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { startAnew } from '../../sign-up/start-new-application.ts';
 import { AccountCard } from './account-card.tsx';
-import { useAccounts } from './zz-screens-accounts-use-accounts.ts';
 
 /** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
 export function Screen() {
@@ -44,4 +46,22 @@ export function Screen() {
       {isEmpty ? <Actions>{start('primary')}</Actions> : <p>{start('secondary')}</p>}
     </ScreenPage>
   );
+}
+
+type Reply = ReplyOf<'getAccounts'>;
+
+/** The person's accounts; `hasFailed` where they did not come. Without a session it leads to sign in and back. */
+export function useAccounts(): { reply: Reply | undefined; hasFailed: boolean; load: () => void } {
+  const [reply, setReply] = useState<Reply>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('getAccounts').then(setReply, (error: unknown) => {
+      const isSignedOut = error instanceof ApiError && (error.code === 'session.missing' || error.code === 'session.expired');
+      if (isSignedOut) leaveToSignIn(window.location.pathname);
+      else setFailed(true);
+    });
+  }, []);
+  useEffect(load, [load]);
+  return { reply, hasFailed, load };
 }

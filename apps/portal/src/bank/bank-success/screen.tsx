@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
-import { ArtApproved, ArtReview } from '@signet/ui/zz-art-results';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { ArtApproved, ArtReview } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';

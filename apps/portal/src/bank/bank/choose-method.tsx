@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { useConnect, usePresses, usePutOff } from './use-bank-link.ts';
-import { Later } from './zz-screens-bank-later.tsx';
+import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { type Doing, useConnect, usePresses, usePutOff } from './use-bank-link.ts';
 
 const [from, to] = LIMITS.microDepositDays;
 
@@ -51,5 +50,19 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
       </Button>
       <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
     </ScreenPage>
+  );
+}
+
+/** Puts the bank off, with what that means beside it. ux.md, item 63. */
+export function Later({ doing, onLater }: { doing: Doing | 'nothing'; onLater: () => void }) {
+  const texts = useTexts('bank');
+  const shell = useShellTexts();
+  return (
+    <div>
+      <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
+        {texts.later}
+      </Button>
+      <p>{texts.laterText}</p>
+    </div>
   );
 }

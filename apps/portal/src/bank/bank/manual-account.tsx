@@ -1,16 +1,16 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK } from '@signet/rulebook/bank/fields';
 import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
 import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { useAddManual } from './use-bank-link.ts';
 import { CheckDrawing } from './check-illustration.tsx';
-import { holderOf } from './zz-screens-bank-holder.ts';
+import { useAddManual } from './use-bank-link.ts';
 
 const ROWS = { ...BANK, accountHolderFullName: NAMES.accountHolderFullName };
 
@@ -41,4 +41,10 @@ export function Manual() {
       <Question form={form} path="accountNumberConfirm" />
     </FormScreen>
   );
+}
+
+/** The name that the account most likely bears: the registered business, else the person. */
+export function holderOf({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
+  if (company.registered === 'YES' && company.name) return company.name;
+  return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
+import { holderOf } from './manual-account.tsx';
 import { atBankField, bankErrorOf } from './use-bank-link.ts';
-import { holderOf } from './zz-screens-bank-holder.ts';
 
 test.each([
   ['bank.notFound', 'accountNumber'],

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { dismissErrors, type Told } from '../../platform/feedback/notifications.ts';
+import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { track } from '../../platform/track.ts';
 import { useOnePress } from '../../platform/use-mutation.ts';
 import { type ChosenAccount, chooseAccount, loadPlaid } from '../plaid-link.ts';
-import { showError } from '../../platform/feedback/show-error.ts';
-import { track } from '../../platform/track.ts';
 
 /** Faults that the bank finds, and the field each belongs at where the server names none. */
 const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameDiffers': 'fullName' };

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Industry, industryById } from '@signet/industries/industries';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { call } from '../../platform/api.ts';
 
 const SENT_MAX_CHARS = 300;

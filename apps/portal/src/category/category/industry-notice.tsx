@@ -1,6 +1,6 @@
 import type { Industry } from '@signet/industries/industries';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import { type QuebecVerdict, quebecVerdict } from '@signet/rulebook/category/quebec';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
 import { useJudgeContext } from '../../platform/form/use-form.ts';

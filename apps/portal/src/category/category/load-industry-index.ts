@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
-import { whenIdle } from '../../platform/lazy-load.ts';
 import { type IndustryIndex, indexOf } from '@signet/industries/search/industry-index';
+import { whenIdle } from '../../platform/lazy-load.ts';
 
 let built: IndustryIndex | undefined;
 

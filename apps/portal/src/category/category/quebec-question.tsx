@@ -1,9 +1,9 @@
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { idOf } from '@signet/ui/field';
 import { useState } from 'react';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
 
 const PATH = 'company.inQuebec';
 

@@ -1,24 +1,24 @@
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
-import { INDUSTRY } from '@signet/rulebook/category/fields';
 import { industryById } from '@signet/industries/industries';
+import { INDUSTRY } from '@signet/rulebook/category/fields';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
-import { useState } from 'react';
-import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../platform/api.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useSignUp } from '../../sign-up/use-sign-up-step.ts';
+import { type FormState, faultsOf, useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { Chosen } from './selected-industry.tsx';
-import { Closed, isClosed } from './unsupported-industry.tsx';
-import { Guesses } from './suggestions.tsx';
-import { InQuebec, useInQuebec } from './quebec-question.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
+import { type SignUpStep, useSignUp } from '../../sign-up/use-sign-up-step.ts';
+import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
 import { Refusal, useAsksQuebec } from './industry-notice.tsx';
+import { InQuebec, useInQuebec } from './quebec-question.tsx';
 import { SearchField } from './search-field.tsx';
+import { Chosen } from './selected-industry.tsx';
+import { Guesses } from './suggestions.tsx';
+import { Closed, isClosed } from './unsupported-industry.tsx';
 import { usePrediction } from './use-suggestions.ts';
-import { useReturn } from './zz-screens-category-use-return.ts';
 
 /** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
 type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
@@ -101,4 +101,19 @@ export function Screen() {
       <LoadingOverlay show={isReturning} label={texts.returning} />
     </FormScreen>
   );
+}
+
+/** On the way back from signing in the draft becomes an application, once; true while that lasts. decisions.md, section 3. */
+export function useReturn({ isReturning, create, initial }: SignUpStep, { fail }: FormState): boolean {
+  const [isCreating, setCreating] = useState(isReturning);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isCreating || hasBegun.current) return;
+    hasBegun.current = true; // an effect may run twice; the application may not
+    create(initial, crypto.randomUUID()).catch((error: unknown) => {
+      setCreating(false);
+      fail(error instanceof ApiError ? faultsOf(error) : [{ code: 'server.fault', field: '' }]);
+    });
+  }, [isCreating, create, initial, fail]);
+  return isCreating;
 }

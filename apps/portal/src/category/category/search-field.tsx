@@ -1,12 +1,12 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { GROUPS, type Industry, labelIn } from '@signet/industries/industries';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import type { FormState } from '../../platform/form/use-form.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
 import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
 import { type Found, useFound } from './use-industry-search.ts';
 
 type SearchFieldProps = {

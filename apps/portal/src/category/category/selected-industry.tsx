@@ -1,11 +1,11 @@
 import { type Industry, labelIn } from '@signet/industries/industries';
-import { idOf } from '@signet/ui/field';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { GivenField } from '@signet/ui/answered-field';
+import { idOf } from '@signet/ui/field';
 import { usePortal } from '../../platform/application.tsx';
-import type { FormState } from '../../platform/form/use-form.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
 
 type ChosenProps = { form: FormState; industry: Industry; hasFocus: boolean; onChange: () => void };
 

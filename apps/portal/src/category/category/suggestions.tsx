@@ -1,12 +1,12 @@
 import { type Industry, labelIn } from '@signet/industries/industries';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';
-import type { FormState } from '../../platform/form/use-form.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
 import type { Prediction } from './use-suggestions.ts';
 
 /** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */

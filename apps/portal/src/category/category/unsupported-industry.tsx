@@ -1,11 +1,11 @@
 import { type Industry, labelIn } from '@signet/industries/industries';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/zz-screens-category-industry-path';
 
 /** True when a form was refused because nobody may be served in this line of business. */
 export const isClosed = ({ faults }: FormState): boolean =>

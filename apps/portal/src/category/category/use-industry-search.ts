@@ -1,12 +1,12 @@
 import type { Industry } from '@signet/industries/industries';
+import { searchIndustries } from '@signet/industries/search/search-industries';
+import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { askServer } from './fetch-predictions.ts';
-import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
-import { industryIndex } from './load-industry-index.ts';
-import { searchIndustries } from '@signet/industries/search/search-industries';
 import { usePaused } from '../../platform/use-debounced-value.ts';
+import { askServer } from './fetch-predictions.ts';
+import { industryIndex } from './load-industry-index.ts';
 
 export type Found = {
   industries: readonly Industry[];

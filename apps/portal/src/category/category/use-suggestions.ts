@@ -1,11 +1,11 @@
-import type { Answers } from '@signet/rulebook/forms';
 import type { Industry } from '@signet/industries/industries';
+import { fallbackIndustries, GUESSES_MAX, guessIndustries, neighboursOf } from '@signet/industries/search/suggest-industries';
+import type { Answers } from '@signet/rulebook/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { askServer } from './fetch-predictions.ts';
-import { fallbackIndustries, GUESSES_MAX, guessIndustries, neighboursOf } from '@signet/industries/search/suggest-industries';
-import { industryIndex } from './load-industry-index.ts';
 import { usePaused } from '../../platform/use-debounced-value.ts';
+import { askServer } from './fetch-predictions.ts';
+import { industryIndex } from './load-industry-index.ts';
 
 /** Of the three places the browser's own guesses take two at once; the last is the server's. */
 const LOCAL_MAX = 2;

@@ -1,8 +1,8 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtApproved } from '@signet/ui/zz-art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
+import { ArtApproved } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';

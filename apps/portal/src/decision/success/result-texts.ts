@@ -1,8 +1,8 @@
-import { dayInWords } from '@signet/rulebook/core/format-date';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import { dayInWords } from '@signet/rulebook/core/format-date';
 import { fill } from '@signet/rulebook/core/format-message';
+import type { Locale } from '@signet/rulebook/reference/markets';
+import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
 import type { ScreenWords } from '../../platform/texts/load-texts.ts';
 
 type Words = ScreenWords['success'];

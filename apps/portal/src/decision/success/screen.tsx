@@ -1,15 +1,15 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtApproved, ArtReview } from '@signet/ui/zz-art-results';
 import { Checklist } from '@signet/ui/checklist';
+import { ArtApproved, ArtReview } from '@signet/ui/illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useFollow } from '../../platform/application-events/use-application-events.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { isWaiting, moneyFacts } from '../payment-capabilities.ts';
 import { Declined } from './declined.tsx';
-import { isWaiting, moneyFacts } from '../zz-screens-success-facts.ts';
 import { NextStep } from './next-step.tsx';
-import { useResult } from './zz-screens-success-result.ts';
+import { leadOf, pointsOf, resultIdOf } from './result-texts.ts';
 
 /** Says once that the result has changed while the page was open; silent for the result it opened with. */
 function News({ title }: { title: string }) {
@@ -70,4 +70,23 @@ export function Screen() {
       <NextStep />
     </ScreenPage>
   );
+}
+
+/** Results whose reason a person must read; the others say enough by themselves. look.md, Not approved or in review. */
+const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
+
+/** The words of the result that the status names, filled: a day where one is promised, and the e-mail that the answer goes to. */
+export function useResult(): { title: string; lead: string; reason?: string; points: string[] } {
+  const texts = useTexts('success');
+  const fillIn = useFill();
+  const { boot } = usePortal();
+  const { status, applicant } = useApplication();
+  const id = resultIdOf(status, texts);
+  const { title } = texts.results[id];
+  const points = pointsOf(status, texts);
+  const lead = leadOf(status, texts, boot.locale);
+  const email = applicant.email.emailAddress ?? boot.emailAddress ?? '';
+  const reason = GIVES_REASON.includes(id) && status.reason?.code !== 'review' ? status.reason?.message : undefined;
+  if (id === 'declined') return { title, lead: reason ?? lead, points };
+  return { title, lead, reason, points: points.map((point) => fillIn(point, { email })) };
 }

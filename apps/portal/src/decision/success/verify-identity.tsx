@@ -5,11 +5,11 @@ import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useFaultText } from '../../platform/form/question.tsx';
 import type { FormFault } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFaultText } from '../../platform/form/question.tsx';
-import { usePress } from '../../platform/use-step-up-answer.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { usePress } from '../../platform/use-step-up-answer.ts';
 
 /** Asks for the identity that BASIC level left for later, and opens its page. decisions.md, section 3, Levels. */
 export function VerifyIdentity({ later }: { later: ReactNode }) {

@@ -8,8 +8,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { stagesOf, waitNote } from './progress-stages.ts';
-import { whereNext } from './zz-screens-verifying-where-next.ts';
+import { stagesOf, waitNote, whereNext } from './progress-stages.ts';
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitNote> {

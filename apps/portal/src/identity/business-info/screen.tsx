@@ -1,22 +1,25 @@
+import type { RouteId } from '@signet/rulebook/routes';
 import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
 import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
 import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
-import type { RouteId } from '@signet/rulebook/routes';
+import { GivenField } from '@signet/ui/answered-field';
 import { Button } from '@signet/ui/button';
-import { useEffect } from 'react';
+import { idOf } from '@signet/ui/field';
+import { Fragment, useEffect, useState } from 'react';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { addressLines } from '../../platform/address/format-address.ts';
 import { call } from '../../platform/api.ts';
 import { answersOf, bodyOf, givenOf, useApplication, usePortal } from '../../platform/application.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
 import { Question } from '../../platform/form/question.tsx';
+import { useFocusField } from '../../platform/form/use-focus-field.ts';
+import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { track, tracked } from '../../platform/track.ts';
 import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { Tries } from '../../tax-id/changes-left.tsx';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { track } from '../../platform/track.ts';
-import { tracked } from '../../platform/zz-tracked.ts';
-import { Address } from './zz-screens-business-info-address.tsx';
 
 const { ein, corporationNumber } = TAX_IDS;
 const { legalName, dba } = NAMES;
@@ -79,5 +82,31 @@ export function Screen() {
       <Address form={form} />
       <Question form={form} path="company.registered" />
     </FormScreen>
+  );
+}
+
+const AT = 'company.address';
+
+/** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
+export function Address({ form }: { form: FormState }) {
+  const texts = useTexts('business-info');
+  const { locale } = usePortal().boot;
+  const [isChanging, setChanging] = useState(false);
+  const focusField = useFocusField();
+  const change = () => {
+    setChanging(true);
+    focusField(`${AT}.line1`);
+  };
+  const hasFault = form.faults.some(({ field }) => field.startsWith(`${AT}.`));
+  if (isChanging || hasFault) return <AddressQuestion form={form} at={AT} />;
+  return (
+    <GivenField id={`${idOf(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={change}>
+      {addressLines(form.values, AT, locale).map((line, at) => (
+        <Fragment key={line}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </GivenField>
   );
 }

@@ -2,8 +2,8 @@ import { Checklist } from '@signet/ui/checklist';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
-import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { type Chosen, SelfieChoice, wishOf } from './selfie-consent.tsx';
 
 /** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. Document 1, section 2, Identity prompts; decisions.md, row 24. */

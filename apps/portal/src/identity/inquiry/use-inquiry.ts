@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INQUIRY_STEP_UP, type InquiryMode, type SelfieWish } from '@signet/rulebook/identity/inquiry';
 import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
@@ -7,8 +7,8 @@ import { useLocation } from 'wouter';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
 import { track } from '../../platform/track.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
 /** The calls and events of each mode. Document 1, section 7; document 2, section 9, Analytics. */

@@ -1,18 +1,18 @@
-import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
 import { DATES } from '@signet/rulebook/core/dates';
 import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
+import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
 import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
-import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { HomeAddress } from '../home-address.tsx';
-import { NumberReasons } from '../tax-id-explanation.tsx';
-import { Question } from '../../platform/form/question.tsx';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { useSignUp } from '../../sign-up/use-sign-up-step.ts';
 import { Tries } from '../../tax-id/changes-left.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { HomeAddress } from '../home-address.tsx';
+import { NumberReasons } from '../tax-id-explanation.tsx';
 
 const { ssn, ssn4, sin } = TAX_IDS;
 const ROWS = { ...ADDRESS, ...PHONES, dob: DATES.dob, ssn, ssn4, sin };

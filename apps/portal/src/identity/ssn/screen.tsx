@@ -1,6 +1,6 @@
 import { useApplication } from '../../platform/application.tsx';
-import { OwnNumber } from '../../tax-id/full-tax-id-form.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { OwnNumber } from '../../tax-id/full-tax-id-form.tsx';
 import { Asked } from './ssn-step-up.tsx';
 
 /** The full SSN: as the step that is asked, or, where the multistep flow is off, before the application is sent. decisions.md, row 30. */

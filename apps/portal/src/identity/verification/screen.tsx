@@ -1,7 +1,7 @@
 import { Checklist } from '@signet/ui/checklist';
 import { useApplication } from '../../platform/application.tsx';
-import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 
 /** A document of the business, in the identity vendor's frame. Document 1, section 2, Identity prompts; decisions.md, section 4, row 12. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ArtApproved } from '@signet/ui/zz-art-results';
 import { Button, LinkButton } from '@signet/ui/button';
+import { ArtApproved } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';

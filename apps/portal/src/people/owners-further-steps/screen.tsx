@@ -1,16 +1,16 @@
 import { businessIdOf } from '@signet/rulebook/routes';
-import { ArtReview } from '@signet/ui/zz-art-results';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
+import { ArtReview } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { WhomToAsk } from '../../platform/support-contact.tsx';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 

@@ -1,9 +1,9 @@
 import { OWNERS } from '@signet/rulebook/people/fields';
-import { useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { isPartner } from '../format-owner.ts';
 import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { isPartner } from '../format-owner.ts';
 import { useOwnerForm } from './use-owner-form.ts';
 import { useOwners } from './use-owners-view.ts';
 

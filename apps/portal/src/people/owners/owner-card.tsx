@@ -3,8 +3,8 @@ import type { Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
 import type { OwnersAt } from './use-owners-view.ts';
 
 const TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<OwnerView['status'], Tone>;

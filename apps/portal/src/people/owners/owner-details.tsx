@@ -1,18 +1,18 @@
-import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
 import { DATES } from '@signet/rulebook/core/dates';
 import { OWNERS } from '@signet/rulebook/people/fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
 import type { RouteId } from '@signet/rulebook/routes';
+import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
+import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details as Disclosure } from '@signet/ui/details';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { usePortal } from '../../platform/application.tsx';
-import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
-import { nameOf } from '../format-owner.ts';
 import { Question } from '../../platform/form/question.tsx';
+import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { nameOf } from '../format-owner.ts';
 import { useOwnerCalls } from './use-owner-mutations.ts';
 import { answersOfOwner, givenOfOwner, useOwner, useOwnersPlace } from './use-owners-view.ts';
 

@@ -3,8 +3,8 @@ import { asksController } from '@signet/rulebook/people/owner-list';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
 import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { isPartner, nameOf, shareText } from '../format-owner.ts';
 import { useTotal } from './ownership-total.tsx';
 import { useOwners } from './use-owners-view.ts';
 

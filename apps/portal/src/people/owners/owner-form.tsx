@@ -1,10 +1,10 @@
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { OWNERS } from '@signet/rulebook/people/fields';
 import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
-import { useForm } from '../../platform/form/use-form.ts';
+import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { useOwnerForm } from './use-owner-form.ts';
 import { useOwner } from './use-owners-view.ts';

@@ -1,7 +1,7 @@
 import { Banner } from '@signet/ui/banner';
 import { useEffect, useRef } from 'react';
-import type { FormFault } from '../../platform/form/use-form.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import type { FormFault } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** What to do about it. */

@@ -1,8 +1,8 @@
 import { ownershipTotal } from '@signet/rulebook/people/ownership';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
-import { shareText } from '../format-owner.ts';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { shareText } from '../format-owner.ts';
 import { useOwners } from './use-owners-view.ts';
 
 /** All shares added up, and the warning where they are too many or few. decisions.md, row 2. */

@@ -1,9 +1,9 @@
 import { useApplication } from '../../platform/application.tsx';
 import { FieldWordsFor, useTexts } from '../../platform/texts/text-provider.tsx';
-import { Details } from './owner-details.tsx';
-import { List, SentList } from './owner-list.tsx';
 import { OwnShare } from './applicant-share.tsx';
+import { Details } from './owner-details.tsx';
 import { Person } from './owner-form.tsx';
+import { List, SentList } from './owner-list.tsx';
 import { useOwner, useOwnersPlace, useReturnToForm } from './use-owners-view.ts';
 
 /** The owners: the list and its forms, one at a time. Document 1, section 2, Owners; a form whose owner is gone gives way to the list. */

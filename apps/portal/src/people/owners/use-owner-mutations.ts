@@ -5,9 +5,9 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../platform/api.ts';
 import { bodyOf, useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { isPartner } from '../format-owner.ts';
-import { useFollow } from '../../platform/use-step-up-answer.ts';
 import { track } from '../../platform/track.ts';
+import { useFollow } from '../../platform/use-step-up-answer.ts';
+import { isPartner } from '../format-owner.ts';
 
 const STEP_UP = { stepUp: 'BO_INFO' };
 /** The list changed in another window: what it says now is loaded before the person is told. */

@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
-import { afterPhone, phoneStepOf } from '../phone-step.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useTakenQuery } from '../../platform/use-consumed-query.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { useTakenQuery } from '../../platform/use-consumed-query.ts';
+import { afterPhone, phoneStepOf } from '../phone-step.ts';
 
 /** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. decisions.md, row 26. */
 export function Screen() {

@@ -1,9 +1,9 @@
 import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { lastFourOf } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { lastFourOf } from '../../platform/zz-screens-otp-last-four.ts';
 
 /** The texted link in place of the code, where this phone may be proven by one. */
 export function LinkInstead() {

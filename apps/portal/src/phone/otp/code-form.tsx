@@ -1,16 +1,17 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication } from '../../platform/application.tsx';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
-import type { FormState } from '../../platform/form/use-form.ts';
+import { readSeconds, useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import { Question } from '../../platform/form/question.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
+import { lastFourOf } from '../../platform/format-phone.ts';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
 import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import type { CodeCalls } from './use-otp.ts';
-import { lastFourOf } from '../../platform/zz-screens-otp-last-four.ts';
+import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import { LinkInstead, WrongNumber } from './code-alternatives.tsx';
-import { Resend } from './zz-screens-otp-resend.tsx';
+import type { CodeCalls } from './use-otp.ts';
 
 export type CodeProps = { form: FormState; calls: CodeCalls };
 
@@ -51,5 +52,30 @@ export function AskCode({ form, calls }: CodeProps) {
       {triesLeft < LIMITS.codeTriesPerCode && form.faults.length === 0 && <p>{fillIn(texts.triesLeft, { count: triesLeft })}</p>}
       <Resend form={form} calls={calls} />
     </FormScreen>
+  );
+}
+
+/** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. ux.md, items 66 and 67. */
+export function Resend({ form, calls }: CodeProps) {
+  const texts = useTexts('otp');
+  const { otp, serverNow } = useApplication();
+  const seconds = useSecondsUntil(otp?.resendAt, serverNow);
+  const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
+  const inWords = useWaitInWords();
+  const sent = calls.sentTimes > 0 ? texts.sentAgain : '';
+  return (
+    <div>
+      <p role="status">{hasExpired ? texts.expired : sent}</p>
+      {seconds > 0 ? (
+        <p aria-hidden="true">{inWords(texts.resendIn, seconds)}</p>
+      ) : (
+        <Button kind="text" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
+          {texts.resend}
+        </Button>
+      )}
+      <p className="vh" role="status">
+        {seconds > 0 ? inWords(texts.resendIn, readSeconds(seconds)) : texts.resendNow}
+      </p>
+    </div>
   );
 }

@@ -2,16 +2,15 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
-import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
-import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
-import { useWaitInWords } from '../../platform/application-events/zz-phone-link-wait-words.ts';
+import { useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import { lastFourOf } from '../../platform/format-phone.ts';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import type { CodeProps } from './code-form.tsx';
-import { lastFourOf } from '../../platform/zz-screens-otp-last-four.ts';
+import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
 import { LinkInstead, WrongNumber } from './code-alternatives.tsx';
+import type { CodeProps } from './code-form.tsx';
 
 /** What went wrong with a press on a page without fields. */
 function Fault({ form }: Pick<CodeProps, 'form'>) {

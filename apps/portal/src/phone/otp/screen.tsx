@@ -1,13 +1,13 @@
 import { CODES } from '@signet/rulebook/phone/fields';
 import { useEffect, useRef } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
-import { phoneStepOf } from '../phone-step.ts';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { useForm } from '../../platform/form/use-form.ts';
 import { track } from '../../platform/track.ts';
+import { phoneStepOf } from '../phone-step.ts';
 import { AskCode } from './code-form.tsx';
-import { useCheckCode, useCodeCalls } from './use-otp.ts';
 import { Locked, Unsent } from './code-unavailable.tsx';
+import { useCheckCode, useCodeCalls } from './use-otp.ts';
 
 const ROWS = { code: CODES.code };
 

@@ -3,13 +3,13 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { type FormState, faultsOf } from '../../platform/form/use-form.ts';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
+import { type FormState, faultsOf } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
-import { phoneStepOf } from '../phone-step.ts';
-import { useFollow } from '../../platform/use-step-up-answer.ts';
 import { track } from '../../platform/track.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { useFollow } from '../../platform/use-step-up-answer.ts';
+import { phoneStepOf } from '../phone-step.ts';
 
 /** A code's own fault belongs at its field, also where the server names no field. */
 function atCodeField(error: unknown): unknown {

@@ -6,11 +6,10 @@ import { Actions } from '@signet/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { endOf } from '../zz-phone-link-link-calls.ts';
-import { type End, LinkEnd } from '../link-outcome.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useTakenQuery } from '../../platform/use-consumed-query.ts';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useTakenQuery } from '../../platform/use-consumed-query.ts';
+import { type End, endOf, LinkEnd } from '../link-outcome.tsx';
 
 /** The phone comes back from its vendor: the link is confirmed, or it is said why not. Document 2, section 9, Verification. */
 export function Screen() {

@@ -2,9 +2,9 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
-import { LinkEnd } from '../link-outcome.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { LinkEnd } from '../link-outcome.tsx';
 import { useVerify } from './use-phone-link.ts';
 
 /** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. decisions.md, section 6, phone link. */

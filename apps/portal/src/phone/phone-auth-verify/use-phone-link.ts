@@ -1,12 +1,11 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
-import { endOf } from '../zz-phone-link-link-calls.ts';
-import type { End } from '../link-outcome.tsx';
 import { useTakenQuery } from '../../platform/use-consumed-query.ts';
+import { useOnePress } from '../../platform/use-mutation.ts';
+import { type End, endOf } from '../link-outcome.tsx';
 
 type Doing = 'reading' | 'continuing' | 'denying';
 type Found = ReplyOf<'getVerificationUrl'>;

@@ -1,9 +1,9 @@
 import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { PhotoIdInstead } from '../photo-id-alternative.tsx';
+import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import type { LinkCalls } from './use-send-link.ts';
 
 /** The ways beside the link: the code, and photo ID. Document 2, section 4. */

@@ -1,7 +1,6 @@
 import { Button } from '@signet/ui/button';
 import { useApplication } from '../../platform/application.tsx';
-import { readSeconds, useSecondsUntil } from '../../platform/application-events/countdown.ts';
-import { useWaitInWords } from '../../platform/application-events/zz-phone-link-wait-words.ts';
+import { readSeconds, useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import type { LinkCalls } from './use-send-link.ts';
 

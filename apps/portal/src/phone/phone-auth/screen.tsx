@@ -7,15 +7,15 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useFollow } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { PhotoIdButton } from '../photo-id-alternative.tsx';
-import { afterPhone, phoneStepOf } from '../phone-step.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { useLinkCalls } from './use-send-link.ts';
-import { type LinkView, linkViewOf } from './link-state.ts';
+import { afterPhone, phoneStepOf } from '../phone-step.ts';
+import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import { OtherWays } from './link-alternatives.tsx';
 import { Expiry, Send } from './link-countdown.tsx';
+import { type LinkView, linkViewOf } from './link-state.ts';
+import { useLinkCalls } from './use-send-link.ts';
 
 /** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
 function useLink(): { view: LinkView; hasGivenUp: boolean; lookAgain: () => void } {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { track } from '../../platform/track.ts';
 import { useOnePress } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
-import { track } from '../../platform/track.ts';
 
 type Doing = 'sending' | 'leaving';
 type Failure = { code: ErrorCode; data: Readonly<Record<string, string | number>> };

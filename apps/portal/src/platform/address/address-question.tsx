@@ -1,13 +1,13 @@
 import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useState } from 'react';
-import { addressParts } from './address-parts.ts';
 import { usePortal } from '../application.tsx';
-import { useFocusField } from '../form/use-focus-field.ts';
-import { type FormState, useJudgeContext } from '../form/use-form.ts';
 import { Question, useFaultText } from '../form/question.tsx';
 import { SuggestionOffer } from '../form/suggested-correction.tsx';
+import { useFocusField } from '../form/use-focus-field.ts';
+import { type FormState, useJudgeContext } from '../form/use-form.ts';
 import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { addressParts } from './address-parts.ts';
 import { useSuggestions } from './use-address-suggestions.ts';
 
 type AddressQuestionProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from './format-address.ts';
+import { addressLines, unbroken } from './format-address.ts';
 
 test('an address is one line of its own parts, without the empty ones', () => {
   const answers = {
@@ -20,4 +20,12 @@ test('an American address keeps its state’s code, in French as well', () => {
 
 test('a street keeps its hyphens on one line, and breaks between its words', () => {
   expect(addressLines({ 'a.line1': '1050 Rue Sainte-Catherine' }, 'a', 'fr-CA')).toEqual(['1050 Rue Sainte-\u2060Catherine']);
+});
+
+test.each([
+  ['a postal code', 'H2L 2G5', 'H2L\u00a02G5'],
+  ['a date', '2026-10-01', '2026-\u206010-\u206001'],
+  ['a name with a hyphen', 'Sainte-Catherine', 'Sainte-\u2060Catherine'],
+])('%s stays on one line', (_name, text, kept) => {
+  expect(unbroken(text)).toBe(kept);
 });

@@ -1,7 +1,6 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
-import { unbroken } from './zz-unbroken.ts';
 
 /** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */
 export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
@@ -13,3 +12,6 @@ export function addressLines(answers: Answers, at: string, locale: Locale): stri
     Boolean,
   );
 }
+
+/** The text on one line: its spaces and hyphens are no places to break at. For codes and dates, never for a sentence. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

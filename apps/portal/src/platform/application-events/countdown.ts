@@ -1,6 +1,7 @@
 import { fill } from '@signet/rulebook/core/format-message';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
+import { useFill, useWords } from '../texts/text-provider.tsx';
 
 /** Whole seconds from now until a time, both in ms on the server's clock; 0 once it has come. */
 export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
@@ -41,4 +42,12 @@ export function useSecondsUntil(untilMs: number | undefined, seenAt: number): nu
     return () => clearInterval(timer);
   }, [untilMs, seenAt, serverNow]);
   return seconds;
+}
+
+/** A sentence with its `{wait}` in words: "You can send it again in 24 seconds." */
+export function useWaitInWords(): (text: string, seconds: number) => string {
+  const { phoneLink } = useWords();
+  const fillIn = useFill();
+  const { locale } = usePortal().boot;
+  return (text, seconds) => fillIn(text, { wait: waitInWords(seconds, phoneLink, locale) });
 }

@@ -1,13 +1,12 @@
 import { Button, LinkButton } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
-import { allowedLocation } from './allowed-location.ts';
-import { closeDialog, type Told } from './notifications.ts';
 import { signOut } from '../navigation.ts';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
-import type { Words } from '../texts/load-texts.ts';
-import { titleOf } from './zz-shown-title-of.ts';
-import { waysOn } from './error-actions.ts';
 import { WhomToAsk } from '../support-contact.tsx';
+import type { Words } from '../texts/load-texts.ts';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+import { allowedLocation } from './allowed-location.ts';
+import { titleOf, waysOn } from './error-actions.ts';
+import { closeDialog, type Told } from './notifications.ts';
 
 /** An error that waits for a press: title, description, and a way on where there is one. Document 1, section 2; document 2, section 8. */
 export function ErrorDialog({ error, words }: { error: Told; words: Words }) {

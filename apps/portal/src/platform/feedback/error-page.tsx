@@ -1,14 +1,13 @@
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
-import { allowedLocation } from './allowed-location.ts';
-import { closePage, type Told } from './notifications.ts';
-import { ScreenPage } from '../screen/screen-page.tsx';
 import { ScreenWaiting } from '../screen/screen-boundary.tsx';
-import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
-import { titleOf } from './zz-shown-title-of.ts';
-import { waysOn } from './error-actions.ts';
+import { ScreenPage } from '../screen/screen-page.tsx';
 import { WhomToAsk } from '../support-contact.tsx';
+import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
+import { allowedLocation } from './allowed-location.ts';
+import { titleOf, waysOn } from './error-actions.ts';
+import { closePage, type Told } from './notifications.ts';
 
 /** An error in the place of the screen: what happened, that nothing is lost, and the way on. Document 2, section 8. */
 export function ErrorPage({ error }: { error: Told }) {

@@ -5,11 +5,11 @@ import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
 import { obeyConfigs } from '../portal-availability.ts';
-import { dismiss, type Message, useTold } from './notifications.ts';
-import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
 import type { Words } from '../texts/load-texts.ts';
+import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { dismiss, type Message, useTold } from './notifications.ts';
 
 /**
  * Everything that is told over the page, once its words are there; `onPage` takes what stands in the page's place. All of it is loaded after the

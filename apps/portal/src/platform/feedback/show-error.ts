@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
-import { dismissAll, openDialog, openPage, type Told, tellError } from './notifications.ts';
 import { leaveToSignIn } from '../navigation.ts';
+import { dismissAll, openDialog, openPage, type Told, tellError } from './notifications.ts';
 
 /** Who takes an error where. */
 type Places = Readonly<Record<ErrorRow['show'], (error: Told) => void>>;

@@ -1,7 +1,7 @@
 import { joinDate, splitDate } from '@signet/rulebook/core/dates';
+import { GivenField } from '@signet/ui/answered-field';
 import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
 import { idOf } from '@signet/ui/field';
-import { GivenField } from '@signet/ui/answered-field';
 import { useState } from 'react';
 import { useShellTexts } from '../texts/text-provider.tsx';
 

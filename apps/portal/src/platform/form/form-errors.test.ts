@@ -1,6 +1,6 @@
 import { ASKED } from '@signet/rulebook/forms';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
+import { NAMES } from '@signet/rulebook/sign-up/name-fields';
 import { describe, expect, test } from 'vitest';
 import { asRead, corrected, newerAnswers, unfolded } from './use-form.ts';
 

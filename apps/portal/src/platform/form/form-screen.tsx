@@ -6,12 +6,12 @@ import { ErrorSummary } from '@signet/ui/error-summary';
 import { idOf } from '@signet/ui/field';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
-import { wrongPartsOf } from './date-question.tsx';
-import { type FormFault, type FormState, useJudgeContext } from './use-form.ts';
 import { useTitle } from '../navigation.ts';
-import { DATE_ORDER, useFaultText } from './question.tsx';
 import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
 import { useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { wrongPartsOf } from './date-question.tsx';
+import { DATE_ORDER, useFaultText } from './question.tsx';
+import { type FormFault, type FormState, useJudgeContext } from './use-form.ts';
 
 type FormScreenProps = ScreenPageProps & {
   form: FormState;

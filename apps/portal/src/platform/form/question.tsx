@@ -1,10 +1,10 @@
-import type { Asked } from '@signet/rulebook/forms';
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
 import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
+import { placesIn } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Asked } from '@signet/rulebook/forms';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
-import { placesIn } from '@signet/rulebook/core/format-message';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
 import type { DatePart } from '@signet/ui/date-field';
@@ -13,10 +13,10 @@ import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import type { ReactNode } from 'react';
 import { usePortal } from '../application.tsx';
-import { DateQuestion } from './date-question.tsx';
-import type { FormFault, FormState } from './use-form.ts';
-import { SuggestionOffer } from './suggested-correction.tsx';
 import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { DateQuestion } from './date-question.tsx';
+import { SuggestionOffer } from './suggested-correction.tsx';
+import type { FormFault, FormState } from './use-form.ts';
 
 /** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };

@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
+import { useFill, useShellTexts } from '../texts/text-provider.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import type { FormState } from './use-form.ts';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
 
 /** "1 Main St" for "One Main St", "Jose" for "José", with one press. decisions.md, rows 12 and 15. */
 export function SuggestionOffer({ form, path }: { form: FormState; path: string }) {

@@ -1,15 +1,15 @@
-import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/forms';
-import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/core/validate';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { JudgeContext } from '@signet/rulebook/core/field';
+import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/core/validate';
+import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { type GivenSecrets, usePortal } from '../application.tsx';
-import { keepRetype, keepTyped, takeRetype, takeTyped } from './form-session-storage.ts';
 import { dismissErrors } from '../feedback/notifications.ts';
-import { phoneText } from '../format-phone.ts';
 import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
+import { phoneText } from '../format-phone.ts';
+import { keepRetype, keepTyped, takeRetype, takeTyped } from './form-session-storage.ts';
 
 export type FormFault = FieldFault & {
   message?: string;

@@ -1,8 +1,8 @@
 import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { describe, expect, test } from 'vitest';
-import { pageBefore } from './screen-boundary.tsx';
 import { backFrom } from '../../sign-up/use-sign-up-step.ts';
+import { pageBefore } from './screen-boundary.tsx';
 
 const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).again && 'step' in ROUTES[route]); // keys of ROUTES itself
 

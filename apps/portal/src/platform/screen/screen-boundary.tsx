@@ -6,8 +6,8 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { useNavigation, useTitle } from '../navigation.ts';
-import { StepLine } from './progress-bar.tsx';
 import { useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
+import { StepLine } from './progress-bar.tsx';
 
 /** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
 export function ScreenWaiting() {

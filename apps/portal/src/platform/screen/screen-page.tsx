@@ -3,12 +3,12 @@ import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Details } from '@signet/ui/details';
 import { focusHeading, Page, SidePanel } from '@signet/ui/page';
 import { type ReactNode, useEffect } from 'react';
+import { loadScreen } from '../../screen-outlet.tsx';
 import { usePortal } from '../application.tsx';
 import { whenIdle } from '../lazy-load.ts';
 import { useNavigation, useTitle } from '../navigation.ts';
-import { loadScreen } from '../../screen-outlet.tsx';
-import { StepLine } from './progress-bar.tsx';
 import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+import { StepLine } from './progress-bar.tsx';
 
 export type ScreenPageProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { expect, test } from 'vitest';
-import { sessionEndMs } from './zz-session-end.ts';
+import { sessionEndMs } from './session-watch.tsx';
 
 test('an answer gives two hours more', () => {
   const facts = { serverNow: 1_000, sessionEndsAt: 1_000 + LIMITS.sessionIdleMs, lastAnsweredMs: 60_000 };

@@ -1,5 +1,5 @@
-import type { FieldId } from '@signet/rulebook/fields';
 import { fill } from '@signet/rulebook/core/format-message';
+import type { FieldId } from '@signet/rulebook/fields';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { usePortal } from '../application.tsx';
 import type { FirstWords, ScreenWords, Words } from './load-texts.ts';

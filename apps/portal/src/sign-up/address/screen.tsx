@@ -1,13 +1,13 @@
 import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
-import { AddressQuestion } from '../../platform/address/address-question.tsx';
-import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
-import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
-import { Tries } from '../../tax-id/changes-left.tsx';
+import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { Tries } from '../../tax-id/changes-left.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
 
 const ROWS = { ...ADDRESS, ein: TAX_IDS.ein, corporationNumber: TAX_IDS.corporationNumber };
 

@@ -1,10 +1,10 @@
 import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
 import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
+import { useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
 
 const ROWS = { firstName: NAMES.firstName, lastName: NAMES.lastName, email: CONTACT.email };
 

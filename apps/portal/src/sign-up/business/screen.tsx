@@ -1,16 +1,16 @@
+import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
 import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
 import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { bandText } from '../format-sales-range.ts';
-import { useFocusField } from '../../platform/form/use-focus-field.ts';
-import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
+import { useFocusField } from '../../platform/form/use-focus-field.ts';
+import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
 import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { bandText } from '../format-sales-range.ts';
+import { useSignUp } from '../use-sign-up-step.ts';
 
 const { registered, salesRange, hasPartners } = BUSINESS;
 const { legalName, dba } = NAMES;

@@ -1,14 +1,14 @@
-import type { Answers } from '@signet/rulebook/forms';
 import { wordsIn } from '@signet/rulebook/core/field-texts';
+import type { Answers } from '@signet/rulebook/forms';
 import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { answersOf, givenOf, useApplication, usePortal } from '../../platform/application.tsx';
-import { bandText } from '../format-sales-range.ts';
-import { useNavigation } from '../../platform/navigation.ts';
 import { phoneText } from '../../platform/format-phone.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { bandText } from '../format-sales-range.ts';
 import { type AnswerLine, type Section, sectionsOf } from './answer-sections.ts';
 
 /** Every answer by section, each with a link that changes it and comes back here. */

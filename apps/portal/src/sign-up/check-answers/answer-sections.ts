@@ -1,5 +1,5 @@
-import { type Answers, type AskedContext, askedIn, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
 import type { FieldId } from '@signet/rulebook/fields';
+import { type Answers, type AskedContext, askedIn, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** One line to check: the question, and how its answer is told. */

@@ -1,6 +1,6 @@
-import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
 import { choicesOf } from '@signet/rulebook/core/field';
 import { languageOf, localeIn } from '@signet/rulebook/reference/markets';
+import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';

@@ -5,14 +5,14 @@ import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { answersOf, givenOf, usePortal } from '../../platform/application.tsx';
-import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { forgetTyped } from '../../platform/form/form-session-storage.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useShellTexts } from '../../platform/texts/text-provider.tsx';
-import type { Words } from '../../platform/texts/load-texts.ts';
 import { askConfigs } from '../../platform/portal-availability.ts';
-import { rememberLeft } from './previous-application.ts';
+import type { Words } from '../../platform/texts/load-texts.ts';
+import { useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { keptAnswers, keptParts, leftParts } from './answers-to-keep.ts';
+import { rememberLeft } from './previous-application.ts';
 
 export type ChangeCountryProps = { from: Market; texts: Words['country']; onClose: () => void };
 

@@ -2,8 +2,8 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../../platform/application.tsx';
-import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { loadWords } from '../../platform/texts/load-texts.ts';
+import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { ChangeCountryProps } from './change-country.tsx';
 import { type LeftApplication, leftApplication } from './previous-application.ts';
 

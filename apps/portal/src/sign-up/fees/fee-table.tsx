@@ -1,8 +1,7 @@
-import { shownFees } from '@signet/rulebook/reference/fees';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import { type FeeRow, shownFees } from '@signet/rulebook/reference/fees';
+import type { Currency, Locale } from '@signet/rulebook/reference/markets';
 import { SmallTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
-import { feeText } from './zz-fees-fee-text.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 type FeeTableProps = {
@@ -23,4 +22,11 @@ export function FeeTable({ texts, locale }: FeeTableProps) {
       rows={fees.map((fee) => ({ label: texts.fees[fee.id], value: feeText(fee, locale, boot.currency) }))}
     />
   );
+}
+
+/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. decisions.md, section 8. */
+export function feeText({ basisPoints, fixedCents }: FeeRow, locale: Locale, currency: Currency): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);
+  return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
 }

@@ -1,20 +1,20 @@
 import { shownFees } from '@signet/rulebook/reference/fees';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import type { RouteId } from '@signet/rulebook/routes';
-import { ArtStart } from '@signet/ui/illustrations';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
+import { ArtStart } from '@signet/ui/illustrations';
 import { Actions, Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
+import { PrivacyLink } from '../../platform/document-link.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { signInAgainAt, useLeftSession } from '../../platform/session/signed-out-notice.ts';
+import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
-import { signInAgainAt, useLeftSession } from '../../platform/session/signed-out-notice.ts';
-import { useNavigation } from '../../platform/navigation.ts';
-import { PrivacyLink } from '../../platform/document-link.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {

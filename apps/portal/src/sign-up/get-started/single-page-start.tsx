@@ -1,14 +1,14 @@
-import { ArtStart } from '@signet/ui/illustrations';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
+import { ArtStart } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { CountryLine } from '../country/country-line.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { CountryLine } from '../country/country-line.tsx';
+import { useSignUp } from '../use-sign-up-step.ts';
 
 const START = '#start';
 

@@ -2,8 +2,8 @@ import { GROUPS, INDUSTRIES, industryById, labelIn } from '@signet/industries/in
 import { Combobox } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import type { FormState } from '../../platform/form/use-form.ts';
 import { useFaultText } from '../../platform/form/question.tsx';
+import type { FormState } from '../../platform/form/use-form.ts';
 import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
 
 const PATH = 'company.mccDetails.id';

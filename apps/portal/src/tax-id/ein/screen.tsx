@@ -1,5 +1,5 @@
-import { OwnNumber } from '../full-tax-id-form.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { OwnNumber } from '../full-tax-id-form.tsx';
 
 /** The full EIN with the legal name, where the multistep flow is off. Document 1, section 2; decisions.md, row 30. */
 export function Screen() {

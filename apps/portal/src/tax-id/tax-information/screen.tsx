@@ -1,12 +1,12 @@
-import { ArtApproved } from '@signet/ui/zz-art-results';
 import { LinkButton } from '@signet/ui/button';
+import { ArtApproved } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
 import { Arrived } from './link-landing.tsx';
 import { Ask } from './tax-id-form.tsx';

@@ -4,10 +4,10 @@ import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { call } from '../../platform/api.ts';
-import { useForm } from '../../platform/form/use-form.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
 import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 import type { Told } from './use-link-session.ts';
 

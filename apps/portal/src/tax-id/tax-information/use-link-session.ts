@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { isTaxInformationType, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';

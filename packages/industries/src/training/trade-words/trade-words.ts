@@ -1,6 +1,6 @@
-import { OFFICE_WORDS } from './offices.ts';
 import { CARE_WORDS } from './care.ts';
 import { LEISURE_WORDS } from './leisure.ts';
+import { OFFICE_WORDS } from './offices.ts';
 import { SHARED_WORDS } from './shared.ts';
 import { SHOP_WORDS } from './shops.ts';
 import { BUILDING_WORDS } from './trades.ts';

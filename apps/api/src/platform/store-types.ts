@@ -1,10 +1,10 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import type { Answers } from '@signet/rulebook/forms';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
+import type { Answers } from '@signet/rulebook/forms';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
-import type { WrappedKey } from './seal/seal.ts';
 import type { Message, NewJob, Once, Secrets } from '../store.ts';
+import type { WrappedKey } from './seal/seal.ts';
 
 /** What an application begins with. */
 export type NewApplication = {

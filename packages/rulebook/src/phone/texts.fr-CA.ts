@@ -1,4 +1,4 @@
-import type { PHONE_LINK_WORDS as EN } from './zz-phone-link.en-US.ts';
+import type { PHONE_LINK_WORDS as EN } from './texts.en-US.ts';
 
 /** Why a link did not work, in Quebec French. */
 export const PHONE_LINK_WORDS: typeof EN = {

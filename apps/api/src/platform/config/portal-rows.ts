@@ -1,0 +1,142 @@
+import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
+import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, shownFees } from '@signet/rulebook/reference/fees';
+import type { Market } from '@signet/rulebook/reference/markets';
+import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
+import { REFERRAL_ID } from '@signet/rulebook/routes';
+import { z } from 'zod';
+import { originOfPortal, portalOfHost } from '../http/visitor.ts';
+import type { Config } from './config.ts';
+import { isOwnWorld } from './vendor-defaults.ts';
+
+const line = z.string().trim().min(1).max(120);
+const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, fr: value });
+
+const contacts = z.strictObject({
+  supportPhone: line.optional(),
+  supportEmail: z.email().optional(),
+  supportHours: inBoth(line).optional(),
+  privacyUrl: inBoth(z.url({ protocol: /^https?$/ })).optional(),
+}) satisfies z.ZodType<Contacts>;
+
+/** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. decisions.md, section 8. */
+export const contactsRead = z.string().transform((text, { addIssue }): Partial<Record<Portal, Contacts>> => {
+  const read = z.strictObject({ GODADDY: contacts.optional(), POYNT: contacts.optional() }).safeParse(jsonOf(text));
+  if (!read.success) addIssue('contacts');
+  return read.data ?? {};
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // refused by the schema
+  }
+}
+
+/** The samples beside a sandbox, which has the privacy notice. */
+export const sampleContacts = (sandbox: string): string => {
+  const privacyUrl = { en: `${sandbox}/privacy/en`, fr: `${sandbox}/privacy/fr` };
+  return JSON.stringify(Object.fromEntries(Object.entries(SAMPLE_CONTACTS).map(([portal, row]) => [portal, { ...row, privacyUrl }])));
+};
+
+/** The fees to show: samples where nobody is charged, what is configured elsewhere. decisions.md, section 8. */
+export const feesOf = ({ environment }: Pick<Config, 'environment'>, market: Market): FeeRow[] =>
+  shownFees((isOwnWorld(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
+
+/** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
+type MovedReferral = { referralUrlId: string; url: string };
+
+type Portals = Parameters<typeof originOfPortal>[1];
+
+/** The row that a text like `abc=https://pay.example.com/r/abc` describes; undefined for one that is none. */
+function readMovedReferral(text: string): MovedReferral | undefined {
+  const [, referralUrlId = '', address = ''] = /^([^=]+)=(\S+)$/.exec(text) ?? [];
+  const url = URL.parse(address);
+  const isPlace = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return REFERRAL_ID.test(referralUrlId) && isPlace ? { referralUrlId, url: url.href } : undefined;
+}
+
+/** Rows with a comma between: one for each referral. */
+export const movedReferrals = z.string().transform((text, { addIssue }): MovedReferral[] => {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  const rows = parts.flatMap((part) => readMovedReferral(part) ?? []);
+  if (rows.length !== parts.length || new Set(rows.map(({ referralUrlId }) => referralUrlId)).size !== rows.length) addIssue('rows');
+  return rows;
+});
+
+/** The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. Trust case 64. */
+function portalOf(url: string, portals: Portals): Portal | undefined {
+  const { protocol, port, host, hostname } = new URL(url);
+  const portal = portalOfHost(host, portals);
+  const origin = new URL(originOfPortal(portal, portals));
+  const isWithin = hostname === origin.hostname || hostname.endsWith(`.${origin.hostname}`);
+  return protocol === origin.protocol && port === origin.port && isWithin ? portal : undefined;
+}
+
+/** True where the address is one of a referral that has moved itself, on this very portal: the browser would go round in circles. */
+const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], portals: Portals): boolean =>
+  rows.some(({ referralUrlId }) => new URL(url).pathname.split('/', 3).join('/') === `/r/${referralUrlId}`) &&
+  (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
+
+/** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
+export const wrongMoves = (rows: readonly MovedReferral[], portals: Portals): string[] =>
+  rows.flatMap((row) => {
+    if (portalOf(row.url, portals) === undefined)
+      return [`MOVED_REFERRALS must lead to a portal’s own name or one below it, not "${row.url}"`];
+    return isMovedItself(row, rows, portals) ? [`MOVED_REFERRALS must not lead to a referral that has moved, and "${row.url}" does`] : [];
+  });
+
+/** Where a referral lives now, asked on the portal of that address; undefined where it has not moved. */
+export const movedTo = (
+  { movedReferrals: rows, ...portals }: Portals & { movedReferrals: readonly MovedReferral[] },
+  { portal, referralUrlId }: { portal: Portal; referralUrlId: string | undefined },
+): string | undefined => rows.find((row) => row.referralUrlId === referralUrlId && portalOf(row.url, portals) === portal)?.url;
+
+/** Where a portal's people go when all is done; a row with a medium counts for those who came by it. decisions.md, row 38. */
+type Redirect = { portal: Portal; medium?: string; url: string };
+
+/** The place for an application, from configuration only; undefined where there is none. */
+export type RedirectOf = (portal: Portal, medium: string | undefined) => string | undefined;
+
+/** A medium as an address or a row of the configuration may name it. */
+export const MEDIUM = /^[\w.-]{1,60}$/;
+
+const ROW = /^(\w+)(?::([\w.-]{1,60}))?=(\S+)$/;
+
+/** The row that a text like `POYNT:woo=https://partner.com/done` describes; undefined for one that is none. */
+function readRedirect(text: string): Redirect | undefined {
+  const [, name, medium, address = ''] = ROW.exec(text) ?? [];
+  const portal = PORTALS.find((known) => known === name);
+  const url = URL.parse(address);
+  const isPlace = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (portal === undefined || !isPlace) return undefined;
+  return medium === undefined ? { portal, url: url.href } : { portal, medium: medium.toLowerCase(), url: url.href };
+}
+
+/** Rows with a comma between; undefined where one of them is none, or two are for the same people. */
+export function readRedirects(text: string): Redirect[] | undefined {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const rows = parts.map(readRedirect).filter((row) => row !== undefined);
+  const people = new Set(rows.map(({ portal, medium }) => `${portal}:${medium ?? ''}`));
+  return rows.length === parts.length && people.size === rows.length ? rows : undefined;
+}
+
+/** A line for each place that nobody may be sent to: https, and beside the sandbox a program of this machine. The configuration is the allow-list. */
+export const wrongPlaces = (rows: readonly Redirect[], isOwnWorld: boolean): string[] =>
+  rows
+    .map(({ url }) => new URL(url))
+    .filter(({ protocol, hostname }) => protocol !== 'https:' && !(isOwnWorld && hostname === 'localhost'))
+    .map(({ href }) => `REDIRECTS must lead to https, not "${href}"`);
+
+/** Looks the place up: the medium's own row counts before the portal's. */
+export const redirectsOf =
+  (rows: readonly Redirect[]): RedirectOf =>
+  (portal, medium) => {
+    const own = rows.filter((row) => row.portal === portal);
+    return (
+      own.find((row) => row.medium !== undefined && row.medium === medium?.toLowerCase()) ?? own.find((row) => row.medium === undefined)
+    )?.url;
+  };

@@ -1,9 +1,0 @@
-import type { FeeRow } from '@signet/rulebook/reference/fees';
-import type { Currency, Locale } from '@signet/rulebook/reference/markets';
-
-/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. decisions.md, section 8. */
-export function feeText({ basisPoints, fixedCents }: FeeRow, locale: Locale, currency: Currency): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
-  const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);
-  return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
-}
