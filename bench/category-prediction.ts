@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { industryById } from '@signet/industries/industries';
 import { type Model, packModel, unpackModel } from '@signet/industries/prediction/packed-model';
-import { MODEL_FILE, predictWith } from '@signet/industries/prediction/predictor';
-import { type Asked, hitsOf, rankOf } from '@signet/industries/training/accuracy';
+import { MODEL_FILE, predictIndustries } from '@signet/industries/prediction/predictor';
+import { hitRatePercent, type PredictionCase, rankOfFirstHit } from '@signet/industries/training/accuracy';
 import { CLASSES } from '@signet/industries/training/classes';
-import { corpusWithout, foldOf, type Held } from '@signet/industries/training/corpus';
-import { type Business, brands, businesses, naicsTexts, tenthOf } from '@signet/industries/training/sources';
+import { crossValidationFold, type HeldOutSet, trainingCorpus } from '@signet/industries/training/corpus';
+import { brands, naicsTexts, type SampleBusiness, sampleBusinesses, stableFoldIndex } from '@signet/industries/training/sources';
 import { trainModel } from '@signet/industries/training/train-model';
 import { atMost, percentile, rounded } from './figures.ts';
 
@@ -13,30 +13,30 @@ const megabyte = 1_048_576;
 const folds = [0, 1, 2, 3, 4];
 const makersAndFarms = /^(11|21|3)/; // phrases of what nobody signs up for
 
-const trainedWithout = (held: Held): Model => unpackModel(packModel(trainModel(corpusWithout(held))));
-const asked = ({ name, codes }: Business): Asked => ({ text: name, codes });
+const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainModel(trainingCorpus(held))));
+const asked = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
 const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
 /** How often the prediction is right about businesses that it did not learn from, and what it costs. issue 4. */
 export async function measure(): Promise<object> {
   const cost = await costs();
-  const sample = businesses();
+  const sample = sampleBusinesses();
   const ranks = folds.flatMap((fold) => {
     console.error(`fold ${fold}`);
-    const model = trainedWithout({ business: ({ name }) => foldOf(name) === fold });
-    return sample.filter(({ name }) => foldOf(name) === fold).map((one) => rankOf(model, asked(one)));
+    const model = trainedWithout({ business: ({ name }) => crossValidationFold(name) === fold });
+    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, asked(one)));
   });
-  const isHeld = (text: string): boolean => tenthOf(text) === 0;
+  const isHeld = (text: string): boolean => stableFoldIndex(text) === 0;
   const apart = trainedWithout({ business: () => true, brand: isHeld, phrase: isHeld });
   const chains = brands().filter(({ name, isHere }) => isHere && isHeld(name));
   const phrases = naicsTexts().filter(({ text, code }) => isHeld(text) && !makersAndFarms.test(code));
   return {
     unit: 'percent of names with a right code among the first answers; ms; MB',
     figures: {
-      sampleCrossValidated: hitsOf(ranks),
-      sampleNeverLearned: hitsOf(sample.map((one) => rankOf(apart, asked(one)))),
-      chainsHeldOut: hitsOf(chains.map(({ name, codes }) => rankOf(apart, { text: name, codes: codesOf(codes) }))),
-      phrasesHeldOut: hitsOf(phrases.map(({ text, classes }) => rankOf(apart, { text, codes: codesOf(classes) }))),
+      sampleCrossValidated: hitRatePercent(ranks),
+      sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, asked(one)))),
+      chainsHeldOut: hitRatePercent(chains.map(({ name, codes }) => rankOfFirstHit(apart, { text: name, codes: codesOf(codes) }))),
+      phrasesHeldOut: hitRatePercent(phrases.map(({ text, classes }) => rankOfFirstHit(apart, { text, codes: codesOf(classes) }))),
       ...cost,
     },
   };
@@ -49,8 +49,8 @@ async function costs(): Promise<object> {
   const began = performance.now();
   const model = unpackModel(bytes);
   const loadMs = performance.now() - began;
-  const names = businesses().map(({ name }) => name);
-  for (const name of names.slice(0, 200)) predictWith(model, [name]); // as a server that runs already
+  const names = sampleBusinesses().map(({ name }) => name);
+  for (const name of names.slice(0, 200)) predictIndustries(model, [name]); // as a server that runs already
   const times = names.map((name) => timed(model, name));
   const after = process.memoryUsage().rss;
   const hostile = [
@@ -73,6 +73,6 @@ async function costs(): Promise<object> {
 
 function timed(model: Model, text: string): number {
   const began = performance.now();
-  predictWith(model, [text]);
+  predictIndustries(model, [text]);
   return performance.now() - began;
 }

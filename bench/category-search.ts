@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { INDUSTRIES } from '@signet/industries/industries';
-import { indexOf } from '@signet/industries/search/industry-index';
+import { buildIndustryIndex } from '@signet/industries/search/industry-index';
 import { SEARCH_CASES, type SearchCase, shareFound } from '@signet/industries/search/search-cases';
 import { searchIndustries } from '@signet/industries/search/search-industries';
 import { buildPortal } from '@signet/testing/portal-build';
@@ -19,7 +19,7 @@ const atLeast = (value: number, limit: number) => ({ value: rounded(value, 4), l
 /** How well and how fast the category search answers, letter by letter, and what its index weighs on the wire. */
 export async function measure(): Promise<object> {
   const start = performance.now();
-  const index = indexOf(INDUSTRIES);
+  const index = buildIndustryIndex(INDUSTRIES);
   const buildMs = performance.now() - start;
   const search = ({ text, language }: SearchCase) => searchIndustries(index, text, language).map(({ id }) => id);
   const cases = [...SEARCH_CASES.exact, ...SEARCH_CASES.misspelled];

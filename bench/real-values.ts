@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { FieldId } from '@signet/rulebook/fields';
 import type { Market } from '@signet/rulebook/reference/markets';
 import {
-  BOX_LINES,
-  halvesOf,
-  NOT_BOX_LINES,
-  PEOPLE_IN_CANADA,
-  PEOPLE_IN_THE_US,
+  CANADIAN_NAMES,
+  NOT_PO_BOX_LINES,
+  PO_BOX_LINES,
   STORE_NAMES,
   STREET_LINES,
+  splitTunedAndHeldOut,
+  US_NAMES,
 } from '@signet/rulebook/sign-up/real-address-cases';
-import { judgeValues, type Verdict, valuesIn } from '../tools/validate-values.ts';
+import { type ValidationResult, validateValues, valuesIn } from '../tools/validate-values.ts';
 import { atMost, type Figure, rounded } from './figures.ts';
 
 /** Lines that a rule should all take: false refusals are counted. `atMostPercent` is what issue 2 allows. */
@@ -27,7 +27,7 @@ function column(file: string, at: number): string[] | undefined {
 
 const unquoted = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
 
-const heldBack = (list: readonly string[]) => halvesOf(list).heldBack;
+const heldBack = (list: readonly string[]) => splitTunedAndHeldOut(list).heldBack;
 
 const LISTS: readonly RealList[] = [
   ...list('routing numbers of the public directory', 'routingNumber', ['US'], () => column('us_routing_numbers_fedach.csv', 0), 0),
@@ -38,10 +38,10 @@ const LISTS: readonly RealList[] = [
   ...list('cities of the routing directory', 'city', ['US'], () => column('us_routing_numbers_fedach.csv', 2), 0),
   ...list('ZIP codes of the routing directory', 'zip', ['US'], () => column('us_routing_numbers_fedach.csv', 4), 0),
   ...list('street lines, held back', 'street', ['US', 'CA'], () => heldBack(STREET_LINES), 1.5),
-  ...list('street lines, tuned on', 'street', ['US', 'CA'], () => halvesOf(STREET_LINES).tuned, 1.5),
-  ...list('first names in Canada', 'firstName', ['CA'], () => PEOPLE_IN_CANADA, 0),
-  ...list('last names in Canada', 'lastName', ['CA'], () => PEOPLE_IN_CANADA, 0),
-  ...list('last names in the US', 'lastName', ['US'], () => PEOPLE_IN_THE_US, 0),
+  ...list('street lines, tuned on', 'street', ['US', 'CA'], () => splitTunedAndHeldOut(STREET_LINES).tuned, 1.5),
+  ...list('first names in Canada', 'firstName', ['CA'], () => CANADIAN_NAMES, 0),
+  ...list('last names in Canada', 'lastName', ['CA'], () => CANADIAN_NAMES, 0),
+  ...list('last names in the US', 'lastName', ['US'], () => US_NAMES, 0),
   ...list('signs of shops', 'storeName', ['CA'], () => STORE_NAMES, 5),
   ...list('signs of shops', 'dba', ['CA'], () => STORE_NAMES, 0.5),
 ];
@@ -50,8 +50,8 @@ function list(name: string, field: FieldId, markets: readonly Market[], values: 
   return markets.map((market) => ({ list: name, field, market, values, atMostPercent }));
 }
 
-const judged = (field: FieldId, market: Market, values: readonly string[]): Verdict =>
-  judgeValues(values, { field, market, language: 'en', today: '2026-11-20' });
+const judged = (field: FieldId, market: Market, values: readonly string[]): ValidationResult =>
+  validateValues(values, { field, market, language: 'en', today: '2026-11-20' });
 
 const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((100 * part) / all));
 
@@ -74,8 +74,8 @@ export async function measure() {
     const refusedPercent: Figure = atMost(percentOf(refused, real.length), atMostPercent);
     return [{ list: name, field, market, values: real.length, refused, refusedPercent, byCode, examples }];
   });
-  const boxes = heldBack(BOX_LINES);
-  const places = [...heldBack(NOT_BOX_LINES), ...heldBack(STREET_LINES)];
+  const boxes = heldBack(PO_BOX_LINES);
+  const places = [...heldBack(NOT_PO_BOX_LINES), ...heldBack(STREET_LINES)];
   const [found, alarms] = [boxesIn(boxes), boxesIn(places)];
   return {
     rules,

@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { asksForCode, bodyOf, callFrom, decided, soon } from '@signet/testing/browser/page-api';
-import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, nestAnswers, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** The card of one account. */
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
 /** A second application of the person who is signed in, from Canada, with a name of its own; sent and not decided. */
 async function sentFromCanada(page: Page, person: Persona): Promise<string> {
-  const { answers: said } = persona('chloe', nextNth());
-  const own = { 'applicant.email.emailAddress': mailOf(person), 'company.dba': 'Ana Fleurs' };
-  const body = bodyOf({ ...said, ...own });
-  const { body: made } = await callFrom(page, 'createApplication', { body: { ...body, application: { currency: 'CAD' } } });
-  const { body: configs } = await callFrom<{ terms: { id: string; version: string } }>(page, 'getConfigs', { query: '?currency=CAD' });
-  const { status } = await callFrom(page, 'onboardApplication', { id: made.id, body: { terms: { signed: true, ...configs.terms } } });
+  const { answers: said } = persona('chloe', nextPersonaNumber());
+  const own = { 'applicant.email.emailAddress': mailTo(person), 'company.dba': 'Ana Fleurs' };
+  const body = nestAnswers({ ...said, ...own });
+  const { body: made } = await callApiFromPage(page, 'createApplication', { body: { ...body, application: { currency: 'CAD' } } });
+  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
+    query: '?currency=CAD',
+  });
+  const { status } = await callApiFromPage(page, 'onboardApplication', {
+    id: made.id,
+    body: { terms: { signed: true, ...configs.terms } },
+  });
   expect(status).toBe(202);
-  await expect.poll(async () => (await callFrom(page, 'getApplication', { id: made.id })).body.otp?.sentAt, soon).toBeDefined();
+  await expect
+    .poll(async () => (await callApiFromPage(page, 'getApplication', { id: made.id })).body.otp?.sentAt, BACKGROUND_TIMEOUT)
+    .toBeDefined();
   return made.id;
 }
 
@@ -26,12 +33,12 @@ test('two applications are listed, each with what it allows; one is resumed, and
   page,
   world,
 }) => {
-  const person = persona('ana', nextNth());
-  const id = await asksForCode(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
   const other = await sentFromCanada(page, person);
   await page.goto('/');
-  await arriveAt(page, world, 'accounts');
-  await expect(heading(page)).toHaveText('Your accounts');
+  await expectScreen(page, world, 'accounts');
+  await expect(expectHeading(page)).toHaveText('Your accounts');
   await expect(page.locator('section.card')).toHaveCount(2);
   await expect(card(page, 'Ana Fleurs')).toContainText('Canada, Canadian dollars (CAD)');
   await expect(card(page, 'Ana Bakes')).toContainText('Incomplete');
@@ -40,53 +47,53 @@ test('two applications are listed, each with what it allows; one is resumed, and
     'In-person paymentsNot yet',
     'Payouts to your bankNot yet',
   ]);
-  await axe(page);
+  await expectAccessible(page);
   await card(page, 'Ana Fleurs').getByRole('link', { name: 'Resume application' }).click();
-  await arriveAt(page, world, 'otp');
+  await expectScreen(page, world, 'otp');
   expect(new URL(page.url()).pathname).toContain(other);
   await page.goto('/get-started');
-  await arriveAt(page, world, 'accounts');
+  await expectScreen(page, world, 'accounts');
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Resume application' }).click();
-  await arriveAt(page, world, 'otp');
+  await expectScreen(page, world, 'otp');
   expect(new URL(page.url()).pathname).toContain(id);
 
   await page.goto('/?completed=true');
   await expect(page.getByText('You are signed in, but we could not open that application.')).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await page.reload();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
 });
 
 test('the hosting provider’s portal lists an approved account: its profile is connected, and a second application begins anew', async ({
   page,
   world,
 }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto('/');
-  await arriveAt(page, world, 'get-started'); // the product's own portal does not list it
+  await expectScreen(page, world, 'get-started'); // the product's own portal does not list it
   await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
-  await arriveAt(page, world, 'accounts');
+  await expectScreen(page, world, 'accounts');
   await expect(card(page, 'Ana Bakes')).toContainText('Approved');
   await expect(card(page, 'Ana Bakes')).toContainText('Payouts start when you link a bank account.');
-  await axe(page);
+  await expectAccessible(page);
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Connect profile' }).click();
-  await arriveAt(page, world, 'account-stores');
+  await expectScreen(page, world, 'account-stores');
   expect(new URL(page.url()).pathname).toBe(`/accounts/${id.slice(8)}/stores`);
-  await axe(page);
+  await expectAccessible(page);
   await page.goto(`${world.godaddyUrl}/?businessId=${id.slice(8)}`);
-  await arriveAt(page, world, 'account-stores');
+  await expectScreen(page, world, 'account-stores');
   await page.getByRole('link', { name: 'See this account' }).click();
-  await arriveAt(page, world, 'bank');
+  await expectScreen(page, world, 'bank');
 
   await page.goto(`${world.godaddyUrl}/`);
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await answerForm(page, 'applicant', person);
   await pressContinue(page);
-  await arriveAt(page, world, 'application-business');
+  await expectScreen(page, world, 'application-business');
   expect(new URL(page.url()).pathname).not.toContain(id);
 });
 
@@ -97,26 +104,26 @@ test('once the bank is linked the person is taken to the place that the configur
   const place = `${world.sandboxUrl}/`;
   await page.goto('/?medium=woo&redirectUrl=https%3A%2F%2Fevil.example');
   await expect(page).toHaveURL(`${world.url}/`);
-  const id = await decided(page, world, persona('ana', nextNth()));
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Connect with your bank' }).click();
-  await linkInWindow(page);
-  await arriveAt(page, world, 'bank-success');
+  await linkInPlaidWindow(page);
+  await expectScreen(page, world, 'bank-success');
   await page.getByRole('link', { name: 'Continue' }).click();
-  await arriveAt(page, world, 'leave');
+  await expectScreen(page, world, 'leave');
   const { host } = new URL(place);
   await expect(page.getByText(`Your bank is linked. We are taking you to ${host}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('link', { name: `Go to ${host} now` })).toHaveAttribute('href', place);
-  await axe(page);
+  await expectAccessible(page);
   await page.goto(`/?applicationId=${id}`);
   await page.waitForURL(place);
   await page.goBack();
-  await arriveAt(page, world, 'leave');
+  await expectScreen(page, world, 'leave');
   await expect(page.getByText(`You can go to ${host} when you like.`)).toBeVisible();
   await page.getByRole('link', { name: 'See where your application stands' }).click();
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test.describe('en français', () => {
@@ -125,32 +132,32 @@ test.describe('en français', () => {
   test('la liste, la liste vide, l’erreur et l’autre pays', async ({ page, context, world }) => {
     await page.goto('/auth/start?path=%2Faccounts');
     await page.waitForURL('**/oidc/interaction/**');
-    await page.getByRole('textbox').fill(mailOf(persona('chloe', nextNth())));
+    await page.getByRole('textbox').fill(mailTo(persona('chloe', nextPersonaNumber())));
     await page.getByRole('button', { name: /continue|continuer/i }).click();
-    await arriveAt(page, world, 'accounts');
-    await expect(heading(page)).toHaveText('Vos comptes');
+    await expectScreen(page, world, 'accounts');
+    await expect(expectHeading(page)).toHaveText('Vos comptes');
     await expect(page.getByText('Non commencé')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
 
-    const id = await sentFromCanada(page, persona('chloe', nextNth()));
+    const id = await sentFromCanada(page, persona('chloe', nextPersonaNumber()));
     await page.route('**/api/v2/accounts', (route) => route.abort());
     await page.goto('/accounts');
-    await expect(heading(page)).toHaveText('Cette page ne s’est pas chargée');
+    await expect(expectHeading(page)).toHaveText('Cette page ne s’est pas chargée');
     await page.unroute('**/api/v2/accounts');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(card(page, 'Ana Fleurs')).toContainText('Canada, dollars canadiens (CAD)');
     await expect(card(page, 'Ana Fleurs')).toContainText('Incomplet');
-    await axe(page);
+    await expectAccessible(page);
 
     await page.goto('/'); // from the United States, where this person has nothing: switched once
-    await arriveAt(page, world, 'accounts');
+    await expectScreen(page, world, 'accounts');
     expect((await context.cookies()).find(({ name }) => name === 'currency')?.value).toBe('CAD');
     await page.goto('/?market=US');
-    await expect(heading(page)).toHaveText('Ce profil a déjà un compte');
-    await axe(page);
+    await expect(expectHeading(page)).toHaveText('Ce profil a déjà un compte');
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Voir vos comptes' }).click();
     await card(page, 'Ana Fleurs').getByRole('link', { name: 'Reprendre la demande' }).click();
-    await arriveAt(page, world, 'otp');
+    await expectScreen(page, world, 'otp');
     expect(new URL(page.url()).pathname).toContain(id);
   });
 });

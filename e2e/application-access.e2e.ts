@@ -1,8 +1,8 @@
 import { persona } from '@signet/personas/personas';
-import { answer, signIn } from '@signet/testing/browser/answer-form';
-import { answered, callFrom, sent, signInAs } from '@signet/testing/browser/page-api';
-import { arriveAt, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, recordBrowser, test } from '@signet/testing/browser/test';
+import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
+import { callApiFromPage, completedApplication, signInAs, submittedApplication } from '@signet/testing/browser/page-api';
+import { expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
 
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const hourMs = 3_600_000;
@@ -12,7 +12,7 @@ test('somebody else’s application and one that does not exist are the same ans
   browser,
   world,
 }) => {
-  const id = await sent(page, persona('ana', nextNth()));
+  const id = await submittedApplication(page, persona('ana', nextPersonaNumber()));
   const stranger = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
   const recorder = recordBrowser(stranger);
   const other = await stranger.newPage();
@@ -34,7 +34,7 @@ test('somebody else’s application and one that does not exist are the same ans
     await expect(other.getByText('You are signed in, but we could not open that application.')).toBeVisible();
   }
   for (const endpoint of ['updateApplication', 'onboardApplication', 'sendOtpCode', 'getPlaidToken'] as const) {
-    const { status } = await callFrom(other, endpoint, {
+    const { status } = await callApiFromPage(other, endpoint, {
       id,
       version: 1,
       body: endpoint === 'onboardApplication' ? { terms: { signed: true, id: 'x', version: 'x' } } : {},
@@ -46,87 +46,87 @@ test('somebody else’s application and one that does not exist are the same ans
 });
 
 test('a deep link without a session leads to sign-in and back to its page', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person, ['company.address']);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['company.address']);
   await context.clearCookies();
   await page.goto(`/${id}/address`);
   await page.waitForURL('**/oidc/interaction/**');
-  await signIn(page, mailOf(person));
-  await arriveAt(page, world, 'address');
+  await signInAtProvider(page, mailTo(person));
+  await expectScreen(page, world, 'address');
   expect(new URL(page.url()).pathname).toBe(`/${id}/address`);
 });
 
 test('signing out ends the session on the server', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   const cookies = await context.cookies();
   await page.goto(`/${id}/check-answers`);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === '__Host-sid')).toBe(false);
   await page.waitForLoadState(); // the provider's own page of the end
-  await arriveAt(page, world, 'get-started');
+  await expectScreen(page, world, 'get-started');
   await context.clearCookies();
   await context.addCookies(cookies.filter(({ name }) => name === '__Host-sid'));
   await page.goto('/');
-  expect((await callFrom(page, 'getApplication', { id })).status).toBe(401);
+  expect((await callApiFromPage(page, 'getApplication', { id })).status).toBe(401);
 });
 
 test('a session that has run out keeps what was typed, secrets excepted', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person, ['applicant.phone', 'applicant.governmentIdentification']);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['applicant.phone', 'applicant.governmentIdentification']);
   await page.goto(`/${id}/owner-identity`);
-  await arriveAt(page, world, 'owner-identity');
-  await answer(page, 'applicant.phone.localPhoneNumber', '4155550177');
-  await answer(page, 'applicant.governmentIdentification.value', '7294');
+  await expectScreen(page, world, 'owner-identity');
+  await answerQuestion(page, 'applicant.phone.localPhoneNumber', '4155550177');
+  await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
   await world.advance(2 * hourMs + 60_000);
   await context.clearCookies({ name: /^sandbox_/ });
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
-  await signIn(page, mailOf(person));
-  await arriveAt(page, world, 'owner-identity');
+  await signInAtProvider(page, mailTo(person));
+  await expectScreen(page, world, 'owner-identity');
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
   await expect(page.locator('[name="applicant.governmentIdentification.value"]')).toHaveValue('');
-  await answer(page, 'applicant.governmentIdentification.value', '7294');
+  await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });
 
 test('somebody else who signs in after that sees nothing of it', async ({ page, context, world }) => {
-  const { id } = await answered(page, persona('ana', nextNth()), ['company.address']);
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['company.address']);
   await page.goto(`/${id}/address`);
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
   await world.advance(2 * hourMs + 60_000);
   await context.clearCookies({ name: /^sandbox_/ });
   await page.reload();
   await page.waitForURL('**/oidc/interaction/**');
-  await signIn(page, 'another@example.com');
+  await signInAtProvider(page, 'another@example.com');
   await page.waitForURL('**/?completed=true');
   await page.getByRole('link', { name: /your application$/ }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('');
   await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue('another@example.com');
 });
 
 test('two minutes before the end the person is asked, and one press keeps the session', async ({ page, world }) => {
-  const { id } = await answered(page, persona('ana', nextNth()), ['company.address']);
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()), ['company.address']);
   await page.clock.install();
   await page.goto(`/${id}/address`);
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await page.clock.runFor(2 * hourMs - 90_000);
   await expect(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('heading', { name: 'Are you still there?' })).toHaveCount(0);
 });
 
 test('the same press keeps it on a page without an application, again and again', async ({ page, world }) => {
-  await signInAs(page, mailOf(persona('ana', nextNth())));
+  await signInAs(page, mailTo(persona('ana', nextPersonaNumber())));
   await page.clock.install();
   await page.goto('/');
-  await arriveAt(page, world, 'get-started');
+  await expectScreen(page, world, 'get-started');
   const question = page.getByRole('heading', { name: 'Are you still there?' });
   for (const _time of [1, 2]) {
     await world.advance(2 * hourMs - 90_000);
@@ -137,12 +137,12 @@ test('the same press keeps it on a page without an application, again and again'
     await page.clock.runFor(10_000);
     await expect(question).toHaveCount(0);
   }
-  expect((await callFrom(page, 'getSession')).status).toBe(200);
+  expect((await callApiFromPage(page, 'getSession')).status).toBe(200);
 });
 
 test('a call that changes something needs our header, our origin and JSON', async ({ page, world }) => {
-  const { id, version } = await answered(page, persona('ana', nextNth()));
-  const withoutHeader = await callFrom(page, 'updateApplication', { id, version, headers: {} });
+  const { id, version } = await completedApplication(page, persona('ana', nextPersonaNumber()));
+  const withoutHeader = await callApiFromPage(page, 'updateApplication', { id, version, headers: {} });
   expect(withoutHeader.status).toBe(403);
   const cookie = (await page.context().cookies(world.url)).map(({ name, value }) => `${name}=${value}`).join('; ');
   const address = `${world.url}/api/v2/applications/${encodeURIComponent(id)}/onboard`;

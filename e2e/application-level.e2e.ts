@@ -1,14 +1,14 @@
 import { persona } from '@signet/personas/personas';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { bodyOf, callFrom, signInAs } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf, mobileOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { callApiFromPage, nestAnswers, signInAs } from '@signet/testing/browser/page-api';
+import { e164MobileOf, expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
 /** The answers of a body, without the identity. */
 const withoutIdentity = (answers: Readonly<Record<string, string>>): object =>
-  bodyOf(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path))));
+  nestAnswers(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path))));
 
 const VISITS = [
   {
@@ -40,31 +40,31 @@ for (const { locale, id, currency, market, online, verify, back, next, approved 
     test.use({ locale });
 
     test(`identity that a service leaves for later: “${online}”, then “${verify}”`, async ({ page, world }) => {
-      const person = persona(id, nextNth());
+      const person = persona(id, nextPersonaNumber());
       await page.goto(`/get-started?serviceType=Invoice&market=${market}`);
       expect(new URL(page.url()).search).toBe('');
-      await signInAs(page, mailOf(person));
-      const { body: made } = await callFrom(page, 'createApplication', { query: '?find=true', body: { application: { currency } } });
-      await callFrom(page, 'updateApplication', { id: made.id, version: made.version, body: withoutIdentity(person.answers) });
+      await signInAs(page, mailTo(person));
+      const { body: made } = await callApiFromPage(page, 'createApplication', { query: '?find=true', body: { application: { currency } } });
+      await callApiFromPage(page, 'updateApplication', { id: made.id, version: made.version, body: withoutIdentity(person.answers) });
       await page.goto(`/${made.id}/applicant`);
-      await arriveAt(page, world, 'check-answers');
+      await expectScreen(page, world, 'check-answers');
       await page.locator('[name="applicant.terms.signed"]').check();
       await pressContinue(page);
-      await arriveAt(page, world, 'success');
-      await expect(heading(page)).toHaveText(online);
-      await axe(page);
+      await expectScreen(page, world, 'success');
+      await expect(expectHeading(page)).toHaveText(online);
+      await expectAccessible(page);
       await page.getByRole('button', { name: verify }).click();
-      await arriveAt(page, world, 'owner-identity');
-      await axe(page);
+      await expectScreen(page, world, 'owner-identity');
+      await expectAccessible(page);
       await page.getByRole('link', { name: back, exact: true }).click();
-      await arriveAt(page, world, 'success');
+      await expectScreen(page, world, 'success');
       await page.getByRole('link', { name: next }).click();
-      await arriveAt(page, world, 'owner-identity');
+      await expectScreen(page, world, 'owner-identity');
       await answerForm(page, 'ownerIdentity', person);
       await pressContinue(page);
-      await arriveAt(page, world, 'otp');
-      await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-      await arriveAt(page, world, 'success');
-      await expect(heading(page)).toHaveText(approved);
+      await expectScreen(page, world, 'otp');
+      await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+      await expectScreen(page, world, 'success');
+      await expect(expectHeading(page)).toHaveText(approved);
     });
   });

@@ -1,46 +1,46 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { askedForDocument, inquiryFrame, pressInFrame, viewFrom } from '@signet/testing/browser/inquiry';
-import { arriveAt, heading } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { applicationAwaitingDocument, applicationViewFromPage, inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** Marcus, whose tax id matches no name, also after a second look. */
 const asked = (): Persona => {
-  const nth = nextNth();
+  const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
   return { ...person, answers: { ...person.answers, 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` } };
 };
 
 test('A document of the business passes, and the business is approved', async ({ page, world }) => {
-  const id = await askedForDocument(page, world, asked());
-  expect((await viewFrom(page, id)).status.id).toBe('verificationNeeded');
+  const id = await applicationAwaitingDocument(page, world, asked());
+  expect((await applicationViewFromPage(page, id)).status.id).toBe('verificationNeeded');
   await expect(page.getByText('CP 575')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show a document of your business');
-  await axe(page);
+  await expectAccessible(page);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test.describe('en français, au Canada', () => {
   test.use({ locale: 'fr-CA' });
 
   test('une lettre de l’ARC suffit, et l’entreprise est approuvée', async ({ page, world }) => {
-    const nth = nextNth();
+    const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
     // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
     const own = { 'company.registered': 'YES', 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
-    await askedForDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
-    await expect(heading(page)).toHaveText('Présentez un document de votre entreprise');
+    await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
+    await expect(expectHeading(page)).toHaveText('Présentez un document de votre entreprise');
     await expect(page.getByText('Une lettre de l’ARC')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Commencer' }).click();
     await pressInFrame(page, 'pass');
-    await arriveAt(page, world, 'success');
-    await expect(heading(page)).toHaveText('Votre demande est approuvée');
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
   });
 });
 
@@ -49,17 +49,17 @@ for (const [act, status] of [
   ['review', 'inReview'],
 ] as const) {
   test(`A document that ends with "${act}" is looked at by a person`, async ({ page, world }) => {
-    const id = await askedForDocument(page, world, asked());
+    const id = await applicationAwaitingDocument(page, world, asked());
     await page.getByRole('button', { name: 'Start' }).click();
     await pressInFrame(page, act);
-    await arriveAt(page, world, 'success');
-    await expect(heading(page)).toHaveText('Your application is in review');
-    expect((await viewFrom(page, id)).status.id).toBe(status);
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('Your application is in review');
+    expect((await applicationViewFromPage(page, id)).status.id).toBe(status);
   });
 }
 
 test('Closed and timed out: the step stays, and a new try passes', async ({ page, world }) => {
-  await askedForDocument(page, world, asked());
+  await applicationAwaitingDocument(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
   await expect(page.getByText('Nothing is lost')).toBeVisible();
@@ -69,6 +69,6 @@ test('Closed and timed out: the step stays, and a new try passes', async ({ page
   await expect(page.getByText('It does not count against you')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { answer } from '@signet/testing/browser/answer-form';
-import { decided } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { answerQuestion } from '@signet/testing/browser/answer-form';
+import { decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const TAX_ID = 'company.governmentIdentification.value';
 
 /** A business whose details must be checked again; its number is its own, because a second business with one number is a duplicate. */
 function business(id: PersonaId, number: (nth: string) => string): Persona {
-  const nth = nextNth();
+  const nth = nextPersonaNumber();
   const who = persona(id, nth);
   return { ...who, answers: { ...who.answers, 'company.hasPartners': 'NO', [TAX_ID]: number(String(nth).padStart(2, '0')) } };
 }
 
-async function atTheDetails(page: Page, world: World, person: Persona): Promise<string> {
-  const id = await decided(page, world, person);
+async function atTheDetails(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/business-info`);
-  await arriveAt(page, world, 'business-info');
+  await expectScreen(page, world, 'business-info');
   return id;
 }
 
@@ -28,16 +28,16 @@ test('confirmed as it stands: approved', async ({ page, world }) => {
     world,
     business('marcus', (nth) => `852${nth}1005`),
   );
-  await expect(heading(page)).toHaveText('Check your business’s details');
+  await expect(expectHeading(page)).toHaveText('Check your business’s details');
   await expect(page.getByText('On file, ending in 1005')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.locator('[name="company.address.city"]')).toHaveValue('Boulder');
-  await axe(page);
+  await expectAccessible(page);
   await pressContinue(page);
   await expect.poll(() => page.url()).toContain('/verifying?step-up=BUSINESS_INFO');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test('a corrected name and number: approved, and what was cleared is refused at its field', async ({ page, world }) => {
@@ -46,15 +46,15 @@ test('a corrected name and number: approved, and what was cleared is refused at 
     world,
     business('marcus', (nth) => `853${nth}1005`),
   );
-  await answer(page, 'company.name', '');
+  await answerQuestion(page, 'company.name', '');
   await pressContinue(page);
   await expect(page.locator('[data-error-summary]')).toContainText('Enter the legal name of your business');
-  await answer(page, 'company.name', 'Webb and Sons LLC');
+  await answerQuestion(page, 'company.name', 'Webb and Sons LLC');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await answer(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
+  await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
   await pressContinue(page);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test('“later” keeps everything', async ({ page, world }) => {
@@ -64,8 +64,8 @@ test('“later” keeps everything', async ({ page, world }) => {
     business('marcus', (nth) => `854${nth}1005`),
   );
   await page.getByRole('button', { name: 'I’ll do this later' }).click();
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('One more step');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('One more step');
 });
 
 test('en français, au Canada', async ({ page, world }) => {
@@ -79,8 +79,8 @@ test('en français, au Canada', async ({ page, world }) => {
     { name: 'currency', value: 'CAD', url: world.url },
   ]);
   await atTheDetails(page, world, person);
-  await expect(heading(page)).toHaveText('Vérifiez les renseignements de votre entreprise');
-  await axe(page);
+  await expect(expectHeading(page)).toHaveText('Vérifiez les renseignements de votre entreprise');
+  await expectAccessible(page);
   await pressContinue(page);
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
 });

@@ -1,16 +1,16 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
+import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { answered, callFrom } from '@signet/testing/browser/page-api';
-import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { arriveAt, findIndustry, heading, pressContinue, typeAddressByHand, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SIN = 'applicant.governmentIdentification.value';
 
 /** Chloé with other answers. */
 const like = (more: Record<string, string>): Persona => {
-  const person = persona('chloe', nextNth());
+  const person = persona('chloe', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...more } };
 };
 
@@ -36,9 +36,9 @@ test.describe('en français', () => {
     await page.goto('/?market=CA');
     await expect(page).toHaveURL(`${world.url}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-    await walkTo({ page, world, person }, 'address', axe);
+    await continueTo({ page, world, person }, 'address', expectAccessible);
     await expect(page.getByText('comme sur vos documents constitutifs')).toBeVisible();
-    await walkTo({ page, world, person }, 'owner-identity', axe);
+    await continueTo({ page, world, person }, 'owner-identity', expectAccessible);
     await page.getByText('Pourquoi nous le demandons, et ce que nous en faisons').click();
     await expect(page.getByText('Sans NAS, nous comparons')).toBeVisible();
     await page.getByRole('button', { name: 'Même adresse que l’entreprise' }).click();
@@ -46,16 +46,16 @@ test.describe('en français', () => {
     await answerForm(page, 'ownerIdentity', person);
     await pressContinue(page);
 
-    await arriveAt(page, world, 'check-answers');
+    await expectScreen(page, world, 'check-answers');
     await expect(page.getByText(/1050, rue Sainte-\u2060?Catherine/)).toBeVisible();
     await expect(page.getByText('Montréal (Québec)').first()).toBeVisible();
     await expect(page.getByRole('term').filter({ hasText: 'Numéro de société' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Afficher les conditions en anglais' })).toHaveCount(0);
-    await walkTo({ page, world, person }, 'success', axe);
-    await expect(heading(page)).toHaveText('Votre demande est approuvée');
+    await continueTo({ page, world, person }, 'success', expectAccessible);
+    await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
     const id = new URL(page.url()).pathname.split('/')[1] ?? '';
-    const { body } = await callFrom(page, 'getApplication', { id });
+    const { body } = await callApiFromPage(page, 'getApplication', { id });
     expect([body.currency, body.applicant.terms?.language, body.applicant.communicationLanguage]).toEqual(['CAD', 'fr', 'fr-CA']);
 
     await page.goto(`/${id}/bank`);
@@ -63,12 +63,16 @@ test.describe('en français', () => {
     await expect(page.locator('[name="routingNumber"]')).toHaveCount(0);
     await pressContinue(page);
     await expect(page.locator('#transitNumber-error')).toContainText('Entrez un numéro de transit');
-    await axe(page);
+    await expectAccessible(page);
     await answerForm(page, 'bank', { ...person, bank: { ...person.bank, accountNumber: '55512345', accountNumberConfirm: '55512345' } });
     await pressContinue(page);
-    await arriveAt(page, world, 'bank-success');
-    await axe(page);
-    expect((await callFrom(page, 'getApplication', { id })).body.bank).toMatchObject({ kind: 'manual', last4: '2345', status: 'PENDING' });
+    await expectScreen(page, world, 'bank-success');
+    await expectAccessible(page);
+    expect((await callApiFromPage(page, 'getApplication', { id })).body.bank).toMatchObject({
+      kind: 'manual',
+      last4: '2345',
+      status: 'PENDING',
+    });
     expect(faults()).toEqual([]);
   });
 });
@@ -79,54 +83,56 @@ test.describe('in English', () => {
   test('somebody in Toronto gives no SIN, is approved, and connects a Canadian bank', async ({ page, world }) => {
     const person = like({ ...TORONTO, [SIN]: '' });
     await page.goto('/?market=CA');
-    await walkTo({ page, world, person }, 'owner-identity', axe);
+    await continueTo({ page, world, person }, 'owner-identity', expectAccessible);
     await expect(page.getByText('You can leave it empty: photo ID works as well')).toBeVisible();
-    await walkTo({ page, world, person }, 'check-answers', axe);
+    await continueTo({ page, world, person }, 'check-answers', expectAccessible);
     await expect(page.getByRole('term').filter({ hasText: 'Incorporated business' })).toBeVisible();
     await expect(page.getByText('In Quebec the law asks us')).toHaveCount(0);
-    await walkTo({ page, world, person }, 'success', axe);
-    await expect(heading(page)).toHaveText('You’re approved');
+    await continueTo({ page, world, person }, 'success', expectAccessible);
+    await expect(expectHeading(page)).toHaveText('You’re approved');
     await page.getByRole('link', { name: 'Link your bank' }).click();
-    await arriveAt(page, world, 'bank');
+    await expectScreen(page, world, 'bank');
     await page.getByRole('button', { name: 'Connect with your bank' }).click();
     await expect(page.frameLocator('iframe[title="Plaid Link"]').getByText('Caisse Érable')).toBeVisible();
-    await linkInWindow(page);
-    await arriveAt(page, world, 'bank-success');
+    await linkInPlaidWindow(page);
+    await expectScreen(page, world, 'bank-success');
   });
 
   test('a SIN that asks for a document leads to photo ID, and a wrong one is told at its field', async ({ page, world }) => {
     const person = like({ ...TORONTO, [SIN]: '046454039' });
-    const { id } = await answered(page, person, [SIN]);
+    const { id } = await completedApplication(page, person, [SIN]);
     await page.goto(`/${id}/owner-identity`);
-    await arriveAt(page, world, 'owner-identity');
-    await answer(page, SIN, '123456789');
+    await expectScreen(page, world, 'owner-identity');
+    await answerQuestion(page, SIN, '123456789');
     await pressContinue(page);
     await expect(page.locator('#applicant-governmentIdentification-value-error')).toContainText('Please enter a correct SIN.');
-    await axe(page);
-    await answer(page, SIN, '046 454 039');
+    await expectAccessible(page);
+    await answerQuestion(page, SIN, '046 454 039');
     await pressContinue(page);
-    await arriveAt(page, world, 'check-answers');
-    await walkTo({ page, world, person }, 'identification');
-    await expect(heading(page)).toContainText(/photo ID/i);
+    await expectScreen(page, world, 'check-answers');
+    await continueTo({ page, world, person }, 'identification');
+    await expect(expectHeading(page)).toContainText(/photo ID/i);
   });
 
   test('in Quebec the terms stand in French first, and English is agreed to only when it was asked for', async ({ page, world }) => {
     const person = like({});
-    const { id } = await answered(page, { ...person, locale: 'en-CA' });
+    const { id } = await completedApplication(page, { ...person, locale: 'en-CA' });
     await page.goto(`/${id}/check-answers`);
-    await arriveAt(page, world, 'check-answers');
+    await expectScreen(page, world, 'check-answers');
     await expect(page.locator('ul[lang="fr-CA"]')).toContainText('Vos réponses sont vraies');
     await expect(page.getByText('Your answers are true')).toHaveCount(0);
     await page.locator('[name="applicant.terms.signed"]').check();
     await page.getByRole('button', { name: 'Show the terms in English' }).click();
     await expect(page.getByText('Your answers are true')).toBeVisible();
     await expect(page.locator('[name="applicant.terms.signed"]')).not.toBeChecked();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: 'French' }).check();
-    await expect.poll(async () => (await callFrom(page, 'getApplication', { id })).body.applicant.communicationLanguage).toBe('fr-CA');
+    await expect
+      .poll(async () => (await callApiFromPage(page, 'getApplication', { id })).body.applicant.communicationLanguage)
+      .toBe('fr-CA');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-    await walkTo({ page, world, person }, 'success');
-    expect((await callFrom(page, 'getApplication', { id })).body.applicant.terms).toMatchObject({ signed: true, language: 'en' });
+    await continueTo({ page, world, person }, 'success');
+    expect((await callApiFromPage(page, 'getApplication', { id })).body.applicant.terms).toMatchObject({ signed: true, language: 'en' });
     const mailbox = world.mailbox(person.answers['applicant.email.emailAddress'] ?? '');
     await expect.poll(async () => (await mailbox.latest()).subject).toContain('Votre demande');
   });
@@ -134,46 +140,46 @@ test.describe('in English', () => {
   test('a restaurant is told about Quebec when it is chosen, refused calmly there, and goes on in Ontario', async ({ page, world }) => {
     const person = like({});
     await page.goto('/?market=CA');
-    await walkTo({ page, world, person }, 'category');
+    await continueTo({ page, world, person }, 'category');
     await findIndustry(page, 'restaurant');
     await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await pressContinue(page);
     await page.getByRole('link', { name: 'Choose whether your business is in Quebec' }).click();
     await expect(page.getByRole('radio', { name: 'Yes, in Quebec' })).toBeFocused();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: 'Yes, in Quebec' }).check();
     await pressContinue(page);
-    await expect(heading(page)).toHaveText('We cannot take this business in Quebec');
+    await expect(expectHeading(page)).toHaveText('We cannot take this business in Quebec');
     await expect(page.getByText('change your answer to “No”')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Change my answer' }).click();
     await expect(page.getByRole('radio', { name: 'Yes, in Quebec' })).toBeChecked();
     await page.getByRole('radio', { name: 'No, elsewhere in Canada' }).check();
     await pressContinue(page);
-    await walkTo({ page, world, person }, 'address');
+    await continueTo({ page, world, person }, 'address');
     await typeAddressByHand(page);
     await answerForm(page, 'address', person);
     await pressContinue(page);
-    await expect(heading(page)).toHaveText('We cannot take this business in Quebec');
-    await expect(heading(page)).toBeFocused();
+    await expect(expectHeading(page)).toHaveText('We cannot take this business in Quebec');
+    await expect(expectHeading(page)).toBeFocused();
     await expect(page.getByRole('link', { name: 'Choose another kind of business' })).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Change the address' }).press('Enter');
     await expect(page.locator('[name="company.address.line1"]')).toHaveValue('1050, rue Sainte-Catherine');
     await answerForm(page, 'address', like(TORONTO));
     await pressContinue(page);
-    await arriveAt(page, world, 'owner-identity');
+    await expectScreen(page, world, 'owner-identity');
   });
 
   test('a business that turns out not to be incorporated has no legal name and no number any more', async ({ page, world }) => {
-    const { id } = await answered(page, like(COMPANY));
+    const { id } = await completedApplication(page, like(COMPANY));
     await page.goto(`/${id}/business`);
-    await arriveAt(page, world, 'application-business');
-    await answer(page, 'company.registered', 'NO');
+    await expectScreen(page, world, 'application-business');
+    await answerQuestion(page, 'company.registered', 'NO');
     await pressContinue(page);
-    await arriveAt(page, world, 'check-answers');
-    const { company } = (await callFrom(page, 'getApplication', { id })).body;
+    await expectScreen(page, world, 'check-answers');
+    const { company } = (await callApiFromPage(page, 'getApplication', { id })).body;
     expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
   });
 });

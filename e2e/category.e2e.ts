@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { FALLBACK_CATEGORIES, industryById } from '@signet/industries/industries';
 import { type Persona, persona } from '@signet/personas/personas';
-import { keyboardOf } from '@signet/testing/browser/keyboard';
-import { arriveAt, findIndustry, heading, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { keyboardOnly } from '@signet/testing/browser/keyboard';
+import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const PREDICT = '**/api/v2/categories/predict*';
 const search = (page: Page) => page.getByRole('combobox');
@@ -15,7 +15,7 @@ const change = (page: Page) => page.getByRole('button', { name: 'Change' });
 
 /** Marcus, whose business has this name. */
 function named(name: string): Persona {
-  const marcus = persona('marcus', nextNth());
+  const marcus = persona('marcus', nextPersonaNumber());
   return { ...marcus, answers: { ...marcus.answers, 'company.name': name, 'company.dba': '' } };
 }
 
@@ -25,13 +25,13 @@ const saying = (ids: readonly number[]) => ({
 });
 
 /** The category page of somebody, with the prediction's endpoint answering as told. */
-async function categoryOf(page: Page, world: World, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
+async function categoryOf(page: Page, world: ProductWorld, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that left does not wait for its answer
   if (!page.url().startsWith(world.url)) await page.goto('/');
-  await walkTo({ page, world, person }, 'category');
+  await continueTo({ page, world, person }, 'category');
 }
 
-async function setFlag(world: World, flag: string, on: boolean): Promise<void> {
+async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<void> {
   const answer = await fetch(`${world.sandboxUrl}/control/flags`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,11 +43,11 @@ async function setFlag(world: World, flag: string, on: boolean): Promise<void> {
 test.describe('the prediction', () => {
   test('with the service down the name’s own guesses stand, and the keyboard takes one', async ({ page, world }) => {
     await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
-    const keys = keyboardOf(page);
+    const keys = keyboardOnly(page);
     await expect(page.getByRole('radiogroup', { name: 'Is this you?' })).toBeVisible();
     await expect(guesses(page).first()).toHaveAccessibleName('Plumber');
     await expect(guesses(page)).toHaveCount(3);
-    await axe(page);
+    await expectAccessible(page);
     await keys.choose('company.mccDetails.id', '222');
     await expect(search(page)).toHaveValue('');
     await keys.submit();
@@ -66,7 +66,7 @@ test.describe('the prediction', () => {
     await expect(guesses(page)).toHaveCount(3);
     await expect(guesses(page).last()).toHaveAccessibleName('Caterer');
     expect(await search(page).boundingBox()).toEqual(before);
-    await axe(page);
+    await expectAccessible(page);
   });
 
   test('an answer that comes when somebody has begun is not shown', async ({ page, world }) => {
@@ -99,7 +99,7 @@ test.describe('the prediction', () => {
     await expect(page.getByRole('radiogroup', { name: 'Common kinds of business' })).toBeVisible();
     const labels = FALLBACK_CATEGORIES.map((id) => industryById(id)?.label.en);
     expect(await page.locator('.choice-title').allInnerTexts()).toEqual(labels);
-    await axe(page);
+    await expectAccessible(page);
   });
 
   test('switched off, nothing is asked and nothing is guessed', async ({ page, world }) => {
@@ -138,8 +138,8 @@ test.describe('the prediction', () => {
 
 test.describe('the search', () => {
   test('answers in the frame of the keystroke, by keyboard, as the ARIA pattern says', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
-    const keys = keyboardOf(page);
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
+    const keys = keyboardOnly(page);
     await keys.to('[role="combobox"]');
     await page.evaluate(`addEventListener('input', () => requestAnimationFrame(() => {
       window.inFrame = document.querySelectorAll('[role="option"]').length;
@@ -152,7 +152,7 @@ test.describe('the search', () => {
     const list = await search(page).getAttribute('aria-controls');
     await expect(page.getByRole('listbox')).toHaveAttribute('id', list ?? '');
     await expect(page.getByText(/^\d+ match(es)?$/)).toBeAttached();
-    await axe(page);
+    await expectAccessible(page);
     await keys.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(search(page)).toHaveValue('plumbr');
@@ -170,7 +170,7 @@ test.describe('the search', () => {
   });
 
   test('what no word of ours is near goes to the server, under a heading that says so', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.fulfill(saying([231, 243])));
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.fulfill(saying([231, 243])));
     await search(page).fill('wuggle fixxer xq');
     await search(page).fill('xqzzk');
     await expect(page.getByRole('group', { name: 'Closest matches' })).toBeVisible();
@@ -180,15 +180,15 @@ test.describe('the search', () => {
   });
 
   test('with the server down the ten common kinds answer it', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('xqzzk');
     await expect(page.getByRole('group', { name: 'No match. Try another word, or one of these' })).toBeVisible();
     await expect(options(page)).toHaveCount(10);
-    await axe(page);
+    await expectAccessible(page);
   });
 
   test('10 KB of anything does no harm', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextNth()), (route) => route.abort());
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
     for (const hostile of [
       'a'.repeat(10_240),
       '<img src=x onerror=alert(1)> '.repeat(350),
@@ -211,11 +211,11 @@ test.describe('in French', () => {
 
   test('a word without its accents and with an error finds its trade', async ({ page, world }) => {
     await page.goto('/?market=CA');
-    await categoryOf(page, world, persona('chloe', nextNth()), (route) => route.abort());
+    await categoryOf(page, world, persona('chloe', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('deneigemnt');
     await expect(options(page).first()).toHaveText('Déneigement');
     await expect(page.getByRole('group', { name: 'Construction, métiers et réparations' })).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await options(page).first().click();
     await pressContinue(page);
     await page.waitForURL('**/oidc/interaction/**');
@@ -227,7 +227,7 @@ test.describe('in Canadian English', () => {
 
   test('labels are spelled as in Canada', async ({ page, world }) => {
     await page.goto('/?market=CA');
-    await categoryOf(page, world, persona('chloe', nextNth()), (route) => route.abort());
+    await categoryOf(page, world, persona('chloe', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('jewelry');
     await expect(page.getByRole('option', { name: 'Jewellery store' })).toBeVisible();
   });
@@ -238,13 +238,13 @@ test('a line of business that nobody may serve is told calmly, with the ways on,
   await findIndustry(page, 'crypto exchange');
   await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
   await pressContinue(page);
-  await expect(heading(page)).toHaveText('Poynt cannot process payments for this kind of business');
-  await expect(heading(page)).toBeFocused();
+  await expect(expectHeading(page)).toHaveText('Poynt cannot process payments for this kind of business');
+  await expect(expectHeading(page)).toBeFocused();
   await expect(page.getByText('You chose “Virtual currency”.')).toBeVisible();
   await expect(page.getByText('Moving, lending or exchanging money')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose another line of business' }).press('Enter');
-  await arriveAt(page, world, 'category');
+  await expectScreen(page, world, 'category');
   await expect(search(page)).toHaveValue('Virtual currency');
   await findIndustry(page, 'bakery');
   await pressContinue(page);

@@ -1,60 +1,60 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answered, callFrom } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
+import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a change of country says what is kept and dropped, and does nothing until it is confirmed', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
-  await walkTo({ page, world, person }, 'category');
+  await continueTo({ page, world, person }, 'category');
   const help = page.getByRole('button', { name: 'Help' });
   await help.press('Enter');
   await page.getByRole('button', { name: 'Change country' }).press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Start again in Canada?' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveText(['Your name', 'Your email', 'What you told us about the business']);
   await expect(dialog(page)).toContainText('Canadian dollars (CAD)');
-  await axe(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(help).toBeFocused();
   await page.reload();
-  await arriveAt(page, world, 'category');
+  await expectScreen(page, world, 'category');
   expect((await page.context().cookies()).filter(({ name }) => name === 'market')).toEqual([]);
 
   await help.click();
   await page.getByRole('button', { name: 'Change country' }).click();
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await expect(page).toHaveURL(`${world.url}/applicant`);
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
   await expect(page.locator('[name="applicant.email.emailAddress"]')).toHaveValue(person.answers['applicant.email.emailAddress'] ?? '');
   await pressContinue(page);
-  await arriveAt(page, world, 'business');
+  await expectScreen(page, world, 'business');
   await expect(page.getByText('Is your business incorporated?')).toBeVisible();
   await expect(page.locator('[name="company.registered"]:checked')).toHaveCount(0);
   expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.endsWith("USD"))')).toEqual([]);
 });
 
 test('an application that was made stays, and Help leads back to it', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Change country' }).click();
   await expect(dialog(page)).toContainText('Your mobile number');
   await expect(dialog(page)).toContainText('What is not taken along');
   await expect(dialog(page)).toContainText('Your application in the United States stays saved');
-  await axe(page);
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await pressContinue(page);
   await page.waitForURL('**/business');
   const { pathname } = new URL(page.url());
-  const made = (await callFrom(page, 'getApplication', { id: pathname.split('/')[1] ?? '' })).body;
+  const made = (await callApiFromPage(page, 'getApplication', { id: pathname.split('/')[1] ?? '' })).body;
   expect([made.currency, made.applicant.name.firstName, made.applicant.phone.localPhoneNumber, made.company.name]).toEqual([
     'CAD',
     'Ana',
@@ -63,7 +63,7 @@ test('an application that was made stays, and Help leads back to it', async ({ p
   ]);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('link', { name: 'Your application in the United States' }).click();
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   expect(new URL(page.url()).pathname).toContain(id);
 });
 
@@ -73,12 +73,12 @@ test('en français, aussi depuis la page de départ : rien à demander tant que 
   await page.getByRole('button', { name: 'Changer de pays' }).last().click();
   await expect(page.getByText('Pays : États-Unis').last()).toBeVisible();
   await expect(page).toHaveURL(`${world.url}/get-started`);
-  await expect(heading(page)).toBeVisible();
-  await walkTo({ page, world, person: persona('ana', nextNth()) }, 'business');
+  await expect(expectHeading(page)).toBeVisible();
+  await continueTo({ page, world, person: persona('ana', nextPersonaNumber()) }, 'business');
   await page.getByRole('button', { name: 'Aide' }).click();
   await page.getByRole('button', { name: 'Changer de pays' }).click();
   await expect(dialog(page)).toContainText('Recommencer au Canada?');
-  await axe(page);
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Rester aux États-Unis' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { signIn } from '@signet/testing/browser/answer-form';
-import { answered } from '@signet/testing/browser/page-api';
-import { arriveAt, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
+import { completedApplication } from '@signet/testing/browser/page-api';
+import { expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const toast = (page: Page) => page.locator('.toasts [role="alert"]');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,13 +24,13 @@ const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> =
   );
 
 /** Stands on the page with the phone number, where everything is answered. */
-async function atIdentity(page: Page, world: World): Promise<string> {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/owner-identity`);
-  await arriveAt(page, world, 'owner-identity');
+  await expectScreen(page, world, 'owner-identity');
   await page.locator('[name="applicant.phone.localPhoneNumber"]').fill('4155550177');
-  return mailOf(person);
+  return mailTo(person);
 }
 
 test('a fault of the server is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
@@ -41,7 +41,7 @@ test('a fault of the server is a toast: it stays, it can be closed, and the next
   await expect(toast(page)).toContainText('Sorry, something went wrong. Please try again.');
   await expect(toast(page)).toContainText('Reference: k3f9-2m7q');
   await expect(page.locator('[data-error-summary]')).toHaveCount(0);
-  await axe(page);
+  await expectAccessible(page);
   await page.clock.runFor(60_000);
   await expect(toast(page)).toHaveCount(1);
   await pressContinue(page);
@@ -54,7 +54,7 @@ test('a fault of the server is a toast: it stays, it can be closed, and the next
   await expect(toast(page)).toContainText('We are busy right now.');
   await page.unroute(saving);
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -63,10 +63,10 @@ test('no connection: a toast says that nothing is lost', async ({ page, context,
   await context.setOffline(true);
   await pressContinue(page);
   await expect(toast(page)).toContainText('You seem to be offline. Your answers are still here');
-  await axe(page);
+  await expectAccessible(page);
   await context.setOffline(false);
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });
 
 test('a short fault is a growl at the lower edge, which stays because it is an error', async ({ page, world }) => {
@@ -86,7 +86,7 @@ test('a wrong account is a dialog with the three steps and the way out', async (
   await pressContinue(page);
   await expect(dialog(page).getByRole('heading', { name: 'This is another account' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
-  await axe(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await pressContinue(page);
@@ -105,7 +105,7 @@ test('a website builder’s error leads to its configured address only if that i
   await refuseSaves(page, 'wam.failed', { redirectUrl: '/get-started' });
   await pressContinue(page);
   await dialog(page).getByRole('link', { name: 'Continue' }).click();
-  await arriveAt(page, world, 'get-started');
+  await expectScreen(page, world, 'get-started');
 });
 
 test('an error that takes the page keeps what was typed behind it', async ({ page, world }) => {
@@ -114,7 +114,7 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
   await pressContinue(page);
   await expect(page.locator('main h1:visible')).toHaveText('We cannot offer payments here');
   await expect(page.getByText('it does not comply with our terms')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
 });
@@ -128,8 +128,8 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
   await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
-  await signIn(page, mail);
-  await arriveAt(page, world, 'owner-identity');
+  await signInAtProvider(page, mail);
+  await expectScreen(page, world, 'owner-identity');
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
   await expect(toast(page)).toHaveCount(0);
 });
@@ -144,18 +144,18 @@ test.describe('the configuration of another country', () => {
 
   test('may be refused, or not be had: the page says so, and nothing is dropped', async ({ page, world }) => {
     await page.goto('/applicant');
-    await arriveAt(page, world, 'applicant');
+    await expectScreen(page, world, 'applicant');
     await page.locator('[name="applicant.name.firstName"]').fill('Ana');
     await page.route(configs, (route) => route.fulfill({ status: 422, body: JSON.stringify({ code: 'config.unsupported' }) }));
     await change(page);
     await expect(page.getByText('Poynt is not supporting in your market and currency.')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.unroute(configs);
     await page.route(configs, (route) => route.abort());
     await change(page);
     await expect(page.getByText('Cannot get page configuration from server. Please try again later.')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
     expect((await page.context().cookies()).filter(({ name }) => name === 'market')).toEqual([]);
@@ -163,7 +163,7 @@ test.describe('the configuration of another country', () => {
 
   test('may live elsewhere: a 417 is followed to one of our addresses, and to no other', async ({ page, world }) => {
     await page.goto('/applicant');
-    await arriveAt(page, world, 'applicant');
+    await expectScreen(page, world, 'applicant');
     await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: 'https://evil.example/' } }));
     await change(page);
     await expect(page.locator('main h1:visible')).toHaveText('This page has moved');
@@ -180,6 +180,6 @@ test.describe('the configuration of another country', () => {
     const asked = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
     await page.goto('/r/abc/get-started');
     expect(new URL((await asked).url()).search).toBe('?currency=USD&referralUrlId=abc');
-    await arriveAt(page, world, 'get-started');
+    await expectScreen(page, world, 'get-started');
   });
 });

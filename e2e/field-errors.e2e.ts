@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
-import { answered, decided } from '@signet/testing/browser/page-api';
-import { arriveAt, pressContinue, typeAddressByHand, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
+import { completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
+import { continueTo, expectScreen, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const summary = (page: Page) => page.locator('[data-error-summary]');
 const errorOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-error`);
@@ -22,34 +22,34 @@ async function expectFaults(page: Page, faults: Readonly<Record<string, string>>
     const marked = page.locator(`[aria-invalid="true"][name^="${path}"], [aria-invalid="true"]:has([name="${path}"])`);
     await expect(marked.first()).toHaveAttribute('aria-describedby', new RegExp(`${path.replaceAll('.', '-')}-error`));
   }
-  await axe(page);
+  await expectAccessible(page);
 }
 
 test('an empty Continue on the pages before sign-in', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await page.goto('/applicant');
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await expect(page).not.toHaveTitle(/^Error/);
   await expectFaults(page, {
     'applicant.name.firstName': 'Enter your first name',
     'applicant.name.lastName': 'Enter your last name',
     'applicant.email.emailAddress': 'Enter your email',
   });
-  await answer(page, 'applicant.name.firstName', 'Ana');
+  await answerQuestion(page, 'applicant.name.firstName', 'Ana');
   await expect(errorOf(page, 'applicant.name.firstName')).toHaveCount(0);
   await expect(summary(page).getByRole('link')).toHaveCount(2);
-  await walkTo({ page, world, person }, 'business');
+  await continueTo({ page, world, person }, 'business');
   await expectFaults(page, {
     'company.registered': 'Choose whether your business is registered',
     'company.gpv': 'Choose a range',
     'company.hasPartners': 'Choose yes or no',
   });
-  await walkTo({ page, world, person }, 'category');
+  await continueTo({ page, world, person }, 'category');
   await expectFaults(page, { 'company.mccDetails.id': 'Choose what you sell or do' });
 });
 
 test('an empty Continue on the pages after sign-in', async ({ page, world }) => {
-  const person = persona('marcus', nextNth());
+  const person = persona('marcus', nextPersonaNumber());
   const late = [
     'company.address',
     'company.governmentIdentification',
@@ -57,9 +57,9 @@ test('an empty Continue on the pages after sign-in', async ({ page, world }) => 
     'applicant.dob',
     'applicant.governmentIdentification',
   ];
-  const { id } = await answered(page, person, late);
+  const { id } = await completedApplication(page, person, late);
   await page.goto(`/${id}/address`);
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await typeAddressByHand(page);
   await expectFaults(page, {
     'company.governmentIdentification.value': 'Enter your EIN',
@@ -70,18 +70,18 @@ test('an empty Continue on the pages after sign-in', async ({ page, world }) => 
   });
   await answerForm(page, 'address', person);
   await pressContinue(page);
-  await arriveAt(page, world, 'owner-identity');
+  await expectScreen(page, world, 'owner-identity');
   await expectFaults(page, {
     'applicant.dob': 'Enter your date of birth',
     'applicant.governmentIdentification.value': 'Enter the last 4 digits of your SSN',
     'applicant.phone.localPhoneNumber': 'Enter your mobile number',
   });
-  await walkTo({ page, world, person }, 'check-answers');
+  await continueTo({ page, world, person }, 'check-answers');
   await expectFaults(page, { 'applicant.terms.signed': 'Check the box to agree and submit your application' });
 });
 
 test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
-  const id = await decided(page, world, persona('ana', nextNth()));
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await expectFaults(page, {
@@ -94,52 +94,52 @@ test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
 
 test('José is told which letter is not accepted, and “Jose” is one press away', async ({ page, world }) => {
   await page.goto('/applicant');
-  await arriveAt(page, world, 'applicant');
-  await answer(page, 'applicant.name.firstName', 'José');
-  await answer(page, 'applicant.name.lastName', 'Ruiz');
-  await answer(page, 'applicant.email.emailAddress', 'jose@example.com');
+  await expectScreen(page, world, 'applicant');
+  await answerQuestion(page, 'applicant.name.firstName', 'José');
+  await answerQuestion(page, 'applicant.name.lastName', 'Ruiz');
+  await answerQuestion(page, 'applicant.email.emailAddress', 'jose@example.com');
   await pressContinue(page);
   await expect(errorOf(page, 'applicant.name.firstName')).toContainText('We suggest “Jose”');
   await page.getByRole('button', { name: 'Use “Jose”' }).click();
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Jose');
   await expect(errorOf(page, 'applicant.name.firstName')).toHaveCount(0);
   await pressContinue(page);
-  await arriveAt(page, world, 'business');
+  await expectScreen(page, world, 'business');
 });
 
 test('a PO box, a number in words and somebody under 18 are told at their fields', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person, ['company.address', 'applicant.dob']);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['company.address', 'applicant.dob']);
   await page.goto(`/${id}/address`);
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await typeAddressByHand(page);
   await answerForm(page, 'address', person);
-  await answer(page, 'company.address.line1', 'PO Box 482');
+  await answerQuestion(page, 'company.address.line1', 'PO Box 482');
   await pressContinue(page);
   await expect(errorOf(page, 'company.address.line1')).toContainText('PO Box is not allowed please add a physical address.');
-  await answer(page, 'company.address.line1', 'One Main St');
+  await answerQuestion(page, 'company.address.line1', 'One Main St');
   await expect(errorOf(page, 'company.address.line1')).toContainText('Start with the building number');
   await page.locator('[name="company.address.city"]').focus();
   await page.getByRole('button', { name: 'Use “1 Main St”' }).click();
   await expect(page.locator('[name="company.address.line1"]')).toHaveValue('1 Main St');
   await pressContinue(page);
-  await arriveAt(page, world, 'owner-identity');
+  await expectScreen(page, world, 'owner-identity');
 
-  await answer(page, 'applicant.dob', '2015-03-27');
+  await answerQuestion(page, 'applicant.dob', '2015-03-27');
   await pressContinue(page);
   await expect(errorOf(page, 'applicant.dob')).toContainText('You must be 18 or older to apply');
-  await answer(page, 'applicant.dob', '1985-02-30');
+  await answerQuestion(page, 'applicant.dob', '1985-02-30');
   await expect(errorOf(page, 'applicant.dob')).toContainText('Date of birth must be a real date');
-  await answer(page, 'applicant.dob', '1985-03-27');
+  await answerQuestion(page, 'applicant.dob', '1985-03-27');
   await expect(errorOf(page, 'applicant.dob')).toHaveCount(0);
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });
 
 test('what only the server finds stands at the same field', async ({ page, world }) => {
-  const { id } = await answered(page, persona('ana', nextNth()));
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/owner-identity`);
-  await arriveAt(page, world, 'owner-identity');
+  await expectScreen(page, world, 'owner-identity');
   await page.route('**/api/v2/applications/*', async (route) => {
     const body = JSON.parse(route.request().postData() ?? '{}');
     body.applicant.phone.localPhoneNumber = '415555';
@@ -150,5 +150,5 @@ test('what only the server finds stands at the same field', async ({ page, world
   await expect(errorOf(page, 'applicant.phone.localPhoneNumber')).toContainText('Enter a 10-digit US or Canada mobile number');
   await page.unroute('**/api/v2/applications/*');
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });

@@ -1,13 +1,21 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { answered, asksForCode, decided, sent } from '@signet/testing/browser/page-api';
-import { arriveAt, findIndustry, heading, mailOf, mobileOf, pressContinue, signUpAt } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  e164MobileOf,
+  expectHeading,
+  expectScreen,
+  findIndustry,
+  mailTo,
+  openSignUpAt,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 
 /** Somebody, with another answer here and there. */
 function withAnswers(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
-  const person = persona(id, nextNth());
+  const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...answers } };
 }
 const anaWith = (answers: Readonly<Record<string, string>>): Persona => withAnswers('ana', answers);
@@ -56,15 +64,15 @@ for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESUL
 
     test(`a number that ends in ${number.slice(-4)}: “${title}”`, async ({ page, world }) => {
       const person = withAnswers(locale === 'fr-CA' ? 'chloe' : 'ana', { [SSN]: number });
-      const id = await (isAtOnce ? sent(page, person) : decided(page, world, person));
+      const id = await (isAtOnce ? submittedApplication(page, person) : decidedApplication(page, world, person));
       await page.goto(`/${id}/verifying`);
-      await arriveAt(page, world, on);
-      await expect(heading(page)).toHaveText(title);
+      await expectScreen(page, world, on);
+      await expect(expectHeading(page)).toHaveText(title);
       await expect(page.getByRole('link', { name: /bank|banque/i })).toHaveCount(0);
-      await axe(page);
-      await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe(subject);
+      await expectAccessible(page);
+      await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(subject);
       await page.goto(`/${id}/bank`);
-      await arriveAt(page, world, on);
+      await expectScreen(page, world, on);
     });
   });
 
@@ -74,54 +82,54 @@ for (const [ssn4, step] of [
 ] as const) {
   test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({ page, world }) => {
     const person = anaWith({ [SSN]: ssn4 });
-    const id = await asksForCode(page, person);
+    const id = await waitForCodeStepUp(page, person);
     await page.goto(`/${id}/otp`);
-    await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-    await arriveAt(page, world, step);
-    await axe(page);
-    await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe('We need one more thing from you – Poynt');
+    await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+    await expectScreen(page, world, step);
+    await expectAccessible(page);
+    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('We need one more thing from you – Poynt');
   });
 }
 
 test('an identity service that never answers: still a page that tells the truth', async ({ page, world }) => {
   const person = anaWith({ [SSN]: '0008' });
-  const id = await sent(page, person);
+  const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'otp');
-  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-  await arriveAt(page, world, 'verifying');
-  await expect(heading(page)).toHaveText('Checking your details');
+  await expectScreen(page, world, 'otp');
+  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'verifying');
+  await expect(expectHeading(page)).toHaveText('Checking your details');
   await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
-  await axe(page);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('We have your application and are still checking');
+  await expectAccessible(page);
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
   await expect(page.getByText('There is no decision yet.')).toBeVisible();
   await expect(page.getByText(/approved/i)).toHaveCount(0);
 });
 
 test('a prohibited line of business is told beforehand, may go on, and is reviewed', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  await signUpAt(page, world, person, 'category');
+  const person = persona('ana', nextPersonaNumber());
+  await openSignUpAt(page, world, person, 'category');
   await findIndustry(page, 'vape');
   await expect(page.getByText('This kind of business needs a review')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
   const other = anaWith({ 'company.mccDetails.id': '112' });
-  const id = await decided(page, world, other);
+  const id = await decidedApplication(page, world, other);
   await page.goto(`/${id}/success`);
-  await expect(heading(page)).toHaveText('Your application is in review');
+  await expect(expectHeading(page)).toHaveText('Your application is in review');
 });
 
 test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
-  await signUpAt(page, world, persona('ana', nextNth()), 'category');
+  await openSignUpAt(page, world, persona('ana', nextPersonaNumber()), 'category');
   await findIndustry(page, 'casino');
   await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await pressContinue(page);
-  await expect(heading(page)).toHaveText('Poynt cannot process payments for this kind of business');
+  await expect(expectHeading(page)).toHaveText('Poynt cannot process payments for this kind of business');
   await page.getByRole('button', { name: 'Choose another line of business' }).click();
-  await arriveAt(page, world, 'category');
+  await expectScreen(page, world, 'category');
   await findIndustry(page, 'bakery');
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
@@ -129,21 +137,21 @@ test('a line of business that nobody may serve stops before sign-in', async ({ p
 
 test('a restaurant in Quebec is told on the page of its industry, and refused with its address', async ({ page, world }) => {
   await page.goto('/?market=CA');
-  const restaurant = persona('chloe', nextNth());
-  await signUpAt(page, world, restaurant, 'category');
+  const restaurant = persona('chloe', nextPersonaNumber());
+  await openSignUpAt(page, world, restaurant, 'category');
   await findIndustry(page, 'bistro');
   await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
-  const { id } = await answered(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, [
+  const { id } = await completedApplication(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, [
     'company.address',
   ]);
   await page.goto(`/${id}/address`);
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('1050 Rue Sainte');
   await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
   await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
   await pressContinue(page);
-  await expect(heading(page)).toHaveText('We cannot take this business in Quebec');
-  await axe(page);
+  await expect(expectHeading(page)).toHaveText('We cannot take this business in Quebec');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.locator('[name="company.address.line1"]')).toHaveValue(/^1050 Rue Sainte-Catherine/);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { answer, signIn } from '@signet/testing/browser/answer-form';
-import { decided } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
+import { decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const SSN = 'applicant.governmentIdentification.value';
 const LAST_NAME = 'applicant.name.lastName';
@@ -12,49 +12,49 @@ const minuteMs = 60_000;
 
 /** Somebody whose last four digits are not enough. */
 function somebody(): Persona {
-  const ana = persona('ana', nextNth());
+  const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };
 }
 
-async function atTheNumber(page: Page, world: World): Promise<{ id: string; person: Persona }> {
+async function atTheNumber(page: Page, world: ProductWorld): Promise<{ id: string; person: Persona }> {
   const person = somebody();
-  const id = await decided(page, world, person);
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/ssn`);
-  await arriveAt(page, world, 'ssn');
+  await expectScreen(page, world, 'ssn');
   return { id, person };
 }
 
 test('nine digits and the name on the card: approved', async ({ page, world }) => {
   const { id } = await atTheNumber(page, world);
   await expect(page.locator(`[name="applicant.name.firstName"]`)).toHaveValue('Ana');
-  await axe(page);
+  await expectAccessible(page);
   await pressContinue(page);
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   await expect(page.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
-  await axe(page);
-  await answer(page, SSN, '900-10-0006');
+  await expectAccessible(page);
+  await answerQuestion(page, SSN, '900-10-0006');
   await page.getByRole('button', { name: 'Show' }).click();
-  await answer(page, LAST_NAME, 'Ruiz-Silva');
+  await answerQuestion(page, LAST_NAME, 'Ruiz-Silva');
   await pressContinue(page);
   await expect.poll(() => page.url()).toContain('/verifying?step-up=FULL_SSN');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
   await page.goto(`/${id}/ssn`);
-  await arriveAt(page, world, 'bank');
+  await expectScreen(page, world, 'bank');
 });
 
 test('“later” changes nothing, and the result page leads back', async ({ page, world }) => {
   const { id } = await atTheNumber(page, world);
   await page.getByRole('button', { name: 'I’ll do this later' }).click();
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('One more step');
-  await axe(page);
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('One more step');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the next step' }).click();
-  await arriveAt(page, world, 'ssn');
+  await expectScreen(page, world, 'ssn');
   await page.reload();
-  await arriveAt(page, world, 'ssn');
+  await expectScreen(page, world, 'ssn');
   await page.goto(`/?applicationId=${id}`);
-  await arriveAt(page, world, 'ssn');
+  await expectScreen(page, world, 'ssn');
 });
 
 test('photo ID in its place', async ({ page, world }) => {
@@ -66,18 +66,18 @@ test('photo ID in its place', async ({ page, world }) => {
 
 test('after half an hour without use it asks to sign in again, and only the number must be typed once more', async ({ page, world }) => {
   const { person } = await atTheNumber(page, world);
-  await answer(page, LAST_NAME, 'Ruiz-Silva');
-  await answer(page, SSN, '900100006');
+  await answerQuestion(page, LAST_NAME, 'Ruiz-Silva');
+  await answerQuestion(page, SSN, '900100006');
   await world.advance(31 * minuteMs);
   await pressContinue(page);
-  await signIn(page, mailOf(person));
-  await arriveAt(page, world, 'ssn');
+  await signInAtProvider(page, mailTo(person));
+  await expectScreen(page, world, 'ssn');
   await expect(page.getByText('enter what is missing once more')).toBeVisible();
   await expect(page.locator(`[name="${LAST_NAME}"]`)).toHaveValue('Ruiz-Silva');
   await expect(page.locator(`[name="${SSN}"]`)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('0006');
-  await axe(page);
-  await answer(page, SSN, '900100006');
+  await expectAccessible(page);
+  await answerQuestion(page, SSN, '900100006');
   await pressContinue(page);
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
 });

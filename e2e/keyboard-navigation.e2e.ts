@@ -1,31 +1,31 @@
 import { persona } from '@signet/personas/personas';
-import { keyboardOf } from '@signet/testing/browser/keyboard';
-import { arriveAt, heading, mailOf, mobileOf } from '@signet/testing/browser/sign-up';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
+import { keyboardOnly } from '@signet/testing/browser/keyboard';
+import { e164MobileOf, expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test('Ana applies, is approved and links her bank with the keyboard alone', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { answers } = person;
-  const keys = keyboardOf(page);
+  const keys = keyboardOnly(page);
   await page.goto('/');
   await keys.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to the main part');
   await keys.to('main .actions a');
   await keys.press('Enter');
 
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
     await keys.type(path, answers[path]);
   await keys.press('Enter');
 
-  await arriveAt(page, world, 'business');
-  await expect(heading(page)).toBeFocused();
+  await expectScreen(page, world, 'business');
+  await expect(expectHeading(page)).toBeFocused();
   await keys.choose('company.registered', 'NO');
   await keys.choose('company.gpv', 'band1');
   await keys.choose('company.hasPartners', 'NO');
   await keys.submit();
 
-  await arriveAt(page, world, 'category');
+  await expectScreen(page, world, 'category');
   await keys.type('company.mccDetails.id', 'bakery');
   await page.getByRole('option').first().waitFor();
   await keys.press('ArrowDown');
@@ -35,10 +35,10 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
 
   await page.waitForURL('**/oidc/interaction/**');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(mailOf(person));
+  await page.keyboard.type(mailTo(person));
   await page.keyboard.press('Enter');
 
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   await keys.type('company.address.line1', '548 Market');
   await page
     .getByRole('option', { name: /548 Market/ })
@@ -49,7 +49,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await expect(page.locator('[name="company.address.zip"]')).toHaveValue(/^\d{5}$/);
   await keys.submit();
 
-  await arriveAt(page, world, 'owner-identity');
+  await expectScreen(page, world, 'owner-identity');
   for (const [part, typed] of [
     ['month', '9'],
     ['day', '23'],
@@ -61,28 +61,28 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await keys.type('applicant.phone.localPhoneNumber', answers['applicant.phone.localPhoneNumber']);
   await keys.submit();
 
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   await keys.to('[name="applicant.terms.signed"]');
   await keys.press('Space');
   await keys.submit();
 
-  await arriveAt(page, world, 'otp');
-  await keys.type('code', await world.phone(mobileOf(person)).latestCode());
+  await expectScreen(page, world, 'otp');
+  await keys.type('code', await world.phone(e164MobileOf(person)).latestCode());
   await keys.press('Enter');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toBeFocused();
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toBeFocused();
   await keys.to('main .actions a');
   await keys.press('Enter');
 
-  await arriveAt(page, world, 'bank');
+  await expectScreen(page, world, 'bank');
   await keys.to('main .content > .btn-secondary');
   await keys.press('Enter');
-  await expect(heading(page)).toHaveText('Your bank account numbers');
+  await expect(expectHeading(page)).toHaveText('Your bank account numbers');
   await keys.choose('accountType', 'CHECKING');
   for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm']) await keys.type(path, person.bank[path]);
   await keys.submit();
-  await arriveAt(page, world, 'bank-success');
+  await expectScreen(page, world, 'bank-success');
   await keys.to('main .actions a');
   await keys.press('Enter');
-  await arriveAt(page, world, 'complete');
+  await expectScreen(page, world, 'complete');
 });

@@ -3,9 +3,9 @@ import { type Persona, persona } from '@signet/personas/personas';
 
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { answered, asksForCode, decided } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, walkTo } from '@signet/testing/browser/sign-up';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
+import { completedApplication, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await page
@@ -26,7 +26,7 @@ type Stand = { path: string; title: string; answers: string[] };
 async function standOf(page: Page): Promise<Stand> {
   const look = async (): Promise<string> => {
     await page.locator('.skeletons').waitFor({ state: 'detached' });
-    const title = (await heading(page).first().textContent()) ?? '';
+    const title = (await expectHeading(page).first().textContent()) ?? '';
     return JSON.stringify({ path: new URL(page.url()).pathname, title, answers: await answersOn(page) } satisfies Stand);
   };
   let seen = '';
@@ -53,9 +53,9 @@ async function expectNothingChanges(page: Page): Promise<void> {
 
 test('on every page of the sign-up, also in the middle of an answer', async ({ page, world }) => {
   test.setTimeout(180_000);
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
-  await walkTo({ page, world, person }, 'check-answers', async (shown) => {
+  await continueTo({ page, world, person }, 'check-answers', async (shown) => {
     const text = shown.locator('main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])').first(); // a search is no answer before a row is taken, and a secret is never kept
     if ((await text.count()) > 0) await text.fill('Ana');
     await expectNothingChanges(shown);
@@ -72,21 +72,21 @@ const STAGES: readonly {
   {
     name: 'answered',
     pages: ['application-applicant', 'application-business', 'application-category', 'address', 'owner-identity', 'check-answers'],
-    arrange: async (page, _world, person) => (await answered(page, person)).id,
+    arrange: async (page, _world, person) => (await completedApplication(page, person)).id,
   },
-  { name: 'asked for a code', pages: ['otp'], arrange: (page, _world, person) => asksForCode(page, person) },
-  { name: 'approved', pages: ['success', 'bank'], arrange: decided },
+  { name: 'asked for a code', pages: ['otp'], arrange: (page, _world, person) => waitForCodeStepUp(page, person) },
+  { name: 'approved', pages: ['success', 'bank'], arrange: decidedApplication },
 ];
 
-type World = Parameters<typeof decided>[1];
+type World = Parameters<typeof decidedApplication>[1];
 
 for (const { name, pages, arrange } of STAGES)
   test(`on the pages of somebody who is ${name}`, async ({ page, world }) => {
     test.setTimeout(120_000);
-    const id = await arrange(page, world, persona('ana', nextNth()));
+    const id = await arrange(page, world, persona('ana', nextPersonaNumber()));
     for (const route of pages) {
       await page.goto(pathTo(route, { id }));
-      await arriveAt(page, world, route);
+      await expectScreen(page, world, route);
       await expectNothingChanges(page);
     }
     await page.goto('/no/such/page');
@@ -94,8 +94,8 @@ for (const { name, pages, arrange } of STAGES)
   });
 
 test('in the bank’s form, which has no address of its own', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await page.locator('[name="fullName"]').fill('Ana Maria Ruiz');
@@ -105,16 +105,16 @@ test('in the bank’s form, which has no address of its own', async ({ page, wor
   await standOf(page);
   await answerForm(page, 'bank', person);
   await page.locator('main form button[type="submit"]').click();
-  await arriveAt(page, world, 'bank-success');
+  await expectScreen(page, world, 'bank-success');
   await expectNothingChanges(page);
   await page.goto(`/${id}/complete`);
-  await arriveAt(page, world, 'complete');
+  await expectScreen(page, world, 'complete');
   await expectNothingChanges(page);
 });
 
 test('the choice outlives the visit', async ({ page, context, world }) => {
   await page.goto('/applicant');
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await switchTo(page, 'fr-CA');
   await page.close();
   const later = await context.newPage();

@@ -1,9 +1,9 @@
 import { persona } from '@signet/personas/personas';
-import { answer } from '@signet/testing/browser/answer-form';
+import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { decided } from '@signet/testing/browser/page-api';
-import { arriveAt, findIndustry, heading, mailOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { decidedApplication } from '@signet/testing/browser/page-api';
+import { continueTo, expectHeading, expectScreen, findIndustry, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 
@@ -11,47 +11,47 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   page,
   world,
 }) => {
-  const person = persona('marcus', nextNth());
+  const person = persona('marcus', nextPersonaNumber());
   const faults = watchConsole(page);
   await page.goto('/');
-  await walkTo({ page, world, person }, 'category');
+  await continueTo({ page, world, person }, 'category');
   await expect(page.getByRole('group', { name: 'Is this you?' }).or(page.getByRole('radiogroup', { name: 'Is this you?' }))).toBeVisible();
   await findIndustry(page, 'plumb');
   await expect(page.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(/plumb/i);
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
-  await page.getByRole('textbox').fill(mailOf(person));
+  await page.getByRole('textbox').fill(mailTo(person));
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
   const number = person.answers['company.governmentIdentification.value'] ?? '';
-  await answer(page, 'company.governmentIdentification.value', number);
+  await answerQuestion(page, 'company.governmentIdentification.value', number);
   await page.getByRole('combobox', { name: 'Street address' }).fill('1 Infinite');
   await page.getByRole('option', { name: /1 Infinite Loop/ }).click();
   await expect(page.locator('[name="company.address.city"]')).toHaveValue('Cupertino');
   await expect(page.locator('[name="company.address.zip"]')).toHaveValue('95014');
-  await axe(page);
+  await expectAccessible(page);
   await pressContinue(page);
-  await arriveAt(page, world, 'owner-identity');
-  await walkTo({ page, world, person }, 'check-answers');
+  await expectScreen(page, world, 'owner-identity');
+  await continueTo({ page, world, person }, 'check-answers');
   await expect(page.getByText(`On file, ending in ${number.slice(-4)}`)).toBeVisible();
   await expect(page.getByText('1 Infinite Loop')).toBeVisible();
-  await walkTo({ page, world, person }, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await continueTo({ page, world, person }, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 
   await page.getByRole('link', { name: 'Link your bank' }).click();
-  await arriveAt(page, world, 'bank');
+  await expectScreen(page, world, 'bank');
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  await expect(heading(page)).toHaveText('Your bank account numbers');
-  await axe(page);
-  for (const [path, value] of Object.entries(BANK)) await answer(page, path, value);
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, '000123456789');
+  await expect(expectHeading(page)).toHaveText('Your bank account numbers');
+  await expectAccessible(page);
+  for (const [path, value] of Object.entries(BANK)) await answerQuestion(page, path, value);
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
-  await arriveAt(page, world, 'bank-success');
-  await expect(heading(page)).toHaveText('Your bank is linked');
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('Your bank is linked');
   await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(heading(page)).toHaveText('You’re all set');
+  await expect(expectHeading(page)).toHaveText('You’re all set');
   expect(faults()).toEqual([]);
 });
 
@@ -59,19 +59,19 @@ test('an account that the bank does not know, or that is in another name, is tol
   page,
   world,
 }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await expect(page.locator('[name="fullName"]')).toHaveValue(person.bank.fullName ?? '');
-  await answer(page, 'accountType', 'CHECKING');
-  await answer(page, 'routingNumber', BANK.routingNumber);
+  await answerQuestion(page, 'accountType', 'CHECKING');
+  await answerQuestion(page, 'routingNumber', BANK.routingNumber);
   const cases = [
     ['000111111116', 'accountNumber', 'The bank does not know this account'],
     ['000999999992', 'fullName', 'This account is in another name'],
   ] as const;
   for (const [number, field, words] of cases) {
-    for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, number);
+    for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, number);
     await pressContinue(page);
     await expect(page.locator(`#${field}-error`)).toContainText(words);
     await expect(page.locator('[data-error-summary]')).toBeFocused();
@@ -81,9 +81,9 @@ test('an account that the bank does not know, or that is in another name, is tol
     await expect(page.locator('[name="routingNumber"]')).toHaveValue(BANK.routingNumber);
     await expect(page.locator('[name="accountNumber"]')).toHaveValue(number);
     await expect(page.locator('[name="accountType"][value="CHECKING"]')).toBeChecked();
-    await axe(page);
+    await expectAccessible(page);
   }
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answer(page, path, '000123456789');
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
-  await arriveAt(page, world, 'bank-success');
+  await expectScreen(page, world, 'bank-success');
 });

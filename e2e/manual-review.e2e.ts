@@ -1,20 +1,20 @@
 import { persona } from '@signet/personas/personas';
-import { decided } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** Somebody whom a person of ours must look at. */
 const inReview = () => {
-  const ana = persona('ana', nextNth());
+  const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' } };
 };
 
 test('the page follows a reviewer’s decision by itself, and asks nothing while nothing changes', async ({ page, world }) => {
   const person = inReview();
-  const id = await decided(page, world, person);
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/success`);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('Your application is in review');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('Your application is in review');
 
   // What was missed before somebody listened is asked for once; then there is silence.
   await page.waitForTimeout(2_000);
@@ -25,22 +25,22 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
   expect(pressed.status()).toBe(204);
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
   await expect(page.getByRole('status').filter({ hasText: 'There is news about your application' })).toBeAttached();
-  await axe(page);
-  await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).subject).toBe('Your application is approved – Poynt');
+  await expectAccessible(page);
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your application is approved – Poynt');
   await page.getByRole('link', { name: 'Link your bank' }).click();
-  await arriveAt(page, world, 'bank');
+  await expectScreen(page, world, 'bank');
 });
 
 test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }) => {
-  const id = await decided(page, world, inReview());
+  const id = await decidedApplication(page, world, inReview());
   await page.goto(world.sandboxUrl);
   const row = page.locator('#reviews article').filter({ hasText: id });
   await expect(row).toContainText('A source asks for a look by a person.');
   await row.getByRole('button', { name: 'Decline' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(`${world.url}/${id}/success`);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('We could not approve your application');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('We could not approve your application');
 });

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { answer, signIn } from '@signet/testing/browser/answer-form';
+import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { keyboardOf } from '@signet/testing/browser/keyboard';
-import { callFrom, decided } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { keyboardOnly } from '@signet/testing/browser/keyboard';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const SIN = 'applicant.governmentIdentification.value';
 
 /** Somebody who declared partners. */
 function withPartners(id: PersonaId): Persona {
-  const person = persona(id, nextNth());
+  const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'company.hasPartners': 'YES' } };
 }
 
 /** The application that is asked for its owners, on the owners' page. */
-async function askedForOwners(page: Page, world: World, person: Persona): Promise<string> {
-  const id = await decided(page, world, person);
+async function askedForOwners(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/owners`);
-  await arriveAt(page, world, 'owners');
+  await expectScreen(page, world, 'owners');
   return id;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const titled = (page: Page, title: string) => expect(heading(page)).toHaveText(title);
+const titled = (page: Page, title: string) => expect(expectHeading(page)).toHaveText(title);
 const fillIn = async (page: Page, answers: Readonly<Record<string, string>>) => {
-  for (const [path, value] of Object.entries(answers)) await answer(page, path, value);
+  for (const [path, value] of Object.entries(answers)) await answerQuestion(page, path, value);
   await pressContinue(page);
 };
 
@@ -71,13 +71,13 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   const person = withPartners('paolo');
   const faults = watchConsole(page);
   const id = await askedForOwners(page, world, person);
-  await axe(page);
+  await expectAccessible(page);
   await pressEmpty(page);
   await giveOwnShare(page, '60');
   await addLena(page, { ownershipPercentage: '50' });
   await pressContinue(page);
   await expect(page.locator('#dob-error')).toContainText('Enter their date of birth');
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
   await expect(button(page, 'Add another partner')).toHaveCount(0);
@@ -92,23 +92,23 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await fillIn(page, { ownershipPercentage: '40' });
   await expect(page.getByText('Total: 100%')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 1600 });
-  await axe(page);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await button(page, 'Send the list').click();
   await page.waitForURL((url) => url.pathname.endsWith('/owners/verifying'));
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
   await titled(page, 'You’re approved, payouts come later');
   await page.locator('main .actions a').click();
-  await arriveAt(page, world, 'owners-bank');
+  await expectScreen(page, world, 'owners-bank');
   await button(page, 'I’ll do this later').click();
-  await arriveAt(page, world, 'owners-further-steps');
+  await expectScreen(page, world, 'owners-further-steps');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'See the list of owners' }).click();
   await titled(page, 'The owners of your business');
   await expect(button(page, /^(Change|Delete)/)).toHaveCount(0);
-  const { body } = await callFrom(page, 'getApplication', { id });
+  const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([body.decision, body.boStatus, body.page]).toEqual(['APPROVED_PENDING', 'INFO_PROVIDED', 'owners-further-steps']);
   expect(faults().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
@@ -118,7 +118,7 @@ async function pressEmpty(page: Page): Promise<void> {
   await button(page, 'Enter your share').click();
   await pressContinue(page);
   await expect(page.locator('#ownershipPercentage-error')).toContainText('Enter a percentage');
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await titled(page, 'Who owns the business?');
 }
@@ -130,13 +130,13 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await giveDetails(page);
   await button(page, 'Delete Lena Conti').click();
   await expect(page.getByRole('dialog')).toContainText('What you entered about Lena Conti is deleted');
-  await axe(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Delete Lena Conti')).toBeFocused();
   await button(page, 'Delete Lena Conti').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Lena Conti' }).click();
   await expect(page.getByText('No partner on the list yet')).toBeVisible();
-  await expect(heading(page)).toBeFocused();
+  await expect(expectHeading(page)).toBeFocused();
 
   await addLena(page);
   await giveDetails(page);
@@ -144,11 +144,11 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What you entered about Lena Conti is deleted.');
   await expect(dialog).toContainText('the one person who runs the business');
-  await axe(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Yes, nobody else' }).click();
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
   await titled(page, 'You’re approved');
-  const { body } = await callFrom(page, 'getApplication', { id });
+  const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([body.company.hasPartners, body.owners?.list.length, body.owners?.list[0]?.isController]).toEqual(['NO', 1, 'YES']);
 });
 
@@ -157,30 +157,30 @@ test('less than half together is sent only when it is confirmed, by keyboard alo
   await giveOwnShare(page, '10');
   await addLena(page, { ownershipPercentage: '25.5' });
   await giveDetails(page);
-  const keys = keyboardOf(page);
+  const keys = keyboardOnly(page);
   await keys.to('main .actions button');
   await keys.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Is 35.5% together right?');
-  await axe(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await keys.press('Enter');
   await keys.to('dialog .btn-primary');
   await keys.press('Enter');
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
 });
 
 test('what a partner gives is waited for, and may be filled in after all; a reload loses nothing but secrets', async ({ page, world }) => {
   const id = await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '60');
   await button(page, 'Add a partner').click();
-  await answer(page, 'firstName', 'Lena');
+  await answerQuestion(page, 'firstName', 'Lena');
   await page.reload();
   await titled(page, 'Who is your partner?');
   await expect(page.locator('[name="firstName"]')).toHaveValue('Lena');
   await fillIn(page, LENA);
   await button(page, 'Enter the address yourself').click();
-  await answer(page, 'governmentIdentification.value', SECRETS['governmentIdentification.value']);
-  for (const [path, value] of Object.entries(HOME)) await answer(page, path, value);
+  await answerQuestion(page, 'governmentIdentification.value', SECRETS['governmentIdentification.value']);
+  for (const [path, value] of Object.entries(HOME)) await answerQuestion(page, path, value);
   await page.reload();
   await expect(page.locator('[name="address.line1"]')).toHaveValue('12 Oak St');
   await expect(page.locator('[name="governmentIdentification.value"]')).toHaveValue('');
@@ -189,16 +189,16 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await fillIn(page, { dob: SECRETS.dob });
   await expect(page.getByText('Request to be sent')).toBeVisible();
   await button(page, 'Send the list').click();
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
   await page.locator('main .actions a').click();
-  await arriveAt(page, world, 'owners');
+  await expectScreen(page, world, 'owners');
   await titled(page, 'We still need details about your partners');
-  await axe(page);
+  await expectAccessible(page);
   await button(page, 'Enter the missing details Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
   await fillIn(page, { 'governmentIdentification.value': SECRETS['governmentIdentification.value'] });
-  await arriveAt(page, world, 'owners-bank');
-  expect((await callFrom(page, 'getApplication', { id })).body.boStatus).toBe('INFO_PROVIDED');
+  await expectScreen(page, world, 'owners-bank');
+  expect((await callApiFromPage(page, 'getApplication', { id })).body.boStatus).toBe('INFO_PROVIDED');
 });
 
 test('two windows: the second one is told, shows the list as it stands, and changes nothing unseen', async ({ page, context, world }) => {
@@ -226,8 +226,8 @@ test('half an hour later the person proves again that it is them, and finds the 
   await titled(page, 'Who is your partner?');
   await world.advance(31 * 60_000);
   await fillIn(page, LENA);
-  await signIn(page, mailOf(person));
-  await arriveAt(page, world, 'owners');
+  await signInAtProvider(page, mailTo(person));
+  await expectScreen(page, world, 'owners');
   await titled(page, 'Who is your partner?');
   await expect(page.locator('[name="email"]')).toHaveValue(LENA.email);
   await pressContinue(page);
@@ -239,7 +239,7 @@ test.describe('en français', () => {
 
   test('les parts s’écrivent avec une virgule, et personne n’est nommé dirigeant', async ({ page, world }) => {
     await askedForOwners(page, world, withPartners('chloe'));
-    await axe(page);
+    await expectAccessible(page);
     await button(page, 'Indiquer ma part').click();
     await expect(page.locator('[name="isController"]')).toHaveCount(0);
     await fillIn(page, { ownershipPercentage: '41,5' });
@@ -254,7 +254,7 @@ test.describe('en français', () => {
     await expect(page.locator('#ownershipPercentage-error')).toContainText('de 25 à 100');
     await fillIn(page, { ownershipPercentage: '33,25 %' });
     await titled(page, 'Renseignements sur Luc Côté');
-    await axe(page);
+    await expectAccessible(page);
     await page.locator('[name="noAddressOrDob"]').check();
     await fillIn(page, { 'governmentIdentification.value': persona('chloe').answers[SIN] ?? '' });
     await expect(page.getByText('Total : 74,75 %')).toBeVisible();
@@ -262,9 +262,9 @@ test.describe('en français', () => {
     await expect(page.locator('[name="ownershipPercentage"]')).toHaveValue('33,25');
     await page.getByRole('link', { name: 'Retour' }).click();
     await button(page, 'Envoyer la liste').click();
-    await arriveAt(page, world, 'success');
+    await expectScreen(page, world, 'success');
     await page.locator('main .actions a').click();
     await titled(page, 'Il manque des renseignements sur vos associés');
-    await axe(page);
+    await expectAccessible(page);
   });
 });

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { sent } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mobileOf } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { submittedApplication } from '@signet/testing/browser/page-api';
+import { e164MobileOf, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const minuteMs = 60_000;
 
 /** Asks the sandbox's own addresses. */
-const control = async (world: World, path: string, body: object): Promise<void> => {
+const control = async (world: ProductWorld, path: string, body: object): Promise<void> => {
   const answer = await fetch(world.sandboxUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,23 +17,25 @@ const control = async (world: World, path: string, body: object): Promise<void> 
   });
   expect(answer.ok, await answer.text()).toBe(true);
 };
-const setFlag = (world: World, flag: string, on: boolean, portal = 'POYNT') => control(world, '/control/flags', { portal, flag, on });
-const network = (world: World, person: Persona, state: string) => control(world, `/control/networks/${mobileOf(person)}`, { state });
+const setFlag = (world: ProductWorld, flag: string, on: boolean, portal = 'POYNT') =>
+  control(world, '/control/flags', { portal, flag, on });
+const network = (world: ProductWorld, person: Persona, state: string) =>
+  control(world, `/control/networks/${e164MobileOf(person)}`, { state });
 
 /** A person whose number ends so: the sandbox's magic endings of phones. */
 function ending(end: string): Persona {
-  const nth = nextNth();
+  const nth = nextPersonaNumber();
   const person = persona('ana', nth);
   const area = (person.answers['applicant.phone.localPhoneNumber'] ?? '').slice(0, 3);
   return { ...person, answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` } };
 }
 
 /** The link that was texted last. */
-async function linkOf(world: World, person: Persona, nth = 1): Promise<string> {
+async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<string> {
   let texts: string[] = [];
   await expect
     .poll(async () => {
-      texts = (await world.phone(mobileOf(person)).messages()).flatMap(({ text }) => /https?:\S+vfp=\S+/.exec(text)?.[0] ?? []);
+      texts = (await world.phone(e164MobileOf(person)).messages()).flatMap(({ text }) => /https?:\S+vfp=\S+/.exec(text)?.[0] ?? []);
       return texts.length;
     })
     .toBe(nth);
@@ -47,10 +49,10 @@ async function phoneOf(browser: Browser): Promise<Page> {
 }
 
 /** An application that asks for the link, its page open on the computer. */
-async function waits(page: Page, world: World, person: Persona): Promise<{ id: string; link: string }> {
-  const id = await sent(page, person);
+async function waits(page: Page, world: ProductWorld, person: Persona): Promise<{ id: string; link: string }> {
+  const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'phone-auth');
+  await expectScreen(page, world, 'phone-auth');
   return { id, link: await linkOf(world, person) };
 }
 
@@ -63,32 +65,32 @@ test.afterEach(async ({ world }) => {
 });
 
 test('a link opened on the phone proves it, and the computer goes on by itself', async ({ page, world, browser }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
-  await expect(heading(page)).toHaveText('Open the link we texted you');
+  await expect(expectHeading(page)).toHaveText('Open the link we texted you');
   await expect(page.getByText(/^The link works for \d+ minutes/)).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   const phone = await phoneOf(browser);
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('Is this your phone?');
+  await expect(expectHeading(phone)).toHaveText('Is this your phone?');
   await expect(phone.getByText('is opening an account with')).toBeVisible();
   expect(new URL(phone.url()).search).toBe('');
-  await axe(phone);
+  await expectAccessible(phone);
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
   expect(new URL(phone.url()).search).toBe('');
-  await axe(phone);
-  await arriveAt(page, world, 'success');
+  await expectAccessible(phone);
+  await expectScreen(page, world, 'success');
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
 });
 
 test('the mobile network that knows the number needs no text', async ({ page, world }) => {
   const person = ending('0177');
-  const id = await sent(page, person);
+  const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'success');
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(0);
+  await expectScreen(page, world, 'success');
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
 });
 
 test('another number in the network leads on to the link, which a phone in that network cannot use', async ({ page, world, browser }) => {
@@ -97,57 +99,57 @@ test('another number in the network leads on to the link, which a phone in that 
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('This phone could not be confirmed');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('This phone could not be confirmed');
+  await expectAccessible(phone);
   await expect(page.getByRole('alert')).toContainText('The link was opened on a phone with another number.');
-  await expect(heading(page)).toHaveText('The link did not work');
-  await axe(page);
+  await expect(expectHeading(page)).toHaveText('The link did not work');
+  await expectAccessible(page);
   await network(world, person, 'own');
   await world.advance(31_000);
   await page.reload();
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('This phone is confirmed');
-  await arriveAt(page, world, 'success');
+  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expectScreen(page, world, 'success');
 });
 
 test('after five minutes the link has expired on both screens, in seconds of real time', async ({ page, world, browser }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('Is this your phone?');
+  await expect(expectHeading(phone)).toHaveText('Is this your phone?');
   await world.advance(5 * minuteMs);
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is expired');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is expired');
+  await expectAccessible(phone);
   await page.reload();
-  await expect(heading(page)).toHaveText('The link did not work');
+  await expect(expectHeading(page)).toHaveText('The link did not work');
   await expect(page.getByRole('alert')).toContainText('The link worked for 5 minutes and has expired. Send a new one.');
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('This phone is confirmed');
-  await arriveAt(page, world, 'success');
+  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expectScreen(page, world, 'success');
 });
 
 test('“this wasn’t me” is told to the screen that waits, and the code is still a way', async ({ page, world, browser }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { id, link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'This wasn’t me').click();
-  await expect(heading(phone)).toHaveText('Thank you for telling us');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Thank you for telling us');
+  await expectAccessible(phone);
   await expect(page.getByRole('alert')).toContainText('Someone using this phone said it wasn’t them.');
   await world.advance(31_000);
   await page.goto(`/${id}/phone-auth`);
   await page.getByText('Use a code instead').click();
   await page.getByRole('link', { name: 'Text me a code' }).click();
-  await arriveAt(page, world, 'otp');
-  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'otp');
+  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
 });
 
 test('a link that is only looked at, and one whose page is opened again without its end, confirm nothing', async ({
@@ -155,47 +157,47 @@ test('a link that is only looked at, and one whose page is opened again without 
   world,
   browser,
 }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   for (const _time of [1, 2]) expect((await fetch(link.replace('godaddy.localhost', 'localhost'))).status).toBe(200);
   const scanner = await phoneOf(browser);
   await scanner.goto(link);
-  await expect(heading(scanner)).toHaveText('Is this your phone?');
+  await expect(expectHeading(scanner)).toHaveText('Is this your phone?');
   await scanner.reload();
-  await expect(heading(scanner)).toHaveText('Oops! Looks like the URL is incorrect');
+  await expect(expectHeading(scanner)).toHaveText('Oops! Looks like the URL is incorrect');
   await expect(scanner.getByText('Open the link in the newest text message again.')).toBeVisible();
-  await expect(heading(page)).toHaveText('Open the link we texted you');
+  await expect(expectHeading(page)).toHaveText('Open the link we texted you');
 });
 
 test('a vendor that is down is said, and the next press sends', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await sent(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await submittedApplication(page, person);
   await world.fault({ vendor: 'prove', mode: '500', times: 1, path: '/fortified/' });
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'phone-auth');
+  await expectScreen(page, world, 'phone-auth');
   await expect(page.getByRole('alert')).toContainText('We could not send the text message.');
-  await axe(page);
+  await expectAccessible(page);
   await button(page, 'Text me a link').click();
-  await expect(heading(page)).toHaveText('Open the link we texted you');
+  await expect(expectHeading(page)).toHaveText('Open the link we texted you');
 });
 
 test('photo ID instead of the link leads on', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await waits(page, world, person);
   await page.getByText('Another way: photo ID').click();
   await button(page, 'Use photo ID instead').click();
-  await arriveAt(page, world, 'identification');
+  await expectScreen(page, world, 'identification');
 });
 
 test('where the portal prefers the link it is asked for itself', async ({ page, world, browser }) => {
   await setFlag(world, 'phoneLinkPreferred', true);
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'Continue').click();
-  await expect(heading(phone)).toHaveText('This phone is confirmed');
-  await arriveAt(page, world, 'success');
+  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expectScreen(page, world, 'success');
 });
 
 test.describe('on the hosting-provider portal', () => {
@@ -204,43 +206,43 @@ test.describe('on the hosting-provider portal', () => {
   test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false, 'GODADDY'));
 
   test('the text names its brand, and its link leads to its own address', async ({ page, world, browser }) => {
-    const person = persona('ana', nextNth());
+    const person = persona('ana', nextPersonaNumber());
     const { link } = await waits(page, world, person);
     expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
     expect(new URL(link).origin).toBe(world.godaddyUrl);
-    const [text] = await world.phone(mobileOf(person)).messages();
+    const [text] = await world.phone(e164MobileOf(person)).messages();
     expect(text?.text).toContain(BRANDS.GODADDY.name);
     expect(text?.text).not.toContain(BRANDS.POYNT.name);
     const phone = await phoneOf(browser);
     await phone.goto(link);
-    await expect(heading(phone)).toHaveText('Is this your phone?');
+    await expect(expectHeading(phone)).toHaveText('Is this your phone?');
     await expect(phone.getByText(`is opening an account with ${BRANDS.GODADDY.name}`)).toBeVisible();
-    await axe(phone);
+    await expectAccessible(phone);
     await button(phone, 'Continue').click();
-    await expect(heading(phone)).toHaveText('This phone is confirmed');
+    await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
     expect(new URL(phone.url()).origin).toBe(world.godaddyUrl);
-    await arriveAt(page, world, 'success');
+    await expectScreen(page, world, 'success');
     expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
   });
 });
 
 test('in Canada the code stays, in French', async ({ page, world, context }) => {
   await context.addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
-  const id = await sent(page, persona('chloe', nextNth()));
+  const id = await submittedApplication(page, persona('chloe', nextPersonaNumber()));
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'otp');
-  await expect(heading(page)).toHaveText('Entrez le code reçu par texto');
+  await expectScreen(page, world, 'otp');
+  await expect(expectHeading(page)).toHaveText('Entrez le code reçu par texto');
   await expect(page.getByText('Autre possibilité : un lien')).toHaveCount(0);
 });
 
 test('a phone set to French reads its page in French', async ({ page, world, browser }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   const phone = await phoneOf(browser);
   await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('Est-ce votre téléphone?');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Est-ce votre téléphone?');
+  await expectAccessible(phone);
   await button(phone, 'Continuer').click();
-  await expect(heading(phone)).toHaveText('Ce téléphone est confirmé');
+  await expect(expectHeading(phone)).toHaveText('Ce téléphone est confirmé');
 });

@@ -1,24 +1,24 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import {
-  askedForPhotoId,
-  askedInPlaceOfCode,
+  applicationAwaitingPhotoId,
+  applicationViewFromPage,
+  applicationWithPhotoIdInsteadOfCode,
   inquiryFrame,
   newestInquiry,
   newestWebhook,
   pressInFrame,
   sandboxPost,
-  viewFrom,
 } from '@signet/testing/browser/inquiry';
-import { soon } from '@signet/testing/browser/page-api';
-import { arriveAt, heading } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 
 /** Ana, whom the identity source wants to see a document of. decisions.md, section 5. */
 const asked = (): Persona => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, [SSN]: '0003' } };
 };
 
@@ -26,72 +26,72 @@ const isWide = (width: number) => ({ width, height: 900 });
 
 test('Photo ID passes in the vendor’s own frame, and the person is approved', async ({ page, world }) => {
   const faults = watchConsole(page);
-  await askedForPhotoId(page, world, asked());
-  await axe(page);
+  await applicationAwaitingPhotoId(page, world, asked());
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
-  await axe(page);
+  await expectAccessible(page);
   const frame = page.locator('iframe.persona-widget__iframe');
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(735);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=GOV_ID_SELFIE$|\/success$/);
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
   expect(faults()).toEqual([]);
 });
 
 test('Photo ID fails, and the result says so', async ({ page, world }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('We could not approve your application');
-  expect((await viewFrom(page, id)).decision).toBe('DECLINED');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('We could not approve your application');
+  expect((await applicationViewFromPage(page, id)).decision).toBe('DECLINED');
 });
 
 test('Photo ID needs a look: a person of ours is waited for', async ({ page, world }) => {
-  await askedForPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'review');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('Your application is in review');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('Your application is in review');
 });
 
 test('A try that ran out of time does not count against the person, and the next one passes', async ({ page, world }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'timeout');
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Session expired');
   await pressInFrame(page, 'close');
   await expect(page.getByText('It does not count against you')).toBeVisible();
-  expect((await viewFrom(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', triesLeft: 4 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', triesLeft: 4 });
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('You’re approved');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test('A person closes the frame, comes back on a fresh page and goes on in the same inquiry', async ({ page, world }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
   await expect(page.getByText('Nothing is lost')).toBeVisible();
-  await axe(page);
-  const first = (await viewFrom(page, id)).inquiry;
+  await expectAccessible(page);
+  const first = (await applicationViewFromPage(page, id)).inquiry;
   await page.reload();
-  await arriveAt(page, world, 'identification');
+  await expectScreen(page, world, 'identification');
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
-  expect((await viewFrom(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, triesLeft: 4 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, triesLeft: 4 });
   await pressInFrame(page, 'pass');
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
 });
 
 test('Somebody who closed the tab half-way is approved by the webhook alone; forged and doubled ones change nothing', async ({
   page,
   world,
 }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await inquiryFrame(page).getByRole('heading').waitFor();
   await page.goto('/');
@@ -99,31 +99,31 @@ test('Somebody who closed the tab half-way is approved by the webhook alone; for
   await sandboxPost(world, `/control/inquiries/${await newestInquiry(world)}`, { act: 'pass' });
   await sandboxPost(world, '/control/webhooks/delivery', { delivery: 'normal' });
   await expect.poll(async () => (await newestWebhook(world)).status).toBe(401);
-  expect((await viewFrom(page, id)).inquiry).toBeDefined();
+  expect((await applicationViewFromPage(page, id)).inquiry).toBeDefined();
   const { id: webhook } = await newestWebhook(world);
   for (const forged of [false, true, false]) await sandboxPost(world, `/control/webhooks/${webhook}/again`, { forged });
-  await expect.poll(async () => (await viewFrom(page, id)).decision, soon).toBe('APPROVED');
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
 });
 
 test('With every webhook lost and the tab closed, the background job finds out', async ({ page, world }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await inquiryFrame(page).getByRole('heading').waitFor();
   await page.goto('/');
   await sandboxPost(world, '/control/webhooks/delivery', { delivery: 'lost' });
   await sandboxPost(world, `/control/inquiries/${await newestInquiry(world)}`, { act: 'pass' });
   await sandboxPost(world, '/control/webhooks/delivery', { delivery: 'normal' });
-  expect((await viewFrom(page, id)).decision).toBe('PENDING');
+  expect((await applicationViewFromPage(page, id)).decision).toBe('PENDING');
   await world.advance(600_000);
-  await expect.poll(async () => (await viewFrom(page, id)).decision, soon).toBe('APPROVED');
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
 });
 
 test('The vendor does not answer: the page says so and keeps everything; later it works', async ({ page, world }) => {
-  await askedForPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, asked());
   await world.fault({ vendor: 'persona', mode: '503', times: 5, path: '/api/v1/inquiries' });
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(heading(page)).toHaveText('We could not open the check');
-  await axe(page);
+  await expect(expectHeading(page)).toHaveText('We could not open the check');
+  await expectAccessible(page);
   await world.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -131,7 +131,7 @@ test('The vendor does not answer: the page says so and keeps everything; later i
 });
 
 test('After four tries the page offers a person; asking for one puts the application in review', async ({ page, world }) => {
-  const id = await askedForPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, asked());
   for (let tries = 1; tries <= 4; tries += 1) {
     await page.getByRole('button', { name: 'Start' }).click();
     await pressInFrame(page, 'timeout');
@@ -139,56 +139,56 @@ test('After four tries the page offers a person; asking for one puts the applica
     await page.getByText('It does not count against you').waitFor();
   }
   await expect(page.getByText('You have 1 try left for now.')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask a person to look' }).click();
-  await arriveAt(page, world, 'success');
-  await expect(heading(page)).toHaveText('Your application is in review');
-  expect((await viewFrom(page, id)).inquiry).toBeUndefined();
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('Your application is in review');
+  expect((await applicationViewFromPage(page, id)).inquiry).toBeUndefined();
 });
 
 test.describe('en français, au Québec', () => {
   test.use({ locale: 'fr-CA' });
   const chloe = (): Persona => {
-    const person = persona('chloe', nextNth());
+    const person = persona('chloe', nextPersonaNumber());
     return { ...person, answers: { ...person.answers, [SSN]: '' } };
   };
 
   test('sans égoportrait : rien n’est choisi d’avance, et la pièce seule suffit', async ({ page, world }) => {
-    const id = await askedInPlaceOfCode(page, world, chloe());
+    const id = await applicationWithPhotoIdInsteadOfCode(page, world, chloe());
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(page.getByRole('alert').getByText('Choisissez l’une des deux façons')).toBeVisible();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('radio', { name: 'Pièce d’identité sans égoportrait' }).check();
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(inquiryFrame(page).getByText('aucune photo de votre visage')).toBeVisible();
-    expect((await viewFrom(page, id)).inquiry).toMatchObject({ withSelfie: false, choosesSelfie: true });
+    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ withSelfie: false, choosesSelfie: true });
     await pressInFrame(page, 'pass');
-    await arriveAt(page, world, 'success');
-    expect((await viewFrom(page, id)).decision).toBe('APPROVED');
+    await expectScreen(page, world, 'success');
+    expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   });
 
   test('avec égoportrait : seulement avec un accord séparé', async ({ page, world }) => {
-    const id = await askedInPlaceOfCode(page, world, chloe());
+    const id = await applicationWithPhotoIdInsteadOfCode(page, world, chloe());
     await page.getByRole('radio', { name: 'Pièce d’identité et égoportrait' }).check();
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(page.getByRole('alert').getByText('cochez la case')).toBeVisible();
     await page.getByRole('checkbox').check();
-    await axe(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Vérifiez votre identité');
-    expect((await viewFrom(page, id)).inquiry).toMatchObject({ withSelfie: true });
+    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ withSelfie: true });
     await pressInFrame(page, 'review');
-    await arriveAt(page, world, 'success');
-    await expect(heading(page)).toContainText('à l’étude');
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toContainText('à l’étude');
   });
 });
 
 test('On a wide screen the page and its frame stand as well', async ({ page, world }) => {
   await page.setViewportSize(isWide(1280));
-  await askedForPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
-  await axe(page);
+  await expectAccessible(page);
 });

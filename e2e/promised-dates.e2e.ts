@@ -1,14 +1,14 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { callFrom, decided, signInAs } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
+import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';
 const SIN_REVIEW = '046454047';
 const dayMs = 24 * 3_600_000;
 
 function personWith(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
-  const one = persona(id, nextNth());
+  const one = persona(id, nextPersonaNumber());
   return { ...one, answers: { ...one.answers, ...answers } };
 }
 
@@ -26,25 +26,25 @@ for (const [locale, who, answers, told, longer] of [
     test.use({ locale });
     test('names its day, the mail names the same, and a day that has passed is told by nobody', async ({ page, world }) => {
       const person = personWith(who, answers);
-      const id = await decided(page, world, person);
+      const id = await decidedApplication(page, world, person);
       await page.goto(`/${id}/success`);
       await expect(page.getByText(told)).toBeVisible();
       const day = told.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
-      await expect.poll(async () => (await world.mailbox(mailOf(person)).latest()).text).toContain(day);
+      await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).text).toContain(day);
       await world.advance(12 * dayMs);
       await page.context().clearCookies(); // both sessions have ended by now
-      await signInAs(page, mailOf(person));
+      await signInAs(page, mailTo(person));
       await page.goto(`/${id}/success`);
       await expect(page.getByText(longer)).toBeVisible();
       await expect(page.getByText(told)).toHaveCount(0);
-      await axe(page);
+      await expectAccessible(page);
     });
   });
 }
 
 test('an account that the bank has not confirmed pays nobody out, and every page says so', async ({ page, world }) => {
   const person = personWith('ana', {});
-  const id = await decided(page, world, person);
+  const id = await decidedApplication(page, world, person);
   const account = {
     fullName: 'Ana Ruiz',
     accountType: 'CHECKING',
@@ -52,7 +52,7 @@ test('an account that the bank has not confirmed pays nobody out, and every page
     accountNumber: '5556667778',
     bankName: 'Default',
   };
-  const { status, body } = await callFrom<{ application: { status: object } }>(page, 'addManualAccount', {
+  const { status, body } = await callApiFromPage<{ application: { status: object } }>(page, 'addManualAccount', {
     id,
     body: { ...account, primary: true },
   });
@@ -61,10 +61,10 @@ test('an account that the bank has not confirmed pays nobody out, and every page
     { id: 'bankPending', waitingOn: 'bank', money: { online: true, inPerson: true, payouts: false } },
   ]);
   await page.goto(`/${id}/complete`);
-  await arriveAt(page, world, 'complete');
-  await expect(heading(page)).toHaveText('You’re ready to take payments');
+  await expectScreen(page, world, 'complete');
+  await expect(expectHeading(page)).toHaveText('You’re ready to take payments');
   await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'See the result of your application' }).click();
   await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
   await expect(page.getByText('Start when your bank account is checked.')).toBeVisible();

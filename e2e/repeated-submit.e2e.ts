@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
-import { answered, asksForCode, decided, signInAs } from '@signet/testing/browser/page-api';
-import { arriveAt, heading, mailOf, mobileOf, pressContinue, screenOf, walkTo } from '@signet/testing/browser/sign-up';
-import { expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
+import { completedApplication, decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import {
+  continueTo,
+  currentScreen,
+  e164MobileOf,
+  expectHeading,
+  expectScreen,
+  mailTo,
+  pressContinue,
+} from '@signet/testing/browser/sign-up';
+import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const button = (page: Page) => page.locator('main form .actions button[type="submit"]');
 
@@ -18,108 +26,108 @@ function countCalls(page: Page, ending: string): () => number {
 }
 
 /** How often the identity service was asked about a person so far. */
-async function inquiries(world: World): Promise<number> {
+async function inquiries(world: ProductWorld): Promise<number> {
   const calls = (await world.calls('persona')) as { method: string; path: string }[]; // the sandbox's own shape
   return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/inquiries')).length;
 }
 
-const subjects = async (world: World, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
+const subjects = async (world: ProductWorld, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
 
 test('a double click where the draft becomes an application makes one application', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  await signInAs(page, mailOf(person));
+  const person = persona('ana', nextPersonaNumber());
+  await signInAs(page, mailTo(person));
   await page.goto('/applicant');
   const creations = countCalls(page, '/applications');
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await answerForm(page, 'applicant', person);
   await button(page).dblclick();
-  await arriveAt(page, world, 'application-business');
+  await expectScreen(page, world, 'application-business');
   expect(creations()).toBe(1);
 });
 
 test('a double click on Submit sends one application: one text message, one check of the person, one decision', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   const before = await inquiries(world);
   const sends = countCalls(page, '/onboard');
   await page.locator('[name="applicant.terms.signed"]').check();
   await button(page).dblclick();
-  await arriveAt(page, world, 'otp');
+  await expectScreen(page, world, 'otp');
   expect(sends()).toBe(1);
-  await world.phone(mobileOf(person)).latestCode();
+  await world.phone(e164MobileOf(person)).latestCode();
   const checks = countCalls(page, '/otp');
-  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-  await arriveAt(page, world, 'success');
+  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
   expect(checks()).toBe(1);
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
-  await expect.poll(() => subjects(world, mailOf(person))).toHaveLength(2);
-  expect((await subjects(world, mailOf(person))).filter((subject) => subject?.startsWith('Your application is approved'))).toHaveLength(1);
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
+  await expect.poll(() => subjects(world, mailTo(person))).toHaveLength(2);
+  expect((await subjects(world, mailTo(person))).filter((subject) => subject?.startsWith('Your application is approved'))).toHaveLength(1);
   expect((await inquiries(world)) - before).toBeLessThanOrEqual(2);
 });
 
 test('a held Enter key sends a form once', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
   const sends = countCalls(page, '/onboard');
   await page.locator('[name="applicant.terms.signed"]').check();
   await button(page).focus();
   for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await arriveAt(page, world, 'otp');
+  await expectScreen(page, world, 'otp');
   expect(sends()).toBe(1);
-  await world.phone(mobileOf(person)).latestCode();
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
+  await world.phone(e164MobileOf(person)).latestCode();
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
 });
 
 test('two tabs that submit at the same moment make one onboarding and one text message', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
     await tab.goto(`/${id}/check-answers`);
-    await arriveAt(tab, world, 'check-answers');
+    await expectScreen(tab, world, 'check-answers');
     await tab.locator('[name="applicant.terms.signed"]').check();
   }
   await Promise.all(tabs.map((tab) => button(tab).click()));
-  for (const tab of tabs) await arriveAt(tab, world, 'otp');
-  const code = await world.phone(mobileOf(person)).latestCode();
+  for (const tab of tabs) await expectScreen(tab, world, 'otp');
+  const code = await world.phone(e164MobileOf(person)).latestCode();
   await Promise.all(tabs.map((tab) => tab.locator('[name="code"]').fill(code)));
   for (const tab of tabs) {
-    await expect.poll(() => screenOf(tab, world), { timeout: 20_000 }).toMatch(/^(success|bank)$/);
+    await expect.poll(() => currentScreen(tab, world), { timeout: 20_000 }).toMatch(/^(success|bank)$/);
     await tab.goto(`/${id}/applicant`);
-    await arriveAt(tab, world, 'bank');
+    await expectScreen(tab, world, 'bank');
   }
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
-  await expect.poll(() => subjects(world, mailOf(person))).toHaveLength(2);
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
+  await expect.poll(() => subjects(world, mailTo(person))).toHaveLength(2);
 });
 
 test('somebody who begins again in another tab after signing in comes back to the same application', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
-  await walkTo({ page, world, person }, 'address');
+  await continueTo({ page, world, person }, 'address');
   const other = await context.newPage();
   await other.goto('/applicant');
-  await arriveAt(other, world, 'applicant');
-  await expect(other.locator('[name="applicant.email.emailAddress"]')).toHaveValue(mailOf(person));
+  await expectScreen(other, world, 'applicant');
+  await expect(other.locator('[name="applicant.email.emailAddress"]')).toHaveValue(mailTo(person));
   await answerForm(other, 'applicant', person);
   await pressContinue(other);
-  await arriveAt(other, world, 'address');
+  await expectScreen(other, world, 'address');
   expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
 test('the page of the code, opened in two tabs, texts one code; sent twice it counts one try', async ({ page, context, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await asksForCode(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/${id}/otp`);
-    await arriveAt(tab, world, 'otp');
+    await expectScreen(tab, world, 'otp');
   }
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
   const checks = countCalls(page, '/otp');
   await page.locator('[name="code"]').pressSequentially('000000');
   await button(page).dblclick();
@@ -128,15 +136,15 @@ test('the page of the code, opened in two tabs, texts one code; sent twice it co
 });
 
 test('a double click links one bank account', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'])
-    await answer(page, path, person.bank[path] ?? '');
+    await answerQuestion(page, path, person.bank[path] ?? '');
   const links = countCalls(page, '/manual');
   await button(page).dblclick();
-  await arriveAt(page, world, 'bank-success');
-  await expect(heading(page)).toHaveText('Your bank is linked');
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('Your bank is linked');
   expect(links()).toBe(1);
 });

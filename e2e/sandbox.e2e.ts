@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '@signet/testing/browser/test';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';
@@ -57,12 +57,12 @@ test('A person sees a text arrive live and copies its code', async ({ page, worl
   await phone.getByRole('button', { name: `Copy ${code}` }).click();
   await expect(phone.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
-  await axe(page);
+  await expectAccessible(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowPx(page)).toBeLessThanOrEqual(0);
   }
-  await axe(page);
+  await expectAccessible(page);
 });
 
 test('A person breaks a vendor, sees the call fail, and mends it', async ({ page, world }) => {
@@ -71,7 +71,7 @@ test('A person breaks a vendor, sees the call fail, and mends it', async ({ page
   await faults.getByRole('button', { name: 'Inject fault' }).click();
   await expect(faults.getByLabel('Vendor')).toBeFocused();
   await expect(faults.locator('.error')).toHaveText([/Choose a vendor/, /Choose what goes wrong/]);
-  await axe(page);
+  await expectAccessible(page);
   await faults.getByLabel('Vendor').selectOption('persona');
   await faults.getByLabel('What goes wrong').selectOption('503');
   await faults.getByLabel('How many calls').fill('2');
@@ -104,19 +104,19 @@ test('A bank is linked in the window of the bank link', async ({ page, world }) 
     Plaid.create({ token: '${link_token}', onSuccess: (token) => ended.push(token), onExit: () => ended.push('exit') }).open();`);
   const frame = page.frameLocator('iframe').last();
   await frame.getByRole('heading', { level: 1 }).waitFor();
-  await axe(page);
+  await expectAccessible(page);
   await frame.locator('li button').first().click();
   await frame.locator('#username').fill('user_good');
   await frame.locator('#password').fill('nope');
   await page.keyboard.press('Enter');
   await frame.locator('#error:not(:empty)').waitFor();
-  await axe(page);
+  await expectAccessible(page);
   await frame.locator('#password').fill('mfa_device');
   await page.keyboard.press('Enter');
   await frame.locator('#code').fill('1234');
   await page.keyboard.press('Enter');
   await frame.getByRole('radio').first().check();
-  await axe(page);
+  await expectAccessible(page);
   await frame.locator('button[type=submit]').click();
   await expect.poll(() => page.evaluate<string>('String(ended[0])')).toContain('public-sandbox-');
   await expect(page.locator('#open')).toBeFocused();
@@ -134,11 +134,11 @@ test('Somebody signs in by e-mail, and a wrong address is explained', async ({ p
   });
   await page.route(`${world.url}/auth/callback**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Back</title>' }));
   await page.goto(`${world.sandboxUrl}/oidc/auth?${query}`);
-  await axe(page);
+  await expectAccessible(page);
   await page.locator('#email').fill('x');
   await page.getByRole('button').first().click();
   await expect(page.locator('.error')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.locator('#email').fill('ana@example.com');
   await page.getByRole('button').first().click();
   await page.waitForURL(`${world.url}/auth/callback?**`);
@@ -167,7 +167,7 @@ test('The window of an identity inquiry tells its host how it ended', async ({ p
     document.querySelector('main').append(frame);`);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Pass' }).waitFor();
-  await axe(page);
+  await expectAccessible(page);
   await frame.getByRole('button', { name: 'Pass' }).click();
   await expect.poll(() => page.evaluate<string[]>('told')).toContain('complete');
   close();

@@ -1,6 +1,6 @@
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { arriveAt, heading } from '@signet/testing/browser/sign-up';
-import { axe, expect, test } from '@signet/testing/browser/test';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -8,13 +8,13 @@ test.describe('without JavaScript', () => {
   test('the start page is there whole, and its button is a link', async ({ page }) => {
     const answer = await page.goto('/');
     expect(answer?.status()).toBe(200);
-    await expect(heading(page)).toHaveText('Get paid by card, online and in person');
+    await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
     await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute('href', '/applicant');
     await page.getByText('More about fees').click();
     await expect(page.getByText('You pay a fee only when you take a payment.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
     await page.getByRole('link', { name: 'Français' }).click();
-    await expect(heading(page)).toHaveText('Acceptez les cartes, en ligne et en personne');
+    await expect(expectHeading(page)).toHaveText('Acceptez les cartes, en ligne et en personne');
     await page.getByRole('link', { name: 'Commencer ma demande' }).click();
     expect(new URL(page.url()).pathname).toBe('/applicant');
   });
@@ -35,8 +35,8 @@ for (const [locale, lang, title] of [
       expect(html).toContain(`lang="${lang}"`);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(heading(page)).toHaveText(title);
-      await axe(page);
+      await expect(expectHeading(page)).toHaveText(title);
+      await expectAccessible(page);
       await page.waitForLoadState('networkidle');
       expect(faults()).toEqual([]);
     });
@@ -73,11 +73,11 @@ test('each host has its own brand', async ({ page, world }) => {
   const faults = watchConsole(page);
   await page.goto(world.godaddyUrl);
   await expect(page.getByRole('banner').getByRole('link', { name: 'GoDaddy Payments' })).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   await expect(page).toHaveTitle('Who is applying? – GoDaddy Payments');
-  await axe(page);
+  await expectAccessible(page);
   expect(faults()).toEqual([]);
 });
 
@@ -85,17 +85,17 @@ test('an address that is none of ours says so with a 404, and leads to the start
   for (const path of ['/no/such/page', '/r/!!/applicant', '/urn:app:1']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(heading(page)).toHaveText('Oops! Looks like the URL is incorrect');
+    await expect(expectHeading(page)).toHaveText('Oops! Looks like the URL is incorrect');
   }
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await arriveAt(page, world, 'get-started');
+  await expectScreen(page, world, 'get-started');
 });
 
 test('a referral stays before every page', async ({ page, world }) => {
   await page.goto('/r/spring-fair');
   await page.getByRole('link', { name: 'Start your application' }).click();
-  await arriveAt(page, world, 'applicant');
+  await expectScreen(page, world, 'applicant');
   expect(new URL(page.url()).pathname).toBe('/r/spring-fair/applicant');
 });
 
@@ -107,8 +107,8 @@ test.describe('on the smallest phone', () => {
       await page.goto(`/?locale=${locale}`);
       for (const path of ['/', '/applicant', '/no/such/page']) {
         await page.goto(path);
-        await heading(page).waitFor();
-        if (path === '/applicant') await arriveAt(page, world, 'applicant');
+        await expectHeading(page).waitFor();
+        if (path === '/applicant') await expectScreen(page, world, 'applicant');
         expect(await page.evaluate('document.documentElement.scrollWidth'), `${locale} ${path}`).toBeLessThanOrEqual(320);
       }
     }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { answer, signIn } from '@signet/testing/browser/answer-form';
-import { decided, soon } from '@signet/testing/browser/page-api';
-import { heading, mailOf, pressContinue } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
+import { BACKGROUND_TIMEOUT, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
@@ -12,34 +12,34 @@ const dayMs = 24 * 3_600_000;
 const SUBJECT = 'One number is still missing';
 
 /** Somebody of whom a number was asked a day ago, and the link that they were mailed. */
-async function mailed(page: Page, world: World, who: Persona): Promise<{ id: string; link: string }> {
-  const id = await decided(page, world, who);
+async function mailed(page: Page, world: ProductWorld, who: Persona): Promise<{ id: string; link: string }> {
+  const id = await decidedApplication(page, world, who);
   await world.advance(dayMs + 1_000);
-  const mails = async () => (await world.mailbox(mailOf(who)).messages()).find(({ subject }) => subject?.startsWith(SUBJECT));
-  await expect.poll(mails, soon).toBeDefined();
+  const mails = async () => (await world.mailbox(mailTo(who)).messages()).find(({ subject }) => subject?.startsWith(SUBJECT));
+  await expect.poll(mails, BACKGROUND_TIMEOUT).toBeDefined();
   const link = (await mails())?.text.match(/http\S+#\S+/)?.[0] ?? '';
   return { id, link };
 }
 
 const missingSsn = (): Persona => {
-  const ana = persona('ana', nextNth());
+  const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };
 };
 const missingEin = (): Persona => {
-  const nth = nextNth();
+  const nth = nextPersonaNumber();
   const marcus = persona('marcus', nth);
   return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `862${String(nth).padStart(2, '0')}1005` } };
 };
 
 /** Another device of the same person, without a session. */
-const otherDevice = async (browser: Browser, world: World): Promise<Page> =>
+const otherDevice = async (browser: Browser, world: ProductWorld): Promise<Page> =>
   (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
 
 /** Opens the mailed link and presses the button that uses it. */
 async function follow(device: Page, link: string): Promise<void> {
   await device.goto('about:blank'); // else a link to the page that is open would only change its fragment
   await device.goto(link);
-  await expect(heading(device)).toHaveText('Poynt asks you for one number');
+  await expect(expectHeading(device)).toHaveText('Poynt asks you for one number');
   await device.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -47,25 +47,25 @@ test('the link opens a page without signing in, which takes the number; opened a
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('One number is missing');
   expect(new URL(phone.url()).hash).toBe('');
   expect(await phone.locator('main').innerText()).not.toContain('Ruiz');
-  await axe(phone);
+  await expectAccessible(phone);
   await phone.reload();
-  await expect(heading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('One number is missing');
   await pressContinue(phone);
   await expect(phone.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
-  await axe(phone);
-  await answer(phone, 'value', '900-10-0006');
+  await expectAccessible(phone);
+  await answerQuestion(phone, 'value', '900-10-0006');
   await pressContinue(phone);
-  await expect(heading(phone)).toHaveText('Thank you, the number is saved');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Thank you, the number is saved');
+  await expectAccessible(phone);
   const second = await otherDevice(browser, world);
   await follow(second, link);
-  await expect(heading(second)).toHaveText('Oops! Looks like the URL is expired');
-  await axe(second);
+  await expect(expectHeading(second)).toHaveText('Oops! Looks like the URL is expired');
+  await expectAccessible(second);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('Nothing is missing');
+  await expect(expectHeading(phone)).toHaveText('Nothing is missing');
 });
 
 test('a program that opens the link and runs its scripts, again and again, uses nothing up', async ({ page, world, browser }) => {
@@ -75,7 +75,7 @@ test('a program that opens the link and runs its scripts, again and again, uses 
     const calls: string[] = [];
     scanner.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await scanner.goto(link);
-    await expect(heading(scanner)).toHaveText('Poynt asks you for one number');
+    await expect(expectHeading(scanner)).toHaveText('Poynt asks you for one number');
     await scanner.waitForLoadState('networkidle');
     expect(new URL(scanner.url()).hash).toBe('');
     expect(calls.filter((line) => line.includes('link-sessions') || line.includes('government-identifications'))).toEqual([]);
@@ -83,7 +83,7 @@ test('a program that opens the link and runs its scripts, again and again, uses 
   }
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('One number is missing');
 });
 
 test('the page tells the brand alone, and one that is loaded again before the press asks for the link again', async ({
@@ -94,14 +94,14 @@ test('the page tells the brand alone, and one that is loaded again before the pr
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('Poynt asks you for one number');
+  await expect(expectHeading(phone)).toHaveText('Poynt asks you for one number');
   expect(await phone.locator('main').innerText()).not.toMatch(/Ana|Ruiz|Bakes/);
-  await axe(phone);
+  await expectAccessible(phone);
   await phone.reload();
-  await expect(heading(phone)).toHaveText('Open the link in our email again');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Open the link in our email again');
+  await expectAccessible(phone);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('One number is missing');
 });
 
 test('without an answer to the press the link is still good, and the next press uses it', async ({ page, world, browser }) => {
@@ -110,10 +110,10 @@ test('without an answer to the press the link is still good, and the next press 
   await phone.route('**/api/v2/link-sessions', (route) => route.abort());
   await follow(phone, link);
   await expect(phone.getByRole('alert')).toContainText('You seem to be offline.');
-  await axe(phone);
+  await expectAccessible(phone);
   await phone.unroute('**/api/v2/link-sessions');
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('One number is missing');
 });
 
 test('in French the page asks in French', async ({ page, world, browser }) => {
@@ -121,10 +121,10 @@ test('in French the page asks in French', async ({ page, world, browser }) => {
   const phone = await otherDevice(browser, world);
   await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
   await phone.goto(link);
-  await expect(heading(phone)).toHaveText('Poynt vous demande un numéro');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Poynt vous demande un numéro');
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Continuer' }).click();
-  await expect(heading(phone)).toHaveText('Il manque un numéro');
+  await expect(expectHeading(phone)).toHaveText('Il manque un numéro');
 });
 
 test('an expired or changed link offers to sign in instead, and that leads to the step', async ({ page, world, browser }) => {
@@ -132,12 +132,12 @@ test('an expired or changed link offers to sign in instead, and that leads to th
   const { id, link } = await mailed(page, world, person);
   const phone = await otherDevice(browser, world);
   await follow(phone, `${link}x`);
-  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is incorrect');
+  await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is incorrect');
   await world.advance(7 * dayMs);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('Oops! Looks like the URL is expired');
+  await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is expired');
   await phone.getByRole('link', { name: 'Sign in instead' }).click();
-  await signIn(phone, mailOf(person));
+  await signInAtProvider(phone, mailTo(person));
   await phone.waitForURL((url) => url.pathname === `/${id}/ssn`);
 });
 
@@ -145,14 +145,14 @@ test('the full EIN with the legal name; later is allowed', async ({ page, world,
   const { link } = await mailed(page, world, missingEin());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(heading(phone)).toHaveText('Your business’s tax number');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('Your business’s tax number');
+  await expectAccessible(phone);
   await phone.getByRole('button', { name: 'I’ll do this later' }).click();
-  await expect(heading(phone)).toHaveText('You can do this later');
-  await axe(phone);
+  await expect(expectHeading(phone)).toHaveText('You can do this later');
+  await expectAccessible(phone);
   await phone.reload();
-  await answer(phone, 'value', `87-${String(Date.now()).slice(-7)}`);
-  await answer(phone, 'legalBusinessName', 'Webb and Sons LLC');
+  await answerQuestion(phone, 'value', `87-${String(Date.now()).slice(-7)}`);
+  await answerQuestion(phone, 'legalBusinessName', 'Webb and Sons LLC');
   await pressContinue(phone);
-  await expect(heading(phone)).toHaveText('Thank you, the number is saved');
+  await expect(expectHeading(phone)).toHaveText('Thank you, the number is saved');
 });

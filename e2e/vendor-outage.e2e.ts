@@ -1,32 +1,32 @@
 import { persona } from '@signet/personas/personas';
-import { answer, answerForm } from '@signet/testing/browser/answer-form';
-import { answered, asksForCode, decided, sent } from '@signet/testing/browser/page-api';
-import { linkInWindow } from '@signet/testing/browser/plaid-window';
-import { arriveAt, heading, mailOf, mobileOf, pressContinue, walkTo } from '@signet/testing/browser/sign-up';
-import { axe, expect, nextNth, test } from '@signet/testing/browser/test';
-import type { World } from '@signet/testing/world';
+import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
+import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { continueTo, e164MobileOf, expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const forGood = 1_000;
-const subjects = async (world: World, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
+const subjects = async (world: ProductWorld, mail: string) => (await world.mailbox(mail).messages()).map(({ subject }) => subject);
 
 test.afterEach(({ world }) => world.mend());
 
 test('without the map’s script the address is typed', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person, ['company.address']);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['company.address']);
   await world.fault({ vendor: 'places', mode: '500', times: forGood, path: '/maps/api/' });
   await page.goto(`/${id}/address`);
   await expect(page.getByRole('textbox', { name: 'Street address' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await answerForm(page, 'address', person);
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });
 
 test('with suggestions that do not come the address is typed', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const { id } = await answered(page, person, ['company.address']);
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['company.address']);
   await world.fault({ vendor: 'places', mode: '503', times: forGood });
   await page.goto(`/${id}/address`);
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 How');
@@ -34,126 +34,126 @@ test('with suggestions that do not come the address is typed', async ({ page, wo
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
   await answerForm(page, 'address', person);
   await pressContinue(page);
-  await arriveAt(page, world, 'check-answers');
+  await expectScreen(page, world, 'check-answers');
 });
 
 for (const mode of ['503', 'hang']) {
   test(`with the identity service out of order (${mode}) the application is kept and decided later, once`, async ({ page, world }) => {
-    const person = persona('ana', nextNth());
+    const person = persona('ana', nextPersonaNumber());
     await world.fault({ vendor: 'persona', mode, times: forGood });
-    const id = await sent(page, person);
+    const id = await submittedApplication(page, person);
     await page.goto(`/${id}/verifying`);
-    await arriveAt(page, world, 'otp');
-    await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-    await arriveAt(page, world, 'success');
-    await expect(heading(page)).toHaveText('We have your application and are still checking');
+    await expectScreen(page, world, 'otp');
+    await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
     await expect(page.getByText('approved')).toHaveCount(0);
-    await axe(page);
+    await expectAccessible(page);
 
     await world.mend();
     await world.advance(65_000);
-    await expect(heading(page)).toHaveText('You’re approved', { timeout: 25_000 });
+    await expect(expectHeading(page)).toHaveText('You’re approved', { timeout: 25_000 });
     await world.advance(3_600_000);
-    await expect.poll(() => subjects(world, mailOf(person))).toContain('Your application is approved – Poynt');
-    const approvals = (await subjects(world, mailOf(person))).filter((subject) => subject?.includes('approved'));
+    await expect.poll(() => subjects(world, mailTo(person))).toContain('Your application is approved – Poynt');
+    const approvals = (await subjects(world, mailTo(person))).filter((subject) => subject?.includes('approved'));
     expect(approvals).toHaveLength(1);
   });
 }
 
 test('with the text service out of order the page of the code says so, and sends once it is back', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'twilio', mode: '503', times: forGood });
-  const id = await sent(page, person);
+  const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
-  await arriveAt(page, world, 'otp');
+  await expectScreen(page, world, 'otp');
   await expect(page.getByText('We could not send the text message. Try again in a moment.')).toBeVisible();
-  await axe(page);
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(0);
+  await expectAccessible(page);
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
   await world.mend();
   await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(heading(page)).toHaveText('Enter the code we texted you');
-  expect(await world.phone(mobileOf(person)).messages()).toHaveLength(1);
-  await page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode());
-  await arriveAt(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('Enter the code we texted you');
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
+  await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
 });
 
 test('with the check of a code out of order the person is told, and the same code works afterwards', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await asksForCode(page, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
-  const code = await world.phone(mobileOf(person)).latestCode();
+  const code = await world.phone(e164MobileOf(person)).latestCode();
   await world.fault({ vendor: 'twilio', mode: '500', times: forGood });
   await page.locator('[name="code"]').fill(code);
   await expect(page.getByText('A service that we need does not answer. Your answers are saved; try again in a moment.')).toBeVisible();
   await world.mend();
   await pressContinue(page);
-  await arriveAt(page, world, 'success');
+  await expectScreen(page, world, 'success');
 });
 
 test('with the bank service out of order the link says so in the quoted words, and by hand the account is saved and checked later', async ({
   page,
   world,
 }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await world.fault({ vendor: 'plaid', mode: '503', times: forGood });
   await page.getByRole('button', { name: 'Connect with your bank' }).click();
   await expect(page.getByText('Sorry, something went wrong. Please wait a few minutes and try connecting again.')).toBeVisible();
   await expect(page.getByText('You can also enter the numbers by hand.')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'])
-    await answer(page, path, person.bank[path] ?? '');
+    await answerQuestion(page, path, person.bank[path] ?? '');
   await pressContinue(page);
-  await arriveAt(page, world, 'bank-success');
-  await expect(heading(page)).toHaveText('We are checking your bank account');
-  await axe(page);
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('We are checking your bank account');
+  await expectAccessible(page);
   await world.mend();
   await world.advance(20_000);
   await expect
     .poll(async () => {
       await page.reload();
-      await arriveAt(page, world, 'bank-success');
+      await expectScreen(page, world, 'bank-success');
       return page.locator('main h1', { hasText: /bank/ }).textContent();
     })
     .toBe('Your bank is linked');
 });
 
 test('a bank window that was closed, or a bank that is down, leaves everything as it was', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
-  const id = await decided(page, world, person);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Connect with your bank' }).click();
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('You closed the bank window. Nothing was linked.')).toBeVisible();
   await page.getByRole('button', { name: 'Connect with your bank' }).click();
-  await linkInWindow(page);
-  await arriveAt(page, world, 'bank-success');
+  await linkInPlaidWindow(page);
+  await expectScreen(page, world, 'bank-success');
 });
 
 test('with the mail service out of order the mail arrives later, once', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'smtp', mode: '503', times: 3 });
-  await decided(page, world, person);
-  await expect.poll(() => subjects(world, mailOf(person)), { timeout: 30_000 }).toHaveLength(2);
-  expect(new Set(await subjects(world, mailOf(person))).size).toBe(2);
+  await decidedApplication(page, world, person);
+  await expect.poll(() => subjects(world, mailTo(person)), { timeout: 30_000 }).toHaveLength(2);
+  expect(new Set(await subjects(world, mailTo(person))).size).toBe(2);
 });
 
 test('with sign-in out of order a page says so, keeps the draft and leads back', async ({ page, world }) => {
-  const person = persona('ana', nextNth());
+  const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await world.fault({ vendor: 'oidc', mode: '503', times: forGood, path: '/oidc/token' });
-  await walkTo({ page, world, person }, 'category');
+  await continueTo({ page, world, person }, 'category');
   await page.getByRole('combobox').fill('bakery');
   await page.getByRole('option').first().click();
   await pressContinue(page);
-  await page.getByRole('textbox').fill(mailOf(person));
+  await page.getByRole('textbox').fill(mailTo(person));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(heading(page)).toHaveText('Sign-in does not answer');
-  await axe(page);
+  await expect(expectHeading(page)).toHaveText('Sign-in does not answer');
+  await expectAccessible(page);
   await world.mend();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await arriveAt(page, world, 'address');
+  await expectScreen(page, world, 'address');
 });

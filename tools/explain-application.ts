@@ -1,5 +1,5 @@
-import { PATHS } from '@signet/rulebook/endpoint-paths';
-import { ask, type Desk } from './review-client.ts';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { callReviewApi, type ReviewClient } from './review-client.ts';
 
 type Reason = { code: string; message: string };
 type Story = {
@@ -29,9 +29,9 @@ const evidenceText = (evidence: Record<string, unknown>): string =>
     .join(' ');
 
 /** The story of one application, line by line, from what the product has stored. decisions.md, section 4. */
-export async function explainApplication(desk: Desk, id: string): Promise<string[]> {
-  const [method, path] = PATHS.explainApplication;
-  const { review, page, pageRow, statusId, decisions, stepUps, audit } = await ask<Story>(desk, [
+export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
+  const [method, path] = ENDPOINT_PATHS.explainApplication;
+  const { review, page, pageRow, statusId, decisions, stepUps, audit } = await callReviewApi<Story>(desk, [
     method,
     path.replace('{id}', encodeURIComponent(id)),
   ]);

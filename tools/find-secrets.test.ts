@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporary } from '@signet/testing/temporary-folder';
+import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { findSecrets } from './find-secrets.ts';
 
 function left(files: Readonly<Record<string, string>>): string {
-  const out = temporary();
+  const out = temporaryFolder();
   const all = { 'logs/product.log': 'listening', 'database/applications.jsonl': '{}', 'browser/a.json': '[]', ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(out, path, '..'), { recursive: true });
@@ -39,5 +39,5 @@ test.each([
 ])('%s is no secret', (_what, text) => expect(findSecrets(left({ 'logs/product.log': text }))).toEqual([]));
 
 test('a run that left nothing to search is a fault', () => {
-  expect(findSecrets(temporary())).toHaveLength(3);
+  expect(findSecrets(temporaryFolder())).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Canary, canaries, canaryOf } from '@signet/personas/canaries';
+import { type Canary, canaries, canaryForms } from '@signet/personas/canaries';
 import { filesBelow } from './source-files.ts';
 
 /** What a test run writes down of the product, by folder below `.test`: each must be there, or nothing was searched. */
@@ -53,7 +53,7 @@ const learned = (out: string): Canary[] =>
   filesBelow(join(out, LEARNED))
     .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
     .filter((line) => line !== '')
-    .map((line) => canaryOf('a code that was sent', line));
+    .map((line) => canaryForms('a code that was sent', line));
 
 if (import.meta.main) {
   const faults = findSecrets(join(import.meta.dirname, '..', '.test'));

@@ -1,21 +1,25 @@
 /** Where the running product is, and the reviewers' key. */
-export type Desk = { url: string; key: string };
+export type ReviewClient = { url: string; key: string };
 
 /** The desk that the environment names; the defaults serve `npm start`. */
-export const deskOf = ({
+export const reviewClientFromEnvironment = ({
   PUBLIC_URL,
   PORT = '3000',
   REVIEW_KEY = 'sandbox-review-key',
-}: Readonly<Record<string, string | undefined>>): Desk => ({
+}: Readonly<Record<string, string | undefined>>): ReviewClient => ({
   url: PUBLIC_URL ?? `http://localhost:${PORT}`,
   key: REVIEW_KEY,
 });
 
 /** A failure that is told in one line. */
-export class Refusal extends Error {}
+export class CliError extends Error {}
 
 /** What the product's desk answers; throws Refusal with one line. */
-export async function ask<Reply>({ url, key }: Desk, [method, path]: readonly [string, string], body?: unknown): Promise<Reply> {
+export async function callReviewApi<Reply>(
+  { url, key }: ReviewClient,
+  [method, path]: readonly [string, string],
+  body?: unknown,
+): Promise<Reply> {
   const response = await fetch(url + path, {
     method,
     headers: {
@@ -26,10 +30,10 @@ export async function ask<Reply>({ url, key }: Desk, [method, path]: readonly [s
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new Refusal(`nothing answers at ${url}: start the product, or name its address in PUBLIC_URL`);
+    throw new CliError(`nothing answers at ${url}: start the product, or name its address in PUBLIC_URL`);
   });
   const reply = (await response.json()) as Reply & { message?: string }; // the reply's schema, or a problem
   if (!response.ok)
-    throw new Refusal(response.status === 404 ? 'no such application, or the wrong REVIEW_KEY' : (reply.message ?? 'refused'));
+    throw new CliError(response.status === 404 ? 'no such application, or the wrong REVIEW_KEY' : (reply.message ?? 'refused'));
   return reply;
 }

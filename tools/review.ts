@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/review';
-import { PATHS } from '@signet/rulebook/endpoint-paths';
-import { ask, type Desk, deskOf, Refusal } from './review-client.ts';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
 
 type Review = {
   id: string;
@@ -32,17 +32,17 @@ const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review):
 
 /** Lists what waits, or decides one; answers the lines to print. decisions.md, section 10. */
 export async function review(
-  desk: Desk,
+  desk: ReviewClient,
   options: { queue?: boolean; application?: string; decide?: string; reason?: string },
 ): Promise<string[]> {
   if (options.queue) {
-    const { reviews } = await ask<{ reviews: Review[] }>(desk, PATHS.listReviews);
+    const { reviews } = await callReviewApi<{ reviews: Review[] }>(desk, ENDPOINT_PATHS.listReviews);
     return reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(lineOf);
   }
   const { application = '', decide = '', reason = '' } = options;
-  if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new Refusal(USAGE.join('\n'));
-  const [method, path] = PATHS.decideReview;
-  const done = await ask<{ review: Review }>(desk, [method, path.replace('{id}', encodeURIComponent(application))], {
+  if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));
+  const [method, path] = ENDPOINT_PATHS.decideReview;
+  const done = await callReviewApi<{ review: Review }>(desk, [method, path.replace('{id}', encodeURIComponent(application))], {
     decision: decide,
     reason,
   });
@@ -54,9 +54,9 @@ if (import.meta.main) {
     options: { queue: { type: 'boolean' }, application: { type: 'string' }, decide: { type: 'string' }, reason: { type: 'string' } },
   });
   try {
-    console.log((await review(deskOf(process.env), values)).join('\n'));
+    console.log((await review(reviewClientFromEnvironment(process.env), values)).join('\n'));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporary } from '@signet/testing/temporary-folder';
+import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, total } from './test-reports.ts';
 
-const folder = temporary();
+const folder = temporaryFolder();
 const written = (report: object): string => {
   const path = join(folder, `${Math.random()}.json`);
   writeFileSync(path, JSON.stringify(report));

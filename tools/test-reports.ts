@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many passed and failed, and a line for each that did not pass at once: the end of a long log is what is read. */
-export type Count = { passed: number; failed: number; faults?: readonly string[] };
+export type TestCount = { passed: number; failed: number; faults?: readonly string[] };
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
@@ -24,8 +24,8 @@ type PlaywrightReport = {
 const NEEDS_DATA = /needs SHARED_DATA/;
 
 /** Adds counts up. */
-export const total = (counts: readonly Count[]): Required<Count> =>
-  counts.reduce<Required<Count>>(
+export const total = (counts: readonly TestCount[]): Required<TestCount> =>
+  counts.reduce<Required<TestCount>>(
     (sum, { passed, failed, faults = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
@@ -44,7 +44,7 @@ const shown = (what: string, message = ''): string =>
  * What a vitest report says; a file that did not load counts as one failure, a skipped test as one too. Only a test that needs SHARED_DATA may be
  * skipped, and only where that is not set.
  */
-export function countVitest(path: string, hasSharedData: boolean): Count {
+export function countVitest(path: string, hasSharedData: boolean): TestCount {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport; // vitest's own shape
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -78,7 +78,7 @@ function notAtOnce({ title, suites = [], specs = [] }: Suite): string[] {
 }
 
 /** What a Playwright report says; a skipped journey, and a run without any, count as failed. */
-export function countPlaywright(path: string): Count {
+export function countPlaywright(path: string): TestCount {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport; // Playwright's own shape
   const passed = stats.expected + stats.flaky;

@@ -8,7 +8,7 @@ import { buildPages } from './build-pages.ts';
 import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
 import { PROJECT } from './source-files.ts';
-import { type Count, countPlaywright, countVitest, total } from './test-reports.ts';
+import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
 /** Everything that a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');
@@ -24,9 +24,9 @@ const LEFT_BEHIND = [
   'journeys-postgres.json',
 ];
 
-type Step = { title: string; run: () => Promise<Count> };
+type Step = { title: string; run: () => Promise<TestCount> };
 
-const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+const one = (isGood: boolean): TestCount => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 const children = new Set<ReturnType<typeof spawn>>();
 
 /** Runs a program of node_modules under this Node, printing here; answers its code. */
@@ -51,13 +51,13 @@ function faultsOf(name: string, check: () => string[]): boolean {
   return faults.length === 0;
 }
 
-async function unit(): Promise<Count> {
+async function unit(): Promise<TestCount> {
   const report = join(OUT, 'vitest.json');
   await tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
-const journeys = (database: 'pglite' | 'postgres') => async (): Promise<Count> => {
+const journeys = (database: 'pglite' | 'postgres') => async (): Promise<TestCount> => {
   const report = join(OUT, `journeys-${database}.json`);
   await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { E2E_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return countPlaywright(report);
@@ -76,10 +76,10 @@ const STEPS: readonly Step[] = [
 ];
 
 /** One step; whatever it throws is printed and counts as one failure. */
-async function runStep({ title, run }: Step): Promise<Count> {
+async function runStep({ title, run }: Step): Promise<TestCount> {
   console.log(`\n━━ ${title}`);
   const startedAt = Date.now();
-  const count = await run().catch((fault: unknown): Count => {
+  const count = await run().catch((fault: unknown): TestCount => {
     console.error(fault instanceof Error ? fault.message : fault);
     return one(false);
   });
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
       stopChildren();
       process.exit(1); // the cluster ends with this process
     });
-  const counts: Count[] = [];
+  const counts: TestCount[] = [];
   try {
     for (const step of STEPS) counts.push(await runStep(step));
   } finally {

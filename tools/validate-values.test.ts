@@ -1,11 +1,11 @@
-import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
 import { expect, test } from 'vitest';
-import { judgedFields, judgeValues, valuesIn } from './validate-values.ts';
+import { validatableFields, validateValues, valuesIn } from './validate-values.ts';
 
 const ASKED = { language: 'en', today: '2026-11-20' } as const;
 
 test('values are counted, told by code and shown with the words of the field', () => {
-  const verdict = judgeValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...ASKED, field: 'street', market: 'US' });
+  const verdict = validateValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...ASKED, field: 'street', market: 'US' });
   expect(verdict).toEqual({
     accepted: 1,
     refused: 3,
@@ -19,15 +19,15 @@ test('values are counted, told by code and shown with the words of the field', (
 });
 
 test('market and language are those that are asked for', () => {
-  expect(judgeValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'US' }).byCode).toEqual({ 'firstName.accent': 1 });
-  expect(judgeValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'CA' }).accepted).toBe(1);
-  expect(judgeValues([''], { ...ASKED, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
+  expect(validateValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'US' }).byCode).toEqual({ 'firstName.accent': 1 });
+  expect(validateValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'CA' }).accepted).toBe(1);
+  expect(validateValues([''], { ...ASKED, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
     FR_CA.firstName.errors.required,
   );
 });
 
 test('a secret value is told by its line and never shown', () => {
-  const verdict = judgeValues(['665-12-3456', '666-12-3456'], { ...ASKED, field: 'ssn', market: 'US' });
+  const verdict = validateValues(['665-12-3456', '666-12-3456'], { ...ASKED, field: 'ssn', market: 'US' });
   expect(verdict.examples).toEqual([{ value: 'line 2', code: 'ssn.issued', message: 'Incorrect social security number provided.' }]);
 });
 
@@ -37,4 +37,5 @@ test('a file may end its lines in any way', () => {
   expect(valuesIn('')).toEqual([]);
 });
 
-test('every field can be judged', () => expect(judgedFields()).toEqual(expect.arrayContaining(['street', 'ssn', 'ownershipPercentage'])));
+test('every field can be judged', () =>
+  expect(validatableFields()).toEqual(expect.arrayContaining(['street', 'ssn', 'ownershipPercentage'])));

@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { judgeValue } from '@signet/rulebook/core/field';
-import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
-import { fill } from '@signet/rulebook/core/format-message';
+import { validateField } from '@signet/rulebook/core/field';
+import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { isMarket, type Market } from '@signet/rulebook/reference/markets';
-import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
 
 const EXAMPLES_PER_CODE = 5;
 const USAGE = 'npm run judge -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
 
 type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
 type Example = { value: string; code: string; message: string };
-export type Verdict = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
+export type ValidationResult = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
 
 /** The names of the fields that can be judged. */
-export const judgedFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
 /** What the field's rules say to each value: the same rows that browser and server run. A secret value is told by its place in the list. */
-export function judgeValues(values: readonly string[], { field, market, language, today }: Asked): Verdict {
+export function validateValues(values: readonly string[], { field, market, language, today }: Asked): ValidationResult {
   const row = fieldRow(field);
-  const words = wordsIn((language === 'fr' ? FR_CA : market === 'CA' ? EN_CA : EN_US)[field], market);
-  const verdict: Verdict = { accepted: 0, refused: 0, byCode: {}, examples: [] };
+  const words = fieldTextsFor((language === 'fr' ? FR_CA : market === 'CA' ? EN_CA : EN_US)[field], market);
+  const verdict: ValidationResult = { accepted: 0, refused: 0, byCode: {}, examples: [] };
   for (const [at, value] of values.entries()) {
-    const judged = judgeValue(row, value, { market, today, issued: ISSUED_RANGES });
+    const judged = validateField(row, value, { market, today, issued: ISSUED_RANGES });
     if ('value' in judged) {
       verdict.accepted += 1;
       continue;
@@ -36,7 +36,7 @@ export function judgeValues(values: readonly string[], { field, market, language
     verdict.refused += 1;
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
-    const message = fill(words.errors[judged.code] ?? '', FIELD_VALUES);
+    const message = formatMessage(words.errors[judged.code] ?? '', FIELD_PLACEHOLDER_VALUES);
     verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message });
   }
   return verdict;
@@ -59,10 +59,10 @@ if (import.meta.main) {
       list: { type: 'boolean', default: false },
     },
   });
-  const field = judgedFields().find((id) => id === values.field);
+  const field = validatableFields().find((id) => id === values.field);
   const market = values.market.toUpperCase();
   if (values.list) {
-    for (const id of judgedFields()) console.log(id);
+    for (const id of validatableFields()) console.log(id);
   } else if (field === undefined || !isMarket(market) || values.file === undefined) {
     console.error(
       field === undefined && values.field !== undefined ? `no field is called ${values.field}; --list names them\n${USAGE}` : USAGE,
@@ -71,6 +71,6 @@ if (import.meta.main) {
   } else {
     const language = values.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
     const lines = valuesIn(readFileSync(values.file === '-' ? 0 : values.file, 'utf8'));
-    console.log(JSON.stringify(judgeValues(lines, { field, market, language, today: values.today }), null, 2));
+    console.log(JSON.stringify(validateValues(lines, { field, market, language, today: values.today }), null, 2));
   }
 }

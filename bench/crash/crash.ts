@@ -3,7 +3,7 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, type DatabaseKind, startBenchWorld } from '@signet/testing/world';
 import { median, percentile } from '../figures.ts';
 import { findDuplicates, waitForDecisions } from './verdict.ts';
-import { findLost, finishCutOff, type Journal, newJournal, writeUntilBroken } from './writers.ts';
+import { findLost, type Journal, newJournal, resumeInterruptedWrites, writeUntilDisconnected } from './writers.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 25);
 const writers = 4;
@@ -49,7 +49,7 @@ async function crashOn(database: DatabaseKind) {
         `${database} round ${round + 1}: ${journals.reduce((all, { acknowledged }) => all + acknowledged, 0)} acknowledged, ${lost.length} lost`,
       );
     }
-    for (const journal of journals) await finishCutOff(journal, terms);
+    for (const journal of journals) await resumeInterruptedWrites(journal, terms);
     lost.push(...(await Promise.all(journals.map((journal) => findLost(journal, 0)))).flat());
     settled = await waitForDecisions(world, journals);
   } finally {
@@ -84,7 +84,7 @@ async function crashWhileWriting(
   terms: { id: string; version: string },
   round: number,
 ): Promise<number> {
-  const writing = journals.map((journal) => writeUntilBroken(journal, terms));
+  const writing = journals.map((journal) => writeUntilDisconnected(journal, terms));
   const acknowledged = () => journals.reduce((all, journal) => all + journal.acknowledged, 0);
   const enough = acknowledged() + fewestPerRound + ((round * 37) % spreadPerRound);
   const until = performance.now() + longestRoundMs;

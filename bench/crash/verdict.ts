@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { World } from '@signet/testing/world';
-import type { Journal, Line } from './writers.ts';
+import type { ProductWorld } from '@signet/testing/world';
+import type { AcknowledgedApplication, Journal } from './writers.ts';
 
 type Row = Record<string, unknown>;
 type Settled = {
@@ -17,10 +17,10 @@ const settleMs = 60_000;
 const askEveryMs = 500;
 const secondTextMs = 2_000;
 
-type Sent = { line: Line; journal: Journal };
+type Sent = { line: AcknowledgedApplication; journal: Journal };
 
 /** Waits until every application that was sent has its decision and its code, and counts the texts that each phone got. */
-export async function waitForDecisions(world: World, journals: readonly Journal[]): Promise<Settled> {
+export async function waitForDecisions(world: ProductWorld, journals: readonly Journal[]): Promise<Settled> {
   const startedAt = performance.now();
   const all: Sent[] = journals.flatMap((journal) =>
     journal.lines.filter(({ isOnboarded }) => isOnboarded).map((line) => ({ line, journal })),

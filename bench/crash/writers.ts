@@ -7,7 +7,7 @@ import type { Client, Reply } from '@signet/testing/http-client';
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
 
 /** What the client knows of one application: only what was acknowledged, and the one call that was under way. */
-export type Line = {
+export type AcknowledgedApplication = {
   referralUrlId: string;
   phone: string;
   id?: string;
@@ -18,7 +18,7 @@ export type Line = {
   pending?: Call;
 };
 
-export type Journal = { client: Client; lines: Line[]; acknowledged: number; waitedForKeyMs: number; refused: string[] };
+export type Journal = { client: Client; lines: AcknowledgedApplication[]; acknowledged: number; waitedForKeyMs: number; refused: string[] };
 
 const savesPerApplication = 4;
 const retryAfterMs = LIMITS.idempotencyRetryAfterSeconds * 1_000;
@@ -54,7 +54,7 @@ function nextPhone(): string {
 export const newJournal = (client: Client): Journal => ({ client, lines: [], acknowledged: 0, waitedForKeyMs: 0, refused: [] });
 
 /** Writes one call after another until the connection breaks; the terms are those in force. */
-export async function writeUntilBroken(journal: Journal, terms: Terms): Promise<void> {
+export async function writeUntilDisconnected(journal: Journal, terms: Terms): Promise<void> {
   for (;;) {
     const line = unfinished(journal) ?? newLine(journal);
     line.pending ??= nextCall(line);
@@ -65,7 +65,7 @@ export async function writeUntilBroken(journal: Journal, terms: Terms): Promise<
 }
 
 /** Does what the last crash cut off to its end, and begins nothing new. */
-export async function finishCutOff(journal: Journal, terms: Terms): Promise<void> {
+export async function resumeInterruptedWrites(journal: Journal, terms: Terms): Promise<void> {
   for (let line = unfinished(journal); line !== undefined; line = unfinished(journal)) {
     line.pending ??= nextCall(line);
     if (!(await make(line, line.pending, journal, terms)))
@@ -74,16 +74,16 @@ export async function finishCutOff(journal: Journal, terms: Terms): Promise<void
   }
 }
 
-const unfinished = ({ lines }: Journal): Line | undefined =>
+const unfinished = ({ lines }: Journal): AcknowledgedApplication | undefined =>
   lines.find(({ isOnboarded, pending }) => !isOnboarded || pending !== undefined);
 
-function newLine({ lines }: Journal): Line {
+function newLine({ lines }: Journal): AcknowledgedApplication {
   const line = { referralUrlId: `crash-${randomUUID()}`, phone: nextPhone(), version: 0, isOnboarded: false, savesDone: 0 };
   lines.push(line);
   return line;
 }
 
-function nextCall({ id, savesDone }: Line): Call {
+function nextCall({ id, savesDone }: AcknowledgedApplication): Call {
   if (id === undefined) return { kind: 'create', key: randomUUID() };
   if (savesDone < savesPerApplication) return { kind: 'answers', key: '', dba: `Bakes ${randomUUID().slice(0, 8)}` };
   return { kind: 'onboard', key: randomUUID() };
@@ -92,7 +92,7 @@ function nextCall({ id, savesDone }: Line): Call {
 type Terms = { id: string; version: string };
 
 function send(
-  { id, version, phone, referralUrlId }: Line,
+  { id, version, phone, referralUrlId }: AcknowledgedApplication,
   { kind, key, dba = '' }: Call,
   { client }: Journal,
   terms: Terms,
@@ -103,7 +103,7 @@ function send(
 }
 
 /** Makes the call and notes what was acknowledged; false when no answer came. A key that a crash left running is asked for again, as 409 says. */
-async function make(line: Line, call: Call, journal: Journal, terms: Terms): Promise<boolean> {
+async function make(line: AcknowledgedApplication, call: Call, journal: Journal, terms: Terms): Promise<boolean> {
   const { kind, dba } = call;
   let reply = await send(line, call, journal, terms);
   while (reply.status === 409 && reply.body.code === 'idempotency.running') {

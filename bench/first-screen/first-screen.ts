@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '@signet/testing/browser/launch';
-import { firstChunks, type PortalBuild } from '@signet/testing/portal-build';
+import { initialChunks, type PortalBuild } from '@signet/testing/portal-build';
 import { startBenchWorld } from '@signet/testing/world';
 import { atMost, median, rounded } from '../figures.ts';
-import { type Condition, type Visit, visit } from './page-visit.ts';
+import { measurePageVisit, type NetworkCondition, type PageVisit } from './page-visit.ts';
 import { addPlainPage, PLAIN_PATH } from './plain-page.ts';
 
 const kilobyte = 1024;
@@ -20,15 +20,15 @@ export async function measure(): Promise<object> {
   const browser = await startBrowser();
   try {
     const html = await bytesServed(world.url + path);
-    const chunks = firstChunks(world.build.chunks);
+    const chunks = initialChunks(world.build.chunks);
     const scripts = await Promise.all(chunks.map(async ({ file }) => ({ file, bytes: await bytesServed(`${world.url}/${file}`) })));
     const styles = stylesOf(world.build);
     const css = [{ file: 'inside the page', bytes: await inlineStyleBytes(world.url + path) }, ...styles];
-    const requests = await visit(browser, world.url + path, 'phone');
+    const requests = await measurePageVisit(browser, world.url + path, 'phone');
     const shifts = [
       requests,
-      await visit(browser, world.url + path, 'none', 'desk'),
-      await visit(browser, world.url + path, 'none', 'narrow'),
+      await measurePageVisit(browser, world.url + path, 'none', 'desk'),
+      await measurePageVisit(browser, world.url + path, 'none', 'narrow'),
     ];
     const paints = [await comparePaint(browser, world.url, 'none'), await comparePaint(browser, world.url, 'phone')];
     const sum = (rows: readonly { bytes: number }[]) => rows.reduce((all, { bytes }) => all + bytes, 0);
@@ -87,16 +87,16 @@ const stylesOf = ({ folder }: PortalBuild): { file: string; bytes: number }[] =>
     .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(folder, 'client/assets', file))).length }));
 
 /** The product's page and the plain one by turns, so that a busy moment of the machine meets both. */
-async function comparePaint(browser: Browser, url: string, condition: Condition) {
-  const product: Visit[] = [];
-  const plain: Visit[] = [];
-  await visit(browser, url + path, condition);
+async function comparePaint(browser: Browser, url: string, condition: NetworkCondition) {
+  const product: PageVisit[] = [];
+  const plain: PageVisit[] = [];
+  await measurePageVisit(browser, url + path, condition);
   for (let round = 0; round < roundsOfPaint; round += 1) {
-    product.push(await visit(browser, url + path, condition));
-    plain.push(await visit(browser, url + PLAIN_PATH, condition));
+    product.push(await measurePageVisit(browser, url + path, condition));
+    plain.push(await measurePageVisit(browser, url + PLAIN_PATH, condition));
   }
-  const lcpOf = (visits: readonly Visit[]) => median(visits.map(({ lcpMs }) => lcpMs));
-  const firstByteOf = (visits: readonly Visit[]) => median(visits.map(({ firstByteMs }) => firstByteMs));
+  const lcpOf = (visits: readonly PageVisit[]) => median(visits.map(({ lcpMs }) => lcpMs));
+  const firstByteOf = (visits: readonly PageVisit[]) => median(visits.map(({ firstByteMs }) => firstByteMs));
   return {
     condition,
     rounds: roundsOfPaint,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SIZES } from '@signet/testing/browser/launch';
 
 /** What one visit to a page showed, in ms since the navigation began; bytes are never counted here. */
-export type Visit = {
+export type PageVisit = {
   lcpMs: number;
   firstByteMs: number;
   shift: number;
@@ -17,7 +17,7 @@ const CONDITIONS = {
   none: undefined,
   phone: { cpuSlowdown: 4, latencyMs: 150, downloadBytesPerSecond: 204_800, uploadBytesPerSecond: 96_000 },
 } as const;
-export type Condition = keyof typeof CONDITIONS;
+export type NetworkCondition = keyof typeof CONDITIONS;
 
 const settleMs = 3_000;
 
@@ -40,10 +40,15 @@ const READ = `({ ...seen, fonts: document.fonts.size, firstByteMs: performance.g
   requests: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(({ name }) => name.startsWith('http')).map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })) })`;
 
-type Seen = Omit<Visit, 'before' | 'later'> & { requests: { name: string; startTime: number }[] };
+type Seen = Omit<PageVisit, 'before' | 'later'> & { requests: { name: string; startTime: number }[] };
 
 /** Opens the address with an empty cache and tells what it showed until it was quiet. */
-export async function visit(browser: Browser, address: string, condition: Condition, size: keyof typeof SIZES = 'phone'): Promise<Visit> {
+export async function measurePageVisit(
+  browser: Browser,
+  address: string,
+  condition: NetworkCondition,
+  size: keyof typeof SIZES = 'phone',
+): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-US' });
   const page = await context.newPage();
   await slowDown(context, page, condition);
@@ -60,7 +65,7 @@ export async function visit(browser: Browser, address: string, condition: Condit
   };
 }
 
-async function slowDown(context: BrowserContext, page: Page, condition: Condition): Promise<void> {
+async function slowDown(context: BrowserContext, page: Page, condition: NetworkCondition): Promise<void> {
   const wanted = CONDITIONS[condition];
   if (wanted === undefined) return;
   const devtools = await context.newCDPSession(page);

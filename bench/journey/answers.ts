@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { ROUTES, RouteId } from '@signet/rulebook/routes';
 import { waitUntil } from '@signet/testing/browser/launch';
-import type { World } from '@signet/testing/world';
+import type { ProductWorld } from '@signet/testing/world';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
 /** What a person does on one screen; the last press leaves it. */
-type Act = (page: Page, ana: Persona, world: World) => Promise<void>;
+type Act = (page: Page, ana: Persona, world: ProductWorld) => Promise<void>;
 
 /** An address that the sandbox's map knows whole, as a real one knows every street; ana's own would have to be typed to the end there. */
 const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
@@ -44,7 +44,7 @@ async function typeUntilOffered(
 }
 
 /** Every form's questions by the persona's answers; the ones with a default are left as they are. */
-export const ACTS: Partial<Record<ScreenId, Act>> = {
+export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
   applicant: async (page, { answers }) => {
     for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
@@ -103,4 +103,4 @@ async function linkBank(page: Page): Promise<void> {
 }
 
 /** Ana, with a phone and a mailbox of her own. */
-export const anaOf = (nth: number): Persona => persona('ana', nth);
+export const uniqueAna = (nth: number): Persona => persona('ana', nth);

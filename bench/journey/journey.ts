@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
-import { signIn } from '@signet/testing/browser/answer-form';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, startBrowser, waitUntil } from '@signet/testing/browser/launch';
 import { startBenchWorld } from '@signet/testing/world';
 import { atMost } from '../figures.ts';
-import { ACTS, anaOf, type ScreenId } from './answers.ts';
+import { JOURNEY_ANSWERS, type ScreenId, uniqueAna } from './answers.ts';
 import { type Action, countActions, fieldsShown } from './count-actions.ts';
 
 type ApiCall = { method: string; path: string; isAnalytics: boolean };
@@ -30,12 +30,12 @@ export async function measure(): Promise<object> {
     page.setDefaultTimeout(20_000);
     const actions = await countActions(page, world.url);
     const calls = recordCalls(page, world.url);
-    const ana = anaOf(23);
+    const ana = uniqueAna(23);
     const byScreen: ScreenCount[] = [];
     const startedAt = performance.now();
     await page.goto(`${world.url}/get-started`);
     for (let screen = await screenOf(page); screen !== 'complete'; screen = await screenOf(page)) {
-      const act = ACTS[screen];
+      const act = JOURNEY_ANSWERS[screen];
       if (act === undefined || byScreen.length > 25) throw new Error(`the journey came to ${screen}, where ana has nothing to do`);
       const before = { actions: actions.length, calls: calls.length, path: pathOf(page), at: performance.now() };
       const atFirst = screen === 'verifying' ? [] : (await settledFields(page)).map(({ name }) => name);
@@ -77,7 +77,7 @@ async function settledFields(page: Page) {
 /** Waits for another page of ours, signing in on the way where the vendor's page comes between; what is done there is not counted. */
 async function leave(page: Page, here: string, from: string, emailAddress: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== from);
-  if (new URL(page.url()).pathname.startsWith('/auth/') || new URL(page.url()).origin !== here) await signIn(page, emailAddress);
+  if (new URL(page.url()).pathname.startsWith('/auth/') || new URL(page.url()).origin !== here) await signInAtProvider(page, emailAddress);
   await page.waitForURL((url) => url.origin === here && url.pathname !== from && !url.pathname.startsWith('/auth/'));
 }
 

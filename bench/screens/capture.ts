@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SIZES } from '@signet/testing/browser/launch';
-import { FAULTS, type Fault } from './page-checks.ts';
-import { LONGER, OWN_WORDS } from './pseudo-locale.ts';
+import { FIND_DEFECTS_SCRIPT, type VisualDefect } from './page-checks.ts';
+import { LENGTHEN_TEXT_SCRIPT, RESTORE_TEXT_SCRIPT } from './pseudo-locale.ts';
 
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
 /** A width, a scheme, whether the words are a third longer than ours, text of double size, and the person's own few colours; axe takes longest, so it runs where contrast or layout differ. */
-export type Look = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
+export type ScreenshotVariant = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
 
 /** One picture: where it stands, and what was found on it. */
-export type Shot = Place & { file: string; look: Look; faults: Fault[] };
+export type Screenshot = Place & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
 type Place = { screen: string; state: string; locale: string };
 
 /** Every width in both schemes, a tablet, double text, forced colours, and every width with longer words. */
-export const LOOKS: readonly Look[] = [
+export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'phone', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'dark', words: 'own', axe: true },
   { size: 'desk', theme: 'light', words: 'own', axe: true },
@@ -34,13 +34,18 @@ export const LOOKS: readonly Look[] = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How a look is called in a file's name, and for `--look`. */
-export const nameOf = ({ size, theme, words, text, colors }: Look): string =>
+export const variantName = ({ size, theme, words, text, colors }: ScreenshotVariant): string =>
   [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors].filter(Boolean).join('-');
 
 /** Pictures of the page as it stands, in every look, with what is wrong in each; the page is left as it was. */
-export async function lookAt(page: Page, folder: string, place: Place, looks: readonly Look[]): Promise<Shot[]> {
+export async function captureVariants(
+  page: Page,
+  folder: string,
+  place: Place,
+  looks: readonly ScreenshotVariant[],
+): Promise<Screenshot[]> {
   const before = page.viewportSize() ?? SIZES.phone;
-  const shots: Shot[] = [];
+  const shots: Screenshot[] = [];
   mkdirSync(join(folder, place.locale), { recursive: true });
   for (const look of looks) {
     await page.setViewportSize(SIZES[look.size]);
@@ -50,9 +55,9 @@ export async function lookAt(page: Page, folder: string, place: Place, looks: re
       forcedColors: look.colors === 'forced' ? 'active' : 'none',
     });
     await page.evaluate(`document.documentElement.style.fontSize = ${JSON.stringify(look.text === 'double' ? '200%' : '')}`);
-    await page.evaluate(look.words === 'longer' ? LONGER : OWN_WORDS);
-    const file = join(place.locale, `${place.screen}-${place.state}-${nameOf(look)}.png`);
-    const faults = await page.evaluate<Fault[]>(FAULTS);
+    await page.evaluate(look.words === 'longer' ? LENGTHEN_TEXT_SCRIPT : RESTORE_TEXT_SCRIPT);
+    const file = join(place.locale, `${place.screen}-${place.state}-${variantName(look)}.png`);
+    const faults = await page.evaluate<VisualDefect[]>(FIND_DEFECTS_SCRIPT);
     // A window as tall as the page: what sticks to the lower edge would otherwise stand in the middle of the picture.
     const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
     await page.setViewportSize({ width: SIZES[look.size].width, height: Math.max(SIZES[look.size].height, tallPx) });
@@ -61,14 +66,14 @@ export async function lookAt(page: Page, folder: string, place: Place, looks: re
     shots.push({ ...place, file, look, faults: [...faults, ...(look.axe ? await axeFaults(page) : [])] });
     await page.setViewportSize(SIZES[look.size]);
   }
-  await page.evaluate(OWN_WORDS);
+  await page.evaluate(RESTORE_TEXT_SCRIPT);
   await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
   await page.evaluate("document.documentElement.style.fontSize = ''");
   return shots;
 }
 
-async function axeFaults(page: Page): Promise<Fault[]> {
+async function axeFaults(page: Page): Promise<VisualDefect[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const targets = (nodes: (typeof violations)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).slice(0, 3);
   return violations.map(({ id, help, nodes }) => ({ kind: 'axe' as const, detail: `${id}: ${help} (${targets(nodes).join('; ')})` }));

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, type Shot } from './capture.ts';
+import { type Screenshot, variantName } from './capture.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page with every picture, row by row, for a person to look through; answers its path. */
-export function writeContactSheet(folder: string, shots: readonly Shot[]): string {
+export function writeContactSheet(folder: string, shots: readonly Screenshot[]): string {
   const rows = Map.groupBy(shots, ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`);
   const body = [...rows]
     .map(([title, found]) => `<h2>${escaped(title)}</h2><div class="row">${found.map(figure).join('')}</div>`)
@@ -22,7 +22,7 @@ ${body}
   return file;
 }
 
-function figure({ file, look, faults }: Shot): string {
+function figure({ file, look, faults }: Screenshot): string {
   const said = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
-  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${nameOf(look)}${said}</figcaption></figure>`;
+  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${said}</figcaption></figure>`;
 }

@@ -1,9 +1,18 @@
 /** One thing that is wrong on a picture, or on the way to it. */
-export type Fault = { kind: FaultKind; detail: string };
+export type VisualDefect = { kind: FaultKind; detail: string };
 
 /** What is looked for. A small text is a note: decisions allow it, the eye should see it. */
-export const FAULT_KINDS = ['axe', 'overflow', 'clipped text', 'small target', 'small primary', 'small text', 'console', 'shift'] as const;
-type FaultKind = (typeof FAULT_KINDS)[number];
+export const VISUAL_DEFECT_KINDS = [
+  'axe',
+  'overflow',
+  'clipped text',
+  'small target',
+  'small primary',
+  'small text',
+  'console',
+  'shift',
+] as const;
+type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 
 /** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. ux.md. */
 const TARGET_PX = 24;
@@ -14,7 +23,7 @@ const TEXT_PX = 14;
  * In the page: what no picture shows for sure. A target counts with the label around it; links in the middle of a sentence may be as small as
  * the sentence (WCAG 2.5.8), and what only a screen reader meets has no size at all.
  */
-export const FAULTS = `(() => {
+export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
     const box = element.getBoundingClientRect();
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && box.right > 0 && box.bottom + scrollY > 0 && !element.closest('.vh, .skip:not(:focus)');
@@ -75,8 +84,8 @@ export const FAULTS = `(() => {
 })()`;
 
 /** Before any script of a page: sums up how much it has shifted by itself. */
-export const WATCH_SHIFT = `globalThis.shifted = 0;
+export const WATCH_LAYOUT_SHIFT_SCRIPT = `globalThis.shifted = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** How much may shift while a page comes: nothing that an eye notices. */
-export const SHIFT_MAX = 0.01;
+export const LAYOUT_SHIFT_MAX = 0.01;

@@ -2,7 +2,7 @@
 const GROWTH = 0.35;
 
 /** In the page: every word in sight with its vowels doubled until it has grown by 35 %; numbers and what was typed stay. */
-export const LONGER = `(() => {
+export const LENGTHEN_TEXT_SCRIPT = `(() => {
   const grown = (text) => {
     let owed = 0;
     return text.replace(/\\p{L}+/gu, (word) => {
@@ -28,7 +28,7 @@ export const LONGER = `(() => {
 })()`;
 
 /** In the page: our own words again, but where the page has put new ones meanwhile. */
-export const OWN_WORDS = `(() => {
+export const RESTORE_TEXT_SCRIPT = `(() => {
   for (const [node, { own, longer }] of globalThis.ownWords ?? []) if (node.nodeValue === longer) node.nodeValue = own;
   globalThis.ownWords = undefined;
 })()`;

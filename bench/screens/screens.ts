@@ -8,18 +8,18 @@ import { startBrowser } from '@signet/testing/browser/launch';
 import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
 import { bring, CASES, type Case, type CaseId } from '@signet/testing/screen-states/starting-points';
 import { setFlag } from '@signet/testing/screen-states/states';
-import { OUT, startBenchWorld } from '@signet/testing/world';
+import { startBenchWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import { PROJECT } from '../../tools/source-files.ts';
-import { LOOKS, type Look, nameOf, type Shot } from './capture.ts';
+import { SCREENSHOT_VARIANTS, type Screenshot, type ScreenshotVariant, variantName } from './capture.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { FAULT_KINDS } from './page-checks.ts';
-import { openRound, type Round } from './visit.ts';
+import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
+import { type CaptureRound, openRound } from './visit.ts';
 
 /** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
-const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly Look[] }[] = [
-  { locale: 'en-US', market: 'US', looks: LOOKS },
-  { locale: 'fr-CA', market: 'CA', looks: LOOKS.filter(({ words }) => words === 'own') },
-  { locale: 'en-CA', market: 'CA', looks: LOOKS.filter(({ words }) => words === 'own') },
+const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly ScreenshotVariant[] }[] = [
+  { locale: 'en-US', market: 'US', looks: SCREENSHOT_VARIANTS },
+  { locale: 'fr-CA', market: 'CA', looks: SCREENSHOT_VARIANTS.filter(({ words }) => words === 'own') },
+  { locale: 'en-CA', market: 'CA', looks: SCREENSHOT_VARIANTS.filter(({ words }) => words === 'own') },
 ];
 
 type Wish = { only: readonly string[]; languages: readonly string[]; looks: readonly string[] };
@@ -41,15 +41,15 @@ const isWanted = (wanted: readonly string[], ...names: string[]): boolean =>
 /** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. ux.md, section 6. */
 export async function measure(): Promise<object> {
   const wish = wishOf(process.argv.slice(3));
-  const folder = join(OUT, 'screens');
+  const folder = join(TEST_OUTPUT_FOLDER, 'screens');
   rmSync(folder, { recursive: true, force: true });
   const world = await startBenchWorld('screens', { database: 'pglite' });
   const browser = await startBrowser();
-  const shots: Shot[] = [];
+  const shots: Screenshot[] = [];
   const broken: string[] = [];
   try {
     for (const { looks, ...round } of ROUNDS.filter(({ locale }) => isWanted(wish.languages, locale))) {
-      const wanted = looks.filter((look) => isWanted(wish.looks, nameOf(look)));
+      const wanted = looks.filter((look) => isWanted(wish.looks, variantName(look)));
       if (wanted.length > 0)
         await lookAtRound(browser, { ...round, looks: wanted, world, folder, shots, broken }, rowsOf(wish, round.market));
     }
@@ -73,7 +73,7 @@ function rowsOf({ only }: Wish, market: Market): ScreenRow[] {
 }
 
 /** Everybody once, and each of their screens. */
-async function lookAtRound(browser: Browser, round: Round, rows: readonly ScreenRow[]): Promise<void> {
+async function lookAtRound(browser: Browser, round: CaptureRound, rows: readonly ScreenRow[]): Promise<void> {
   const visits = await openRound(browser, round);
   for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
     const wish: Case = CASES[from];
@@ -93,9 +93,9 @@ async function lookAtRound(browser: Browser, round: Round, rows: readonly Screen
 }
 
 /** How many, and each fault once with the pictures that show it; met when there is none. */
-function reportOf(shots: readonly Shot[], broken: readonly string[]) {
+function reportOf(shots: readonly Screenshot[], broken: readonly string[]) {
   const all = shots.flatMap(({ faults, file }) => faults.map((fault) => ({ ...fault, file })));
-  const counts = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, all.filter((fault) => fault.kind === kind).length]));
+  const counts = Object.fromEntries(VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((fault) => fault.kind === kind).length]));
   const findings = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(([finding, found]) => ({
     finding,
     pictures: found.length,
@@ -107,7 +107,7 @@ function reportOf(shots: readonly Shot[], broken: readonly string[]) {
     screens: [...new Set(shots.map(({ screen }) => screen))].length,
     states: new Set(shots.map(({ screen, state }) => `${screen} ${state}`)).size,
     languages: [...new Set(shots.map(({ locale }) => locale))],
-    looks: [...new Set(shots.map(({ look }) => nameOf(look)))],
+    looks: [...new Set(shots.map(({ look }) => variantName(look)))],
     counts,
     findings: findings.toSorted((a, b) => b.pictures - a.pictures),
     broken,

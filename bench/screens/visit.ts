@@ -1,29 +1,29 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { ASKED, DRAFT_FORMS, type FormId } from '@signet/rulebook/forms';
+import { DRAFT_FORMS, FORMS, type FormId } from '@signet/rulebook/forms';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/markets';
-import { businessIdOf, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { businessIdFor, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
 import type { Made } from '@signet/testing/screen-states/starting-points';
-import { type Scene, STATES, type State, type StateId } from '@signet/testing/screen-states/states';
+import { SCREEN_STATES, type ScreenSetup, type ScreenState, type ScreenStateId } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
-import { type Look, lookAt, type Shot } from './capture.ts';
-import { type Fault, SHIFT_MAX, WATCH_SHIFT } from './page-checks.ts';
+import { captureVariants, type Screenshot, type ScreenshotVariant } from './capture.ts';
+import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
 
 /** One language in its market: the looks that are wanted, and where pictures and failures go. */
-export type Round = {
+export type CaptureRound = {
   locale: Locale;
   market: Market;
-  looks: readonly Look[];
+  looks: readonly ScreenshotVariant[];
   world: BenchWorld;
   folder: string;
-  shots: Shot[];
+  shots: Screenshot[];
   broken: string[];
 };
 
 type Visits = {
   nextNth: () => number;
-  look: (row: ScreenRow, state: StateId, made: Made) => Promise<void>;
+  look: (row: ScreenRow, state: ScreenStateId, made: Made) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -31,18 +31,19 @@ type Visits = {
 let given = 0;
 
 /** A browser of this language, and how it looks at a state. */
-export async function openRound(browser: Browser, round: Round): Promise<Visits> {
+export async function openRound(browser: Browser, round: CaptureRound): Promise<Visits> {
   const context = await contextOf(browser, round);
-  const look = async (row: ScreenRow, stateId: StateId, made: Made): Promise<void> => {
+  const look = async (row: ScreenRow, stateId: ScreenStateId, made: Made): Promise<void> => {
     const screen = row.as ?? row.page;
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const said = listen(page, STATES[stateId]);
+    const said = listen(page, SCREEN_STATES[stateId]);
     try {
       await context.setOffline(false);
-      const shift = await open(page, round, row, STATES[stateId], made);
-      const found = await lookAt(page, round.folder, { screen, state: stateId, locale: round.locale }, round.looks);
-      const moved: Fault[] = shift > SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
+      const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
+      const found = await captureVariants(page, round.folder, { screen, state: stateId, locale: round.locale }, round.looks);
+      const moved: VisualDefect[] =
+        shift > LAYOUT_SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
       found[0]?.faults.push(...moved, ...said());
       round.shots.push(...found);
       console.error(`${round.locale} ${screen} ${stateId}: ${found.flatMap(({ faults }) => faults).length}`);
@@ -63,7 +64,7 @@ export async function openRound(browser: Browser, round: Round): Promise<Visits>
 }
 
 /** Opens the row's page as this person and brings it into the state; answers how much the page shifted as it came. Throws Error where another page is met. */
-async function open(page: Page, { world, market }: Round, row: ScreenRow, state: State, made: Made): Promise<number> {
+async function open(page: Page, { world, market }: CaptureRound, row: ScreenRow, state: ScreenState, made: Made): Promise<number> {
   const scene = { page, world, made, route: row.page };
   const url = state.isHosting ? world.godaddyUrl : world.url;
   await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
@@ -87,9 +88,9 @@ async function open(page: Page, { world, market }: Round, row: ScreenRow, state:
 }
 
 /** The page's path for this person, and the query of the state. */
-function addressOf({ page }: ScreenRow, { query = '' }: State, { id }: Made): string {
+function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id }: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
-  return pathTo(page, { id, businessId: businessIdOf(id) }) + query;
+  return pathTo(page, { id, businessId: businessIdFor(id) }) + query;
 }
 
 /** The session that the API gave, or none. */
@@ -102,12 +103,12 @@ async function comeAs(context: BrowserContext, { client }: Made): Promise<void> 
 }
 
 /** What was typed before an application exists: the answers of the forms that stand before the page's own. */
-async function keepDraft(page: Page, url: string, market: Market, { made, route }: Scene): Promise<void> {
+async function keepDraft(page: Page, url: string, market: Market, { made, route }: ScreenSetup): Promise<void> {
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
   const { form } = ROUTES[route] as RouteRow;
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (FormId | undefined)[]).indexOf(form)));
-  const paths = new Set(before.flatMap((one) => ASKED[one].map(({ path }): string => path)));
+  const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
   const kept = Object.entries(made.person.answers).filter(([path]) => paths.has(path));
   if (kept.length === 0) return;
   const draft = JSON.stringify({ answers: Object.fromEntries(kept), savedAt: Date.now() });
@@ -115,7 +116,7 @@ async function keepDraft(page: Page, url: string, market: Market, { made, route 
 }
 
 /** What a browser complains of while a state is looked at, each once. */
-function listen(page: Page, { mayComplain }: State): () => Fault[] {
+function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
   const said = new Set<string>();
   page.on('pageerror', (fault) => {
     if (!mayComplain) said.add(fault.message.slice(0, 300));
@@ -127,10 +128,10 @@ function listen(page: Page, { mayComplain }: State): () => Fault[] {
   return () => [...said].map((detail) => ({ kind: 'console' as const, detail }));
 }
 
-async function contextOf(browser: Browser, { world, locale, market }: Round): Promise<BrowserContext> {
+async function contextOf(browser: Browser, { world, locale, market }: CaptureRound): Promise<BrowserContext> {
   const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
   const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
-  await context.addInitScript(WATCH_SHIFT);
+  await context.addInitScript(WATCH_LAYOUT_SHIFT_SCRIPT);
   for (const url of [world.url, world.godaddyUrl])
     await context.addCookies([
       { name: 'locale', value: locale, url },

@@ -1,4 +1,4 @@
-import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type Import, importsIn } from './parse-imports.ts';
 
@@ -121,7 +121,7 @@ function screenFault({ from, to }: Import): string | undefined {
   return own !== undefined && other !== undefined && own !== other ? 'a screen imports no screen' : undefined;
 }
 
-const HANDLERS = new Set(Object.keys(PATHS).map(kebab));
+const HANDLERS = new Set(Object.keys(ENDPOINT_PATHS).map(kebab));
 const handlerOf = (path: string): string | undefined => {
   const name = /^apps\/api\/src\/handlers\/([^/]+)\.ts$/.exec(path)?.[1];
   return name !== undefined && HANDLERS.has(name) ? name : undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceFile } from '../source-files.ts';
 import { checkTables, TABLES, type Tables } from './check-tables.ts';
-import type { Words } from './product-texts.ts';
+import type { TextTable } from './product-texts.ts';
 
 const EMPTY: Tables = {
   screens: [],
@@ -16,7 +16,7 @@ const EMPTY: Tables = {
   lookedAt: [],
   notLookedAt: {},
 };
-const WORDS: Words[] = [
+const WORDS: TextTable[] = [
   { table: 'packages/rulebook/src/fields/words', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
   { table: 'packages/rulebook/src/reasons', 'en-US': {}, 'fr-CA': {} },
 ];
@@ -49,7 +49,7 @@ test('a screen without a route is found', () => {
 
 test('an error of a field without words is found in each language', () => {
   const label = { 'zip.label': 'ZIP code' };
-  const words: Words[] = [
+  const words: TextTable[] = [
     { table: 'packages/rulebook/src/fields/words', 'en-US': label, 'en-CA': label, 'fr-CA': label },
     ...WORDS.slice(1),
   ];
@@ -60,7 +60,7 @@ test('an error of a field without words is found in each language', () => {
 
 test('words for an error that no rule gives are found', () => {
   const texts = { 'zip.label': 'ZIP code', 'zip.errors.old': 'Gone' };
-  const words: Words[] = [
+  const words: TextTable[] = [
     { table: 'packages/rulebook/src/fields/words', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts },
     ...WORDS.slice(1),
   ];
@@ -96,7 +96,7 @@ test('a step-up that leads nowhere is found', () => expect(faults({ stepUpPages:
 test('a page to come that has come is found', () => expect(faults({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
 
 test('a reason without a text for the applicant or for staff is found', () => {
-  const words: Words[] = [
+  const words: TextTable[] = [
     ...WORDS.slice(0, 1),
     {
       table: 'packages/rulebook/src/reasons',

@@ -1,12 +1,12 @@
 import { REASONS } from '@signet/rulebook/decision/underwriting';
-import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
-import { NOT_LOOKED_AT, SCREENS } from '@signet/testing/screen-states/screens';
+import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
-import { productWords, type Words } from './product-texts.ts';
+import { productTexts, type TextTable } from './product-texts.ts';
 
 /** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
 const TO_COME: Readonly<Record<string, string>> = {};
@@ -25,20 +25,20 @@ export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
   fields: Object.keys(FIELDS).map((id) => ({ id, codes: [...errorCodesOf(id as FieldId), ...(CROSS_CODES[id] ?? [])] })), // keys of FIELDS itself
-  endpoints: Object.entries(PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
+  endpoints: Object.entries(ENDPOINT_PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
   events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
   reasons: REASONS.map(String),
   lookedAt: SCREENS.map(({ page }): string => ROUTES[page].screen),
-  notLookedAt: NOT_LOOKED_AT,
+  notLookedAt: NOT_CAPTURED,
   toCome: TO_COME,
 };
 export type Tables = typeof TABLES;
 
-type World = { files: readonly SourceFile[]; words: readonly Words[]; tables: Tables };
+type World = { files: readonly SourceFile[]; words: readonly TextTable[]; tables: Tables };
 
-const WORDS = await productWords();
+const WORDS = await productTexts();
 const CHECKS: readonly ((world: World) => string[])[] = [
   screenFaults,
   pictureFaults,
@@ -53,7 +53,7 @@ const CHECKS: readonly ((world: World) => string[])[] = [
 /** Rows that miss their file, their words or each other. docs/house: "Checks that replace discipline". */
 export function checkTables(
   files: readonly SourceFile[] = sourceFiles(),
-  words: readonly Words[] = WORDS,
+  words: readonly TextTable[] = WORDS,
   tables: Tables = TABLES,
 ): string[] {
   return CHECKS.flatMap((check) => check({ files, words, tables }));

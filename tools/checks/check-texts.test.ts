@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkTexts } from './check-texts.ts';
-import type { Words } from './product-texts.ts';
+import type { TextTable } from './product-texts.ts';
 
 const screen = 'apps/portal/src/screens/bank/texts';
 const using = [{ path: 'apps/portal/src/screens/bank/screen.tsx', text: 'texts.title' }];
 const faults = (english: string, french: string, table = screen) => {
-  const words: Words = { table, 'en-US': { title: english }, 'fr-CA': { title: french } };
+  const words: TextTable = { table, 'en-US': { title: english }, 'fr-CA': { title: french } };
   return checkTexts([words], using);
 };
 
@@ -30,7 +30,7 @@ test.each([
 ])('%s passes', (_what, english, french) => expect(faults(english, french)).toEqual([]));
 
 test('a key that only one language has is found', () => {
-  const words: Words = { table: screen, 'en-US': { title: 'Bank' }, 'fr-CA': { title: 'Banque', more: 'Encore' } };
+  const words: TextTable = { table: screen, 'en-US': { title: 'Bank' }, 'fr-CA': { title: 'Banque', more: 'Encore' } };
   expect(checkTexts([words], using)).toEqual([`${screen} fr-CA has more, which English has not`]);
 });
 
@@ -38,12 +38,12 @@ test('words without French are found', () =>
   expect(checkTexts([{ table: screen, 'en-US': {} }], using)).toEqual([`${screen} has no French`]));
 
 test('a text that the screen never uses is found', () => {
-  const words: Words = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
+  const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
   expect(checkTexts([words], using)).toEqual([`${screen}: no file of the screen uses hint`]);
 });
 
 test('a text that the documents quote may say please', () => {
-  const words: Words = {
+  const words: TextTable = {
     table: 'packages/rulebook/src/errors',
     'en-US': { 'form.invalid': 'Please fill it' },
     'fr-CA': { 'form.invalid': 'Veuillez remplir' },

@@ -1,8 +1,8 @@
 import { ERRORS } from '@signet/rulebook/core/errors';
-import { placesIn } from '@signet/rulebook/core/format-message';
+import { placeholders } from '@signet/rulebook/core/format-message';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-import { englishIn, typographyFaults, withoutPlaces } from './french-typography.ts';
-import { productWords, type Texts, type Words } from './product-texts.ts';
+import { findEnglishIn, typographyErrors, withoutPlaceholders } from './french-typography.ts';
+import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts';
 
 /** Words that the product does not use in front of people. ux.md, section 2. */
 const BANNED = ['please', 'sorry', 'oops', 'valid', 'invalid', 'forbidden', 'you forgot', 'this field is required'];
@@ -28,14 +28,14 @@ const QUOTED_TEXTS: Readonly<Record<string, string>> = {
   'apps/portal/src/screens/incorrect-url/texts title': 'Document 2, section 8, Incorrect URL',
 };
 
-const WORDS = await productWords();
+const WORDS = await productTexts();
 
 /** Words that differ in shape between languages, are empty or badly set, are banned, or that no screen uses. */
-export function checkTexts(words: readonly Words[] = WORDS, files: readonly SourceFile[] = sourceFiles(['apps/portal/src'])): string[] {
+export function checkTexts(words: readonly TextTable[] = WORDS, files: readonly SourceFile[] = sourceFiles(['apps/portal/src'])): string[] {
   return words.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]);
 }
 
-function languageFaults(one: Words): string[] {
+function languageFaults(one: TextTable): string[] {
   const english = one['en-US'];
   const french = one['fr-CA'];
   if (french === undefined) return [`${one.table} has no French`];
@@ -44,7 +44,7 @@ function languageFaults(one: Words): string[] {
     ...textFaults(one.table, 'fr-CA', french, BANNED_FRENCH),
     ...shapeFaults(one.table, 'fr-CA', english, french),
     ...Object.entries(french).flatMap(([key, text]) =>
-      [...typographyFaults(text), ...englishIn(text, english[key])].map((why) => `${one.table} fr-CA ${key}: ${why}`),
+      [...typographyErrors(text), ...findEnglishIn(text, english[key])].map((why) => `${one.table} fr-CA ${key}: ${why}`),
     ),
     ...(one['en-CA']
       ? [...textFaults(one.table, 'en-CA', one['en-CA'], BANNED), ...shapeFaults(one.table, 'en-CA', english, one['en-CA'])]
@@ -55,21 +55,21 @@ function languageFaults(one: Words): string[] {
 const isQuoted = (table: string, key: string): boolean =>
   (table.endsWith('/errors') && key in ERRORS && 'quoted' in ERRORS[key as keyof typeof ERRORS]) || `${table} ${key}` in QUOTED_TEXTS; // the key was just looked up
 
-function textFaults(table: string, locale: string, texts: Texts, banned: readonly string[]): string[] {
+function textFaults(table: string, locale: string, texts: FlatTexts, banned: readonly string[]): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${table} ${locale} ${key} is empty`];
     if (isQuoted(table, key)) return [];
-    return banned.filter((word) => hasWord(withoutPlaces(text), word)).map((word) => `${table} ${locale} ${key} says "${word}"`);
+    return banned.filter((word) => hasWord(withoutPlaceholders(text), word)).map((word) => `${table} ${locale} ${key} says "${word}"`);
   });
 }
 
 const hasWord = (text: string, word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
 
-function shapeFaults(table: string, locale: string, english: Texts, other: Texts): string[] {
+function shapeFaults(table: string, locale: string, english: FlatTexts, other: FlatTexts): string[] {
   const missing = Object.keys(english).filter((key) => other[key] === undefined);
   const extra = Object.keys(other).filter((key) => english[key] === undefined);
   const unlike = Object.keys(english).filter(
-    (key) => other[key] !== undefined && placesIn(other[key]).join() !== placesIn(english[key] ?? '').join(),
+    (key) => other[key] !== undefined && placeholders(other[key]).join() !== placeholders(english[key] ?? '').join(),
   );
   return [
     ...missing.map((key) => `${table} ${locale} lacks ${key}`),
@@ -79,7 +79,7 @@ function shapeFaults(table: string, locale: string, english: Texts, other: Texts
 }
 
 /** Texts of a screen whose key neither its own folder nor what all screens share names. */
-function unusedIn({ table, 'en-US': english }: Words, files: readonly SourceFile[]): string[] {
+function unusedIn({ table, 'en-US': english }: TextTable, files: readonly SourceFile[]): string[] {
   const folder = /^apps\/portal\/src\/screens\/[^/]+\//.exec(table)?.[0];
   if (folder === undefined) return [];
   const code = files

@@ -49,19 +49,19 @@ const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
 ];
 
 /** The text without its `{places}`; what stands inside a plural is kept. */
-export const withoutPlaces = (text: string): string =>
+export const withoutPlaceholders = (text: string): string =>
   text.replace(/\{\w+, plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g, '$1 $2').replace(/\{\w+\}/g, '…');
 
 /** Faults of French typography in a text. */
-export function typographyFaults(text: string): string[] {
-  const plain = withoutPlaces(text);
+export function typographyErrors(text: string): string[] {
+  const plain = withoutPlaceholders(text);
   if (LISTS_CHARACTERS.test(plain)) return [];
   return TYPOGRAPHY.filter(([pattern]) => pattern.test(plain)).map(([, why]) => why);
 }
 
 /** What is English in a French text: the very text, or a word that French does not have. */
-export function englishIn(text: string, english: string | undefined): string[] {
-  const words = withoutPlaces(text).match(/[\p{L}]+/gu) ?? [];
+export function findEnglishIn(text: string, english: string | undefined): string[] {
+  const words = withoutPlaceholders(text).match(/[\p{L}]+/gu) ?? [];
   const foreign = words.filter((word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word));
   if (foreign.length > 0) return [`English in it: ${[...new Set(foreign)].join(', ')}`];
   const isSame = text === english && words.filter((word) => word.length > 3 && !SAME_IN_FRENCH.has(word)).length > 2;

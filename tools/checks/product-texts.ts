@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow, PROJECT } from '../source-files.ts';
 
 /** All texts of one file in one language, each under its dotted key. */
-export type Texts = Readonly<Record<string, string>>;
+export type FlatTexts = Readonly<Record<string, string>>;
 
 /** One set of words: the English it is typed by, and the other languages where they stand. `table` is the path without a language. */
-export type Words = { table: string; 'en-US': Texts; 'en-CA'?: Texts; 'fr-CA'?: Texts };
+export type TextTable = { table: string; 'en-US': FlatTexts; 'en-CA'?: FlatTexts; 'fr-CA'?: FlatTexts };
 
 const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src'];
 
 /** The words of the whole product: every `*.en-US.ts`, and every `texts.ts` (or `shell-texts.ts`) with the languages beside it. */
-export async function productWords(): Promise<Words[]> {
+export async function productTexts(): Promise<TextTable[]> {
   const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$|[-/]texts\.ts$/.test(path));
   return Promise.all(english.map(wordsAt));
 }
 
-async function wordsAt(english: string): Promise<Words> {
+async function wordsAt(english: string): Promise<TextTable> {
   const table = join(dirname(english), basename(english).replace(/(\.en-US)?\.ts$/, ''));
   const [enCa, frCa] = await Promise.all([textsOf(`${table}.en-CA.ts`), textsOf(`${table}.fr-CA.ts`)]);
   return {
@@ -29,7 +29,7 @@ async function wordsAt(english: string): Promise<Words> {
 }
 
 /** The texts of a file; several exports are told apart by their names only when there is more than one. */
-async function textsOf(path: string): Promise<Texts | undefined> {
+async function textsOf(path: string): Promise<FlatTexts | undefined> {
   if (!existsSync(path)) return undefined;
   const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
   const exported = Object.values(loaded).filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value)); // a list of ids is no text

@@ -1,25 +1,25 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { flagsWith } from '@signet/rulebook/core/flags';
-import { dayInWords } from '@signet/rulebook/core/format-date';
-import { fill } from '@signet/rulebook/core/format-message';
-import { type Outcome, REASONS } from '@signet/rulebook/decision/underwriting';
-import { messageFor, needOf } from '@signet/rulebook/messages/choose-message';
+import { defaultFlags } from '@signet/rulebook/core/flags';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { type DecisionResult, REASONS } from '@signet/rulebook/decision/underwriting';
+import { emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { expect, test } from 'vitest';
-import { toldOf } from '../../apps/api/src/application/sla.ts';
+import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';
 import { viewOf } from '../../apps/api/src/application/view.ts';
-import { decidedAs } from '../../apps/api/src/decision/apply-decision.ts';
-import { writeMessage } from '../../apps/api/src/messages/render-message.ts';
+import { applyDecision } from '../../apps/api/src/decision/apply-decision.ts';
+import { renderMessage } from '../../apps/api/src/messages/render-message.ts';
 import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
 import type { StoredApplication } from '../../apps/api/src/store.ts';
-import { someKeys } from '../../apps/api/src/testing/test-store.ts';
+import { testKeys } from '../../apps/api/src/testing/test-store.ts';
 import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
 import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
-import { bankLead, moneyFacts } from '../../apps/portal/src/decision/payment-capabilities.ts';
-import { leadOf, pointsOf, resultIdOf } from '../../apps/portal/src/decision/success/result-texts.ts';
+import { bankStatusText, moneyCapabilities } from '../../apps/portal/src/decision/payment-capabilities.ts';
+import { resultIdFor, resultLead, resultPoints } from '../../apps/portal/src/decision/success/result-texts.ts';
 import { TEXTS as EN } from '../../apps/portal/src/decision/success/texts.en-US.ts';
 import { TEXTS as FR } from '../../apps/portal/src/decision/success/texts.fr-CA.ts';
 
@@ -36,7 +36,7 @@ const APPLICATION: StoredApplication = {
   version: 1,
   userId: 'somebody',
   portal: 'POYNT',
-  flags: flagsWith(),
+  flags: defaultFlags(),
   market: 'US',
   currency: 'USD',
   intent: 'CREATE_BUSINESS',
@@ -61,7 +61,7 @@ const APPLICATION: StoredApplication = {
   evidenceAnswered: 0,
   createdAt: sentAt,
   savedAt: sentAt,
-  dataKey: buildSealer(someKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
+  dataKey: buildSealer(testKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
 };
 
 const linked = (status: 'VERIFIED' | 'PENDING'): Partial<StoredApplication> => ({
@@ -72,7 +72,7 @@ const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication
   stepUps: [{ type, askedAt: sentAt - 1, doneAt: sentAt, result: 'done' }],
 });
 
-type Case = [what: string, outcome: Outcome, stored: Partial<StoredApplication>, status: string];
+type Case = [what: string, outcome: DecisionResult, stored: Partial<StoredApplication>, status: string];
 
 /** Every status that a decision can leave an application in. */
 const CASES: Case[] = [
@@ -111,18 +111,23 @@ const EVERYWHERE = LOCALES.flatMap((locale) => CASES.map((one) => [locale, ...on
 type Told = { status: ApplicationView['status']; page: string; mail: string };
 
 /** What the status, the result page and the mail say so many days after the decision. */
-async function tell(locale: Locale, outcome: Outcome, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
+async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
   await clock.moveTo(0);
-  const application = decidedAs({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
+  const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
   await clock.moveTo(daysLater * dayMs);
   const { status } = viewOf(application, { locale, clock });
   const texts = pageTexts(locale);
-  const money = moneyFacts(status, texts.works, texts.payoutsWait).map(({ text }) => text);
-  const { title } = texts.results[resultIdOf(status, texts)];
-  const page = [title, leadOf(status, texts, locale), ...pointsOf(status, texts), ...money].map((text) => fill(text, { email: '' }));
-  const id = messageFor({ ...outcome, bankSubmitted: stored.bank !== undefined }, undefined);
+  const money = moneyCapabilities(status, texts.works, texts.payoutsWait).map(({ text }) => text);
+  const { title } = texts.results[resultIdFor(status, texts)];
+  const page = [title, resultLead(status, texts, locale), ...resultPoints(status, texts), ...money].map((text) =>
+    formatMessage(text, { email: '' }),
+  );
+  const id = emailFor({ ...outcome, bankSubmitted: stored.bank !== undefined }, undefined);
   if (id === undefined) throw new Error('a first outcome is always told');
-  const { subject = '', text } = writeMessage(id, application, config, { need: needOf(outcome), told: toldOf(application, clock) });
+  const { subject = '', text } = renderMessage(id, application, config, {
+    need: requirementOf(outcome),
+    told: statusPromiseOf(application, clock),
+  });
   return { status, page: page.join('\n'), mail: `${subject}\n${text}` };
 }
 
@@ -149,10 +154,10 @@ test.each(EVERYWHERE)('in %s, %s: page and mail agree on who must act', async (l
 test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has', async (locale, _what, outcome, stored) => {
   const { status, page, mail } = await tell(locale, outcome, stored);
   const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
-  const day = status.by && dayInWords(status.by.to, locale);
+  const day = status.by && formatDay(status.by.to, locale);
   expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([waits, waits]);
   const asked = status.nextAction === 'verify' && status.followUp !== undefined;
-  const { from, to } = FOLLOW_UPS[status.followUp ?? 'review'];
+  const { from, to } = SLAS[status.followUp ?? 'review'];
   const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
   expect([page, mail].map((text) => numbers.test(text))).toEqual([asked, asked]);
 });
@@ -174,11 +179,11 @@ test.each(EVERYWHERE)('in %s, %s: page and mail agree on the money', async (loca
 test.each(LOCALES)('in %s the last page tells the same day of an account that is checked', async (locale) => {
   const { status } = await tell(locale, { decision: 'APPROVED' }, linked('PENDING'));
   const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
-  expect(bankLead(status, words, locale)).toContain(dayInWords(status.by?.to ?? '', locale));
+  expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
 });
 
 test('the next business day, as the texts have it, is what the follow-up says', () => {
-  expect([FOLLOW_UPS.funding.from, FOLLOW_UPS.funding.to, FOLLOW_UPS.funding.unit]).toEqual([1, 1, 'business days']);
+  expect([SLAS.funding.from, SLAS.funding.to, SLAS.funding.unit]).toEqual([1, 1, 'business days']);
 });
 
 test('every reason that is told here is one of the table', () => {

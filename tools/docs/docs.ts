@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENTITIES, type EntityRow } from '@signet/rulebook/contract-entities';
-import { ERROR_WORDS } from '@signet/rulebook/core/error-texts.en-US';
-import { ERROR_WORDS as FRENCH } from '@signet/rulebook/core/error-texts.fr-CA';
+import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
+import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
+import { ERROR_TEXTS as FRENCH } from '@signet/rulebook/core/error-texts.fr-CA';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { ENVIRONMENT_KEYS, MESSAGE_KEYS, WAYS_ON } from '@signet/rulebook/error-recovery';
+import { ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
-import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
+import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
 import { PROJECT } from '../source-files.ts';
 import { environmentDoc } from './environment-doc.ts';
@@ -28,7 +28,7 @@ const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Chan
 type Doc = { title: string; body: () => string };
 
 /** How an entity's field comes about, in one cell. */
-const originOf = (row: EntityRow): string => {
+const originOf = (row: ContractFieldRow): string => {
   if ('field' in row) return `asked: ${row.field}`;
   if ('values' in row) return `one of ${row.values.join(', ')}`;
   if ('vendor' in row) return `from ${row.vendor}`;
@@ -36,9 +36,9 @@ const originOf = (row: EntityRow): string => {
 };
 
 const entities = () =>
-  Object.entries(ENTITIES).flatMap(
+  Object.entries(CONTRACT_ENTITIES).flatMap(
     ([entity, rows]) =>
-      Object.entries(rows as Readonly<Record<string, EntityRow>>).map(([name, row]) => ({
+      Object.entries(rows as Readonly<Record<string, ContractFieldRow>>).map(([name, row]) => ({
         entity,
         field: name,
         'how it comes about': originOf(row),
@@ -46,15 +46,15 @@ const entities = () =>
   );
 
 const endpoints = () =>
-  (Object.keys(PATHS) as EndpointKey[]).map((key) => {
+  (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
     const row: EndpointRow = ENDPOINTS[key];
-    const [method, path] = PATHS[key];
+    const [method, path] = ENDPOINT_PATHS[key];
     return {
       key,
       call: `${method} ${path}`,
       summary: row.summary,
       who: row.who,
-      'while asked': row.whileAsked && STEPS_ASKED[row.whileAsked].says,
+      'while asked': row.whileAsked && STEP_UP_GUARDS[row.whileAsked].says,
       query: Object.keys(row.query?.shape ?? {}),
       body: Object.keys(row.body?.shape ?? {}),
       reply: row.status ?? 200,
@@ -74,9 +74,9 @@ const errors = () =>
       status,
       shown: show,
       quoted,
-      English: ERROR_WORDS[code],
+      English: ERROR_TEXTS[code],
       French: FRENCH[code],
-      'way on': (WAYS_ON as Partial<Record<ErrorCode, string>>)[code],
+      'way on': (ERROR_RECOVERY as Partial<Record<ErrorCode, string>>)[code],
     };
   });
 
@@ -87,7 +87,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   errors: {
     title: 'Errors',
     body: () =>
-      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(ENVIRONMENT_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
+      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(LEGACY_ERROR_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(LEGACY_MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
   },
   limits: {
     title: 'Limits',

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { variablesOf } from '../../apps/api/src/platform/config/config.ts';
+import { environmentVariables } from '../../apps/api/src/platform/config/config.ts';
 import { PROJECT } from '../source-files.ts';
 import { markdownTable } from './markdown.ts';
 
 /** Every variable of the product's environment, as a readable table. */
 export function environmentDoc(): string {
-  const inProduction = new Map(variablesOf('production').map(({ variable, byDefault }) => [variable, byDefault]));
+  const inProduction = new Map(environmentVariables('production').map(({ variable, byDefault }) => [variable, byDefault]));
   const shown = (value: string | undefined) => value?.replace(`${resolve(PROJECT)}/`, '');
-  const rows = variablesOf('local').map(({ variable, wanted, byDefault }) => ({
+  const rows = environmentVariables('local').map(({ variable, wanted, byDefault }) => ({
     variable,
     'must be': wanted,
     'by default, locally': shown(byDefault),

@@ -1,22 +1,23 @@
-import type { Chars } from '@signet/rulebook/core/field';
-import { FIELD_VALUES, type FieldWordsRow, wordsIn } from '@signet/rulebook/core/field-texts';
-import { fill } from '@signet/rulebook/core/format-message';
+import type { LengthRange } from '@signet/rulebook/core/field';
+import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { ASKED, type FormId } from '@signet/rulebook/forms';
-import { FIELD_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_WORDS as EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_WORDS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { FIELD_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
 import { markdownTable } from './markdown.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
 /** `9`, `2 to 64`, or `up to 300`. */
-const lengthOf = ([least, most]: Chars): string => (least === most ? `${most}` : least === 1 ? `up to ${most}` : `${least} to ${most}`);
+const lengthOf = ([least, most]: LengthRange): string =>
+  least === most ? `${most}` : least === 1 ? `up to ${most}` : `${least} to ${most}`;
 
 const fields = () =>
   IDS.map((id) => {
     const { control, chars, autocomplete, inputMode, secret } = fieldRow(id);
-    const french = wordsIn(FR_CA[id], 'CA');
+    const french = fieldTextsFor(FR_CA[id], 'CA');
     return {
       field: id,
       label: EN_US[id].label,
@@ -36,19 +37,19 @@ const endingsOf = (id: FieldId): string[] => [
   ...new Set([...errorCodesOf(id).map((code) => code.slice(id.length + 1)), ...Object.keys(EN_US[id].errors)]),
 ];
 
-const filled = (row: FieldWordsRow, ending: string): string => fill(row.errors[ending] ?? '', FIELD_VALUES);
+const filled = (row: FieldTextsRow, ending: string): string => formatMessage(row.errors[ending] ?? '', FIELD_PLACEHOLDER_VALUES);
 
 const errors = () =>
   IDS.flatMap((id) =>
     endingsOf(id).map((ending) => ({
       code: `${id}.${ending}`,
       English: filled(EN_US[id], ending),
-      French: filled(wordsIn(FR_CA[id], 'CA'), ending),
+      French: filled(fieldTextsFor(FR_CA[id], 'CA'), ending),
     })),
   );
 
 /** The texts of a field by what they are. */
-const textsOf = (id: FieldId, row: FieldWordsRow): (readonly [string, string])[] => [
+const textsOf = (id: FieldId, row: FieldTextsRow): (readonly [string, string])[] => [
   ['label', row.label],
   ['hint', row.hint ?? ''],
   ['why', row.why ?? ''],
@@ -59,14 +60,14 @@ const textsOf = (id: FieldId, row: FieldWordsRow): (readonly [string, string])[]
 const inCanada = () =>
   IDS.flatMap((id) => {
     const american = new Map(textsOf(id, EN_US[id]));
-    return textsOf(id, wordsIn(EN_CA[id], 'CA')).flatMap(([text, canadian]) =>
+    return textsOf(id, fieldTextsFor(EN_CA[id], 'CA')).flatMap(([text, canadian]) =>
       canadian === american.get(text) ? [] : [{ field: id, text, 'in the US': american.get(text), 'in Canada': canadian }],
     );
   });
 
 const forms = () =>
-  (Object.keys(ASKED) as FormId[]).flatMap((form) =>
-    ASKED[form].map((asked) => ({
+  (Object.keys(FORMS) as FormId[]).flatMap((form) =>
+    FORMS[form].map((asked) => ({
       form,
       answer: asked.path,
       field: asked.field,

@@ -1,4 +1,4 @@
-import { GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, INDUSTRIES } from '@signet/industries/industries';
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
@@ -16,12 +16,12 @@ import {
   SERVICE_GROUPS,
   SERVICE_TYPES,
 } from '@signet/rulebook/reference/enumerations';
-import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, NAMED_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
 import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
@@ -92,11 +92,11 @@ export const referenceDoc = (): string =>
       ),
     ],
     ['Brands', markdownTable(Object.entries(BRANDS).map(([portal, { name, legalName }]) => ({ portal, name, legalName })))],
-    ['Sales ranges', markdownTable(inEachMarket(SALES_BANDS))],
+    ['Sales ranges', markdownTable(inEachMarket(SALES_RANGES))],
     ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
     ['Debit fees until configured', markdownTable(DEFAULT_DEBIT_FEES)],
-    ['Named fees', namedTable(NAMED_FEES)],
+    ['Named fees', namedTable(OPTIONAL_FEES)],
     ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
     ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
     [
@@ -108,7 +108,7 @@ export const referenceDoc = (): string =>
     ['Card fields (in the provider’s own frame)', namedTable(CARD_FIELDS)],
     ['Terms', markdownTable(inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })))],
     ['Tax ids', namedTable(TAX_ID_KINDS)],
-    ['Follow-up times', namedTable(FOLLOW_UPS)],
+    ['Follow-up times', namedTable(SLAS)],
     [
       'Breakpoints (px from)',
       markdownTable(Object.entries(BREAKPOINTS).map(([name, from], at, all) => ({ name, from, 'up to': all[at + 1]?.[1] }))),
@@ -122,7 +122,7 @@ export const referenceDoc = (): string =>
         .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
     ],
     ['Territories', markdownTable(territories)],
-    ['Category groups', markdownTable(GROUPS.map(({ id, label }) => ({ id, English: label.en, French: label.fr })))],
+    ['Category groups', markdownTable(CATEGORY_GROUPS.map(({ id, label }) => ({ id, English: label.en, French: label.fr })))],
     ['Industries', markdownTable(industries)],
   ]
     .map(([title, body]) => `## ${title}\n\n${body}`)

@@ -1,8 +1,8 @@
-import { shownAs } from '@signet/rulebook/decision/public-reason';
-import { REASON_WORDS as EN_US } from '@signet/rulebook/decision/texts.en-US';
-import { REASON_WORDS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
+import { publicReason } from '@signet/rulebook/decision/public-reason';
+import { REASON_TEXTS as EN_US } from '@signet/rulebook/decision/texts.en-US';
+import { REASON_TEXTS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
 import { REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { REASON_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { REASON_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { codeOf, markdownTable } from './markdown.ts';
 
 const rows = () =>
@@ -15,7 +15,7 @@ const rows = () =>
 const reasons = () =>
   REASONS.map((code) => ({
     reason: code,
-    'the browser reads': shownAs(code),
+    'the browser reads': publicReason(code),
     staff: EN_US[code].staff,
     'applicant, en-US': EN_US[code].applicant,
     'applicant, en-CA': EN_CA[code].applicant,

@@ -1,54 +1,54 @@
-import { isFinal } from '@signet/rulebook/core/facts';
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { REVIEW_DECISIONS, type ReviewDecision } from '@signet/rulebook/decision/review';
-import { type Applied, decide, type Evidence, type Outcome } from '@signet/rulebook/decision/underwriting';
-import { openStepUp, type StepUp } from '@signet/rulebook/step-ups';
-import { pick, type Random } from './random.ts';
-import type { Silence, State } from './random-applicant.ts';
+import { type ApplicantFacts, type DecisionResult, decide, type Evidence } from '@signet/rulebook/decision/underwriting';
+import { currentStepUp, type StepUp } from '@signet/rulebook/step-ups';
+import { pickWeighted, type Random } from './random.ts';
+import type { SourceOutages, WalkState } from './random-applicant.ts';
 
 /** What a source that is silent leaves unsaid; a fault of our own is told by the person's source. */
 const UNSAID = {
   watchList: { watchList: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
   business: { business: 'unknown' },
-} as const satisfies Record<keyof Silence, Partial<Evidence>>;
-const SOURCES = Object.keys(UNSAID) as (keyof Silence)[]; // keys of UNSAID itself
+} as const satisfies Record<keyof SourceOutages, Partial<Evidence>>;
+const SOURCES = Object.keys(UNSAID) as (keyof SourceOutages)[]; // keys of UNSAID itself
 
-const heard = (evidence: Evidence, silence: Silence): Evidence =>
+const heard = (evidence: Evidence, silence: SourceOutages): Evidence =>
   Object.assign({}, evidence, ...SOURCES.filter((source) => silence[source] > 0).map((source) => UNSAID[source]));
 
-const oneRoundLess = ({ watchList, person, business }: Silence): Silence => ({
+const oneRoundLess = ({ watchList, person, business }: SourceOutages): SourceOutages => ({
   watchList: watchList - 1,
   person: person - 1,
   business: business - 1,
 });
 
 /** How often the same outcome has found a source silent, up to now. */
-const rechecksAfter = ({ last, applied }: State, { decision, stepUp, reason }: Outcome): number =>
+const rechecksAfter = ({ last, applied }: WalkState, { decision, stepUp, reason }: DecisionResult): number =>
   (last?.decision === decision && last.stepUp === stepUp ? (applied.rechecks ?? 0) : 0) + (reason === 'source.unknown' ? 1 : 0);
 
 /** The outcome, stored as the product stores it: a last word ends every step. */
-function stored(state: State, outcome: Outcome): State {
+function stored(state: WalkState, outcome: DecisionResult): WalkState {
   const { facts } = state;
   const { decision, stepUp, reason } = outcome;
-  const left = isFinal(decision) ? facts.stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? 1 })) : facts.stepUps;
+  const left = isFinalDecision(decision) ? facts.stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? 1 })) : facts.stepUps;
   const isOpen = left.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
   const stepUps: readonly StepUp[] = stepUp === undefined || isOpen ? left : [...left, { type: stepUp, askedAt: 0 }];
   return {
     ...state,
-    facts: { ...facts, decision, stepUps, checking: false, askingAgain: askedAgainBy(reason) === 'machine' },
+    facts: { ...facts, decision, stepUps, checking: false, askingAgain: recheckActor(reason) === 'machine' },
     last: outcome,
     tries: 0,
   };
 }
 
 /** What a walk has met: rows of UNDERWRITING by their ids, and turns of ours by their names. */
-export type Met = Set<string>;
+export type Coverage = Set<string>;
 
 /** A round: the sources are asked, those that are silent say nothing, and the rules decide. */
-export function decided(state: State, met: Met): State {
+export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
   const { facts, evidence, silence } = state;
-  const applied: Applied = {
+  const applied: ApplicantFacts = {
     ...state.applied,
     boStatus: facts.boStatus,
     takesPayments: facts.decision === 'APPROVED_PENDING',
@@ -61,34 +61,39 @@ export function decided(state: State, met: Met): State {
 }
 
 /** The open step is over, and the rules look again. */
-export function finished(state: State, met: Met, changed: Partial<Applied> = {}, result: StepUp['result'] = 'done'): State {
-  const open = openStepUp(state.facts.stepUps);
+export function completeStepUp(
+  state: WalkState,
+  met: Coverage,
+  changed: Partial<ApplicantFacts> = {},
+  result: StepUp['result'] = 'done',
+): WalkState {
+  const open = currentStepUp(state.facts.stepUps);
   const stepUps = state.facts.stepUps.map((step): StepUp => (step === open ? { ...step, doneAt: 1, result } : step));
-  return decided({ ...state, facts: { ...state.facts, stepUps }, applied: { ...state.applied, ...changed } }, met);
+  return runDecisionRound({ ...state, facts: { ...state.facts, stepUps }, applied: { ...state.applied, ...changed } }, met);
 }
 
-type Turn = { when: (state: State) => boolean; move: (state: State, met: Met, random: Random) => State | undefined };
+type Turn = { when: (state: WalkState) => boolean; move: (state: WalkState, met: Coverage, random: Random) => WalkState | undefined };
 
-const waitsForPerson = ({ facts }: State): boolean => !facts.askingAgain;
+const waitsForPerson = ({ facts }: WalkState): boolean => !facts.askingAgain;
 
 const byPerson = (decision: ReviewDecision): Turn => ({
   when: waitsForPerson,
-  move: (state, _met, random) => stored(state, { decision, reason: pick(random, REVIEW_DECISIONS[decision]) }),
+  move: (state, _met, random) => stored(state, { decision, reason: pickWeighted(random, REVIEW_DECISIONS[decision]) }),
 });
 
 /** What may happen where an application waits for us. decisions.md, section 4, rows 2 and 14, and section 10. */
-export const OUR_TURNS = {
-  'asked again by itself': { when: ({ facts }) => facts.askingAgain, move: decided },
-  'asked again beside a person': { when: ({ last }) => askedAgainBy(last?.reason) === 'person', move: decided },
+export const OPERATOR_ACTIONS = {
+  'asked again by itself': { when: ({ facts }) => facts.askingAgain, move: runDecisionRound },
+  'asked again beside a person': { when: ({ last }) => recheckActor(last?.reason) === 'person', move: runDecisionRound },
   'approved by a person': byPerson('APPROVED'),
   'refused by a person': byPerson('DECLINED'),
   'not decided yet': { when: waitsForPerson, move: () => undefined },
 } as const satisfies Record<string, Turn>;
 
 /** One turn of ours; undefined where the person who must decide has not yet. */
-export function ourTurn(state: State, met: Met, random: Random): State | undefined {
-  const open = Object.entries<Turn>(OUR_TURNS).filter(([, { when }]) => when(state));
-  const [name, { move }] = pick(random, open);
+export function operatorAction(state: WalkState, met: Coverage, random: Random): WalkState | undefined {
+  const open = Object.entries<Turn>(OPERATOR_ACTIONS).filter(([, { when }]) => when(state));
+  const [name, { move }] = pickWeighted(random, open);
   met.add(name);
   return move(state, met, random);
 }

@@ -2,7 +2,7 @@
 export type Domains = Readonly<Record<string, readonly unknown[]>>;
 
 /** One distinguishable state: the facts that were read on the way to its answer, and the answer. */
-export type Leaf<Answer> = { read: Readonly<Record<string, unknown>>; answer: Answer };
+export type DistinctState<Answer> = { read: Readonly<Record<string, unknown>>; answer: Answer };
 
 type Known = Map<string, unknown>;
 
@@ -40,9 +40,9 @@ function readable(domains: Domains, parents: ReadonlySet<string>, known: Known, 
  * Every state that the function can tell apart: it is run once for each way in which the facts it reads can be combined, and no fact that it does
  * not read is varied. Throws for a fact without a domain.
  */
-export function explore<Facts, Answer>(domains: Domains, answerOf: (facts: Facts) => Answer): Leaf<Answer>[] {
+export function explore<Facts, Answer>(domains: Domains, answerOf: (facts: Facts) => Answer): DistinctState<Answer>[] {
   const parents = parentsIn(domains);
-  const leaves: Leaf<Answer>[] = [];
+  const leaves: DistinctState<Answer>[] = [];
   const open: Known[] = [new Map()];
   for (let known = open.pop(); known !== undefined; known = open.pop()) {
     const answer = answerOf(readable(domains, parents, known, open) as Facts); // the domains have the names of the facts

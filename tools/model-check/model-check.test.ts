@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explore } from './explore.ts';
-import { prove } from './model-check.ts';
-import { walk } from './random-walk.ts';
+import { modelCheck } from './model-check.ts';
+import { randomWalk } from './random-walk.ts';
 
 type Toy = { isOpen: boolean; count: number; flags: { isBlue: boolean; isLoud: boolean } };
 const DOMAINS = { isOpen: [false, true], count: [0, 1, 2], 'flags.isBlue': [false, true], 'flags.isLoud': [false, true] };
@@ -16,10 +16,10 @@ test('a fact that has no values to be tried with is named', () => {
   expect(() => explore({ isOpen: [true] }, ({ count }: Toy) => count)).toThrow('the fact count is read');
 });
 
-test('the same seed walks the same way', () => expect(walk(7)).toEqual(walk(7)));
+test('the same seed walks the same way', () => expect(randomWalk(7)).toEqual(randomWalk(7)));
 
 test('every row is reached, every state has a page, and nobody who must act is at a dead end', { timeout: 60_000 }, () => {
-  const { unreachedRows, deadEnds, walks, states } = prove();
+  const { unreachedRows, deadEnds, walks, states } = modelCheck();
   expect({ unreachedRows, deadEnds }).toEqual({ unreachedRows: [], deadEnds: [] });
   expect(walks.ends.approved + walks.ends.inReview + walks.ends.notApproved).toBe(10_000);
   expect(states.underwriting).toBeGreaterThan(100_000);

@@ -1,23 +1,23 @@
-import { PROFILES, profileOf } from '@signet/rulebook/account-list';
+import { PROFILES, profileForStatus } from '@signet/rulebook/account-list';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { type Applied, decide, type Evidence, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
+import { type ApplicantFacts, decide, type Evidence, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
-import { WAYS_ON, waysOnFrom } from '@signet/rulebook/page-actions';
+import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { STARTUP, type StartFacts, type StartLeads, startOf } from '@signet/rulebook/startup';
+import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
-import { OUR_TURNS } from './decision-rounds.ts';
+import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
-import { explore, type Leaf } from './explore.ts';
-import { type End, walk } from './random-walk.ts';
-import { textOfScreens } from './screen-sources.ts';
+import { type DistinctState, explore } from './explore.ts';
+import { randomWalk, type WalkEnd } from './random-walk.ts';
+import { screenSourceText } from './screen-sources.ts';
 
 type Proof = {
   states: Record<string, number>;
   rows: Record<string, number>;
   unreachedRows: string[];
   /** How they ended, and how many of them met each row of underwriting and each turn of ours. */
-  walks: { total: number; ends: Record<End, number>; met: Record<string, number> };
+  walks: { total: number; ends: Record<WalkEnd, number>; met: Record<string, number> };
   deadEnds: string[];
 };
 
@@ -27,33 +27,33 @@ const walksTotal = 10_000;
 const placeOf = (facts: Facts) => {
   const { page, row } = nextPage(facts);
   const { id, waitingOn } = statusOf(facts);
-  const isStuck = waitingOn === 'applicant' && waysOnFrom(page, facts).length === 0;
+  const isStuck = waitingOn === 'applicant' && pageActionsFor(page, facts).length === 0;
   return { page, row, status: id, isStuck };
 };
 
 /** The pages that a start leads to instead of the one that was asked for. */
-const LED_TO: Partial<Record<StartLeads, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
+const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
 
 /** A start; somebody who is led to their accounts must still come to every page by its own address, the form of a new application among them. */
-const openedAt = (facts: StartFacts) => {
-  const { leads, row } = startOf(facts);
+const openedAt = (facts: StartupFacts) => {
+  const { leads, row } = startupTarget(facts);
   const page = LED_TO[leads];
   const elsewhere = { names: 'nothing', isPage: true, isStart: false, isClean: true } as const;
   const changed = new Proxy(facts, { get: (of, key) => Reflect.get(Object.hasOwn(elsewhere, key) ? elsewhere : of, key) });
-  const isStuck = page !== undefined && ((WAYS_ON[page] ?? []).length === 0 || startOf(changed).leads !== 'page');
+  const isStuck = page !== undefined && ((PAGE_ACTIONS[page] ?? []).length === 0 || startupTarget(changed).leads !== 'page');
   return { row, page, isStuck };
 };
 
 /** What the list of accounts says; what it offers must be a control of its page. */
 const listedAs = ({ isThere, facts }: { isThere: boolean; facts: Facts }) => {
-  const { id, action } = profileOf(isThere ? statusOf(facts).id : undefined);
-  return { row: id, action, isStuck: !(WAYS_ON.accounts ?? []).some(({ control }) => control.startsWith(action)) };
+  const { id, action } = profileForStatus(isThere ? statusOf(facts).id : undefined);
+  return { row: id, action, isStuck: !(PAGE_ACTIONS.accounts ?? []).some(({ control }) => control.startsWith(action)) };
 };
 
 /** A table of rules, and the rows of it that some state reaches. */
 type Table = readonly [name: string, rows: readonly { id: string }[], reached: ReadonlySet<string>];
 
-const rowsIn = <Answer>(leaves: readonly Leaf<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
+const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
   new Set(leaves.map(({ answer }) => rowOf(answer)));
 
 const unreached = (table: string, all: readonly string[], reached: ReadonlySet<string>): string[] =>
@@ -61,8 +61,8 @@ const unreached = (table: string, all: readonly string[], reached: ReadonlySet<s
 
 /** Calls that a row of WAYS_ON names and that nothing which runs with its screen makes. */
 function missingCalls(): string[] {
-  const textOf = textOfScreens();
-  return Object.entries(WAYS_ON).flatMap(([page, ways]) => {
+  const textOf = screenSourceText();
+  return Object.entries(PAGE_ACTIONS).flatMap(([page, ways]) => {
     const { screen } = ROUTES[page as RouteId]; // a key of WAYS_ON
     const text = textOf(screen);
     return ways.flatMap((way) =>
@@ -72,22 +72,22 @@ function missingCalls(): string[] {
 }
 
 /** The proof by exhaustion: every distinguishable state of page choice, status and underwriting, and the walks of people who mostly fail. */
-export function prove(): Proof {
+export function modelCheck(): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
-  const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: Applied }) =>
+  const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
     decide(evidence, applied),
   );
   const starts = explore(START_DOMAINS, openedAt);
   const profiles = explore(ACCOUNT_DOMAINS, listedAs);
-  const ends: Record<End, number> = { approved: 0, inReview: 0, notApproved: 0 };
+  const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
   const deadEnds = new Set<string>(missingCalls());
   for (const { answer } of places)
     if (answer.isStuck) deadEnds.add(`${answer.row} (${answer.status}): nothing leads on from ${answer.page}`);
   for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
   for (const { answer } of profiles) if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
-  const met = new Map([...UNDERWRITING.map(({ id }) => id), ...Object.keys(OUR_TURNS)].map((name) => [name, 0]));
+  const met = new Map([...UNDERWRITING.map(({ id }) => id), ...Object.keys(OPERATOR_ACTIONS)].map((name) => [name, 0]));
   for (let seed = 1; seed <= walksTotal; seed += 1) {
-    const walked = walk(seed);
+    const walked = randomWalk(seed);
     for (const name of walked.met) met.set(name, (met.get(name) ?? 0) + 1);
     if ('end' in walked) ends[walked.end] += 1;
     else deadEnds.add(`walk ${seed} is stuck at ${walked.stuckAt} after ${walked.after.slice(-6).join(', ')}`);
@@ -118,7 +118,7 @@ export function prove(): Proof {
 }
 
 if (import.meta.main) {
-  const proof = prove();
+  const proof = modelCheck();
   console.log(JSON.stringify(proof, null, 2));
   if (proof.unreachedRows.length > 0 || proof.deadEnds.length > 0) process.exitCode = 1;
 }

@@ -1,21 +1,21 @@
 import type { Facts } from '@signet/rulebook/core/facts';
-import { facts } from '@signet/rulebook/core/facts-cases';
-import { flagsWith } from '@signet/rulebook/core/flags';
+import { testFacts } from '@signet/rulebook/core/facts-cases';
+import { defaultFlags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Applied, Evidence, Outcome } from '@signet/rulebook/decision/underwriting';
-import { pick, type Random } from './random.ts';
+import type { ApplicantFacts, DecisionResult, Evidence } from '@signet/rulebook/decision/underwriting';
+import { pickWeighted, type Random } from './random.ts';
 
 /** For how many rounds more each source outside says nothing. */
-export type Silence = Readonly<Record<'watchList' | 'person' | 'business', number>>;
+export type SourceOutages = Readonly<Record<'watchList' | 'person' | 'business', number>>;
 
 /** Where a walk stands: what the product stores, and what the sources would say if they answered. */
-export type State = {
+export type WalkState = {
   facts: Facts;
-  applied: Applied;
+  applied: ApplicantFacts;
   evidence: Evidence;
-  silence: Silence;
+  silence: SourceOutages;
   /** How the last round ended; none before the first. */
-  last?: Outcome;
+  last?: DecisionResult;
   tries: number;
 };
 
@@ -23,13 +23,13 @@ export type State = {
 const SILENT_FOR = [0, 0, 0, 0, 1, 2, LIMITS.recheckMs.length, Number.POSITIVE_INFINITY];
 
 /** Somebody of whom something is wrong: the sources never come to like what they have. */
-export function somebody(random: Random): State {
-  const flags = flagsWith({ phoneAuthEnabled: random() < 0.5, isMultistepFlow: random() < 0.8 });
-  const market = pick(random, ['US', 'US', 'CA'] as const);
+export function randomApplicant(random: Random): WalkState {
+  const flags = defaultFlags({ phoneAuthEnabled: random() < 0.5, isMultistepFlow: random() < 0.8 });
+  const market = pickWeighted(random, ['US', 'US', 'CA'] as const);
   const applicationLevel = random() < 0.15 ? 'BASIC' : 'FULL';
   return {
-    facts: facts({
-      portal: pick(random, ['POYNT', 'GODADDY'] as const),
+    facts: testFacts({
+      portal: pickWeighted(random, ['POYNT', 'GODADDY'] as const),
       flags,
       currency: market === 'US' ? 'USD' : 'CAD',
       applicationLevel,
@@ -50,16 +50,20 @@ export function somebody(random: Random): State {
       businessDocument: 'none',
     },
     evidence: {
-      categoryClass: pick(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
+      categoryClass: pickWeighted(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
       quebecBlocked: random() < 0.02,
-      ownFaults: pick(random, [0, 0, 0, 0, 1, LIMITS.ownFaultTries]),
-      watchList: pick(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
-      person: pick(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
-      business: pick(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
-      phoneOwner: pick(random, ['same', 'same', 'other', 'unknown'] as const),
-      duplicate: pick(random, ['none', 'none', 'none', 'declined', 'approved'] as const),
+      ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.ownFaultTries]),
+      watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
+      person: pickWeighted(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
+      business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
+      phoneOwner: pickWeighted(random, ['same', 'same', 'other', 'unknown'] as const),
+      duplicate: pickWeighted(random, ['none', 'none', 'none', 'declined', 'approved'] as const),
     },
-    silence: { watchList: pick(random, SILENT_FOR), person: pick(random, SILENT_FOR), business: pick(random, SILENT_FOR) },
+    silence: {
+      watchList: pickWeighted(random, SILENT_FOR),
+      person: pickWeighted(random, SILENT_FOR),
+      business: pickWeighted(random, SILENT_FOR),
+    },
     tries: 0,
   };
 }

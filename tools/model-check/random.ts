@@ -12,7 +12,7 @@ export function seeded(seed: number): Random {
 }
 
 /** One of the items, each as likely as it is often named. */
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+export const pickWeighted = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('there is nothing to pick from');
   return item;

@@ -4,7 +4,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 const PORTAL = 'apps/portal/src/';
 
 /** The text of every file that runs with a screen: its folder, and whatever of the portal that imports. */
-export function textOfScreens(): (screen: string) => string {
+export function screenSourceText(): (screen: string) => string {
   const files = new Map(
     sourceFiles()
       .filter((file) => file.path.startsWith(PORTAL) && !isTest(file.path))

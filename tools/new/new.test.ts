@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporary } from '@signet/testing/temporary-folder';
+import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
 import type { Kind } from './templates.ts';
 
-const root = () => temporary();
+const root = () => temporaryFolder();
 
 test.each<[Kind, string]>([
   ['screen', 'apps/portal/src/screens/order-card/screen.test.ts'],

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
-import { APPLICATION_ID } from '@signet/rulebook/routes';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import { isOurOrigin } from './platform/http/visitor.ts';
-import type { Link } from './session/link-store.ts';
-import { callerOf, isFresh, linkOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
+import { isPortalOrigin } from './platform/http/visitor.ts';
+import type { LinkSession } from './session/link-store.ts';
+import { callerOf, isRecentlyAuthenticated, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
 import type { StoredApplication } from './store.ts';
-import { isTaxId } from './tax-id/too-many-changes.ts';
+import { isTaxIdPath } from './tax-id/too-many-changes.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -23,7 +23,7 @@ function isReviewer(header: string | undefined, { reviewKey }: Config): boolean 
 }
 
 /** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
-export type Granted = { session?: Session; application?: StoredApplication; link?: Link; usedKey?: boolean };
+export type AccessGrant = { session?: Session; application?: StoredApplication; link?: LinkSession; usedKey?: boolean };
 
 /** Throws 401 without a session. */
 function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
@@ -32,12 +32,12 @@ function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Se
 }
 
 /** One check per role. Somebody else's application, none at all and an id that is none are the same 404. decisions.md, rows 19 and section 10. */
-const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps, key?: string) => Promise<Granted>> = {
+const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request) }),
   applicant: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
-    const caller = await callerOf(request, { applicationId: APPLICATION_ID.test(id) ? id : undefined, key }, deps);
+    const caller = await callerOf(request, { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key }, deps);
     const session = signedIn(caller.session, request);
     if (caller.application === undefined) throw new AppError('application.notFound');
     return { ...caller, session };
@@ -45,7 +45,7 @@ const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps, key?: string) =>
   // Its link first: what it opens is less than what a session opens, and nobody needs to be signed in for it.
   link: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
-    const link = await linkOf(request, deps);
+    const link = await linkSessionOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
     return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
   },
@@ -57,24 +57,24 @@ const CHECKS: Record<Who, (request: FastifyRequest, deps: Deps, key?: string) =>
 };
 
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
-export const grantedTo = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<Granted> =>
+export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
   CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
 
 /**
  * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
  * a proof of its own. decisions.md, section 6, session.
  */
-export function refuseStale(
+export function requireRecentAuth(
   { fresh }: EndpointRow,
   { session, paths }: { session?: Session; paths: readonly string[] },
   { clock }: Deps,
 ): void {
-  if (fresh === undefined || session === undefined || isFresh(session, clock.now())) return;
-  if (fresh === true || paths.some(isTaxId)) throw new AppError('proof.stale');
+  if (fresh === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
+  if (fresh === true || paths.some(isTaxIdPath)) throw new AppError('proof.stale');
 }
 
 /** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
-export function refuseForeign(request: FastifyRequest, config: Config): void {
-  const isOurs = request.headers['x-requested-with'] === 'signet' && isOurOrigin(request.headers.origin, config);
+export function requireSameOrigin(request: FastifyRequest, config: Config): void {
+  const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
   if (!isOurs) throw new AppError('request.forbidden');
 }

@@ -3,19 +3,19 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { registerLive } from './application/application-events.ts';
+import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerOpenApi } from './openapi.ts';
-import { refuseUnread } from './platform/http/client-error-handler.ts';
-import { type Health, registerHealth } from './platform/http/health.ts';
-import { asAppError, problemOf } from './platform/http/problem.ts';
+import { handleClientError } from './platform/http/client-error-handler.ts';
+import { type HealthCheck, registerHealth } from './platform/http/health.ts';
+import { problemOf, toAppError } from './platform/http/problem.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { visitorOf } from './platform/http/visitor.ts';
-import { registerLog } from './platform/log.ts';
+import { requestContextOf } from './platform/http/visitor.ts';
+import { registerRequestLog } from './platform/log.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
-import { registerAuth } from './session/sign-in-routes.ts';
+import { registerSignIn } from './session/sign-in-routes.ts';
 
 /** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
 const requestsPerMinute = 6_000;
@@ -24,7 +24,7 @@ const requestsPerMinute = 6_000;
 const headersMaxBytes = 64 * 1024;
 
 /** The whole API with the portal's pages, not yet listening. */
-export async function buildApp(deps: Deps, health: Health): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
     bodyLimit: LIMITS.bodyMaxBytes,
@@ -34,7 +34,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
     forceCloseConnections: true,
     requestTimeout: LIMITS.clientTimeoutMs,
     http: { maxHeaderSize: headersMaxBytes },
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: handleClientError,
     // No id is too long to be no id: what the headers may hold is the limit.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
@@ -45,7 +45,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   await app.register(cookie);
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await registerSecurityHeaders(app, deps.config);
-  registerLog(app);
+  registerRequestLog(app);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
@@ -54,9 +54,9 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
       reply.header('cache-control', 'no-store');
     });
     registerEndpoints(api, deps);
-    registerAuth(api, deps);
+    registerSignIn(api, deps);
     registerPersonaWebhook(api, deps);
-    registerLive(api, deps);
+    registerApplicationEvents(api, deps);
   });
   await registerOpenApi(app, deps.config);
   await registerPortalPages(app, deps);
@@ -74,8 +74,8 @@ function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  const known = asAppError(error);
-  const problem = problemOf(known, { locale: visitorOf(request, deps.config).locale, reference: request.id });
+  const known = toAppError(error);
+  const problem = problemOf(known, { locale: requestContextOf(request, deps.config).locale, reference: request.id });
   if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
   if (known.code === 'idempotency.running') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));

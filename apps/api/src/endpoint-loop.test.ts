@@ -1,12 +1,12 @@
 import type { Problem } from '@signet/rulebook/core/errors';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { Who } from '@signet/rulebook/endpoint-row';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, newVisitor, openApi, TERMS } from './testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi, TEST_TERMS } from './testing/test-api.ts';
 
-const KEYS = Object.keys(PATHS) as EndpointKey[];
+const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 const OWN: readonly EndpointKey[] = KEYS.filter((key) => ENDPOINTS[key].who === 'applicant');
 const UNKNOWN_ID = 'urn:app:0000-0000-0000-0000-0000';
 
@@ -19,20 +19,20 @@ const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
 onPostgres('calls', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   const ask = (visitor: ReturnType<typeof newVisitor>, key: EndpointKey, id: string, headers = {}) => {
-    const [method, path] = PATHS[key];
+    const [method, path] = ENDPOINT_PATHS[key];
     const address = path.replace('{id}', id);
     return method === 'GET' ? visitor.get<Problem>(address, headers) : visitor.send<Problem>(method, address, {}, { version: 1, headers });
   };
 
   describe('whose application it is', () => {
     test.each(OWN)('%s of somebody else is the same 404 as of nobody, to the byte', async (key) => {
-      const { view } = await answered(at, 'ana');
-      const { visitor: other } = await arrive(at, 'marcus');
+      const { view } = await completedApplication(at, 'ana');
+      const { visitor: other } = await signInPersona(at, 'marcus');
       const theirs = await ask(other, key, view.id);
       expect([theirs.status, theirs.body.code]).toEqual([404, 'application.notFound']);
       for (const id of [UNKNOWN_ID, 'urn:app:x', `urn:app:${'x'.repeat(5_000)}`]) {
@@ -43,7 +43,7 @@ onPostgres('calls', (open) => {
     });
 
     /** What each role's calls say to somebody who shows nothing; the reviewers' desk is no path at all. */
-    const STRANGERS: Partial<Record<Who, [number, string]>> = {
+    const STRANGERS: Partial<Record<CallerKind, [number, string]>> = {
       user: [401, 'session.missing'],
       applicant: [401, 'session.missing'],
       link: [401, 'session.missing'],
@@ -55,7 +55,7 @@ onPostgres('calls', (open) => {
     });
 
     test('a session that has ended says so, and its calls stop at once', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       await visitor.send('POST', '/auth/sign-out');
       visitor.cookies.set('__Host-sid', 'x'.repeat(43));
       expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe('session.expired');
@@ -63,9 +63,9 @@ onPostgres('calls', (open) => {
   });
 
   describe('where a change comes from', () => {
-    const CHANGING = KEYS.filter((key) => PATHS[key][0] !== 'GET');
+    const CHANGING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] !== 'GET');
     test.each(CHANGING)('%s from another page is 403', async (key) => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const foreign = [
         { origin: 'https://evil.test' },
         { origin: 'http://localhost:3000.evil.test' },
@@ -84,7 +84,7 @@ onPostgres('calls', (open) => {
       'application/jsonx',
       '',
     ])('a body of type "%s" is 415', async (type) => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       expect((await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'content-type': type } })).status).toBe(415);
     });
 
@@ -98,7 +98,7 @@ onPostgres('calls', (open) => {
     });
 
     test.each(['a b', '', 'x'.repeat(201)])('an Idempotency-Key "%s" is refused by its name', async (key) => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const reply = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'idempotency-key': key } });
       expect([reply.status, reply.body.code]).toEqual([400, 'idempotency.malformed']);
       expect(reply.body.message).toContain('Idempotency-Key');
@@ -116,7 +116,7 @@ onPostgres('calls', (open) => {
 
   describe('what a body may hold', () => {
     const change = async (body: unknown) => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       return visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
     };
 
@@ -145,7 +145,7 @@ onPostgres('calls', (open) => {
       ['a list', '[]'],
       ['a deep nest', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
     ])('%s is malformed', async (_what, payload) => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const headers = {
         host: 'localhost:3000',
         'content-type': 'application/json',
@@ -164,7 +164,7 @@ onPostgres('calls', (open) => {
     });
 
     test('each fault stands at its field in the reader’s language, and never repeats a secret', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       visitor.cookies.set('locale', 'fr-CA');
       const body = { applicant: { name: { firstName: 'José' }, governmentIdentification: { value: '72a4' } } };
       const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
@@ -177,7 +177,7 @@ onPostgres('calls', (open) => {
     });
 
     test('an empty text clears an optional answer, and is refused for another', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const cleared = await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: '' } }, { version: view.version });
       expect(cleared.body.company.dba).toBeUndefined();
       const refused = await visitor.send<Problem>(
@@ -192,7 +192,7 @@ onPostgres('calls', (open) => {
 
   describe('versions', () => {
     test('a change without a version is 428, with an old one 412, and the answer names the new one', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}`;
       const body = { applicant: { name: { firstName: 'Eva' } } };
       expect((await visitor.send<Problem>('PUT', path, body)).body.code).toBe('application.versionMissing');
@@ -204,7 +204,7 @@ onPostgres('calls', (open) => {
 
   describe('repeated requests', () => {
     test('one key is one application and one answer, with another body 422', async () => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const create = (currency: string) =>
         visitor.send<{ id: string; code?: string }>('POST', '/api/v2/applications', { application: { currency } }, { key: 'once' });
       const replies = await Promise.all(Array.from({ length: 8 }, () => create('USD')));
@@ -213,15 +213,15 @@ onPostgres('calls', (open) => {
     });
 
     test('twenty creates at once without a key are one application', async () => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const replies = await Promise.all(Array.from({ length: 20 }, () => visitor.send('POST', '/api/v2/applications')));
       expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     });
 
     test('twenty sends at once are one onboarding', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
-        Array.from({ length: 20 }, () => visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS)),
+        Array.from({ length: 20 }, () => visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS)),
       );
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
       expect(new Set(replies.map(({ body }) => body.applicant.terms?.signedAt)).size).toBe(1);
@@ -230,24 +230,24 @@ onPostgres('calls', (open) => {
 
   describe('before it may be sent', () => {
     test('a missing answer names its page', async () => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const { body } = await visitor.send('POST', '/api/v2/applications');
-      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TERMS);
+      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS);
       expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.incomplete', { page: 'application-applicant' }]);
     });
 
     test('no agreement is a fault at its field, and old terms must be read again', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/onboard`;
-      const none = await visitor.send<Problem>('POST', path, { terms: { ...TERMS.terms, signed: false } });
+      const none = await visitor.send<Problem>('POST', path, { terms: { ...TEST_TERMS.terms, signed: false } });
       expect(none.body.errors?.[0]).toMatchObject({ code: 'terms.missing', field: 'applicant.terms.signed' });
-      expect((await visitor.send<Problem>('POST', path, { terms: { ...TERMS.terms, version: '2020-01-01' } })).body.code).toBe(
+      expect((await visitor.send<Problem>('POST', path, { terms: { ...TEST_TERMS.terms, version: '2020-01-01' } })).body.code).toBe(
         'terms.changed',
       );
     });
 
     test('a bank cannot be linked before approval', async () => {
-      const { visitor, view, who } = await answered(at, 'ana');
+      const { visitor, view, who } = await completedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
       const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, bank);
       expect([reply.status, reply.body.code]).toEqual([409, 'application.notApproved']);
@@ -271,7 +271,7 @@ onPostgres('calls', (open) => {
   });
 
   test('a list shows little of an application', async () => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     const { body } = await visitor.get<object>(`/api/v2/applications/${view.id}/basic-information`);
     expect(body).toEqual({ id: view.id, companyName: 'Ana Bakes', decision: 'PENDING', applicationLevel: 'FULL', currency: 'USD' });
   });

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Granted, grantedTo, refuseForeign, refuseStale } from './access.ts';
-import { askedContextOf } from './application/facts.ts';
-import { movedFrom } from './application/step-conflict.ts';
+import { type AccessGrant, authorise, requireRecentAuth, requireSameOrigin } from './access.ts';
+import { formContextOf } from './application/facts.ts';
+import { stepConflictFor } from './application/step-conflict.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
-import { type Answer, answerOnce } from './platform/http/idempotency.ts';
+import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { AppError } from './platform/http/problem.ts';
-import { idempotencyKeyOf, readRequest, versionSeen } from './platform/http/read-request.ts';
-import { type Judgement, judgeBody } from './platform/http/validate-body.ts';
-import { issuedRanges, type Visitor, visitorOf } from './platform/http/visitor.ts';
-import { answerAgain } from './replay-response.ts';
-import { giveLink } from './session/session-cookies.ts';
-import type { Once, StoredApplication } from './store.ts';
+import { idempotencyKeyOf, ifMatchVersion, readRequest } from './platform/http/read-request.ts';
+import { type ValidatedBody, validateBody } from './platform/http/validate-body.ts';
+import { issuedRanges, type RequestContext, requestContextOf } from './platform/http/visitor.ts';
+import { replayResponse } from './replay-response.ts';
+import { setLinkCookie } from './session/session-cookies.ts';
+import type { IdempotentCall, StoredApplication } from './store.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
@@ -34,7 +34,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
   for (const key of Object.keys(ENDPOINTS) as EndpointKey[]) registerEndpoint(app, deps, key); // keys of ENDPOINTS itself
   registerUnknownStepUp(app, deps);
   const paths = new Map<string, string[]>();
-  for (const [method, path] of Object.values(PATHS)) paths.set(path, [...(paths.get(path) ?? []), method]);
+  for (const [method, path] of Object.values(ENDPOINT_PATHS)) paths.set(path, [...(paths.get(path) ?? []), method]);
   for (const [path, known] of paths) {
     app.route({
       method: METHODS.filter((method) => !known.includes(method)),
@@ -52,8 +52,8 @@ const isTypeName = /^[\w-]{1,40}$/;
 /** A step that no row knows, asked for by its owner: told by its name. Documents 1 and 2, section 8, Unsupported step-up. */
 function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { id: string; type: string } }>('/api/v2/applications/:id/step-ups/:type', async (request) => {
-    refuseForeign(request, deps.config);
-    await grantedTo({ ...ENDPOINTS.getApplication }, request, deps);
+    requireSameOrigin(request, deps.config);
+    await authorise({ ...ENDPOINTS.getApplication }, request, deps);
     const { type } = request.params;
     throw isTypeName.test(type) ? new AppError('stepUp.unsupported', { type }) : new AppError('request.malformed');
   });
@@ -61,7 +61,7 @@ function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
 
 function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): void {
   const row: EndpointRow = ENDPOINTS[key];
-  const [method, path] = PATHS[key];
+  const [method, path] = ENDPOINT_PATHS[key];
   app.route({
     method,
     url: routePath(path),
@@ -69,7 +69,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.strangersChangesPerMinute, timeWindow: 60_000 } } : {},
     onRequest: async (request) => {
       if (method === 'GET') return;
-      refuseForeign(request, deps.config);
+      requireSameOrigin(request, deps.config);
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.mediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
@@ -77,13 +77,13 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
 }
 
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
-  const visitor = visitorOf(request, deps.config);
-  const { session, application, link, usedKey } = await grantedTo(row, request, deps);
-  const moved = row.whileAsked && application && movedFrom(row.whileAsked, application);
+  const visitor = requestContextOf(request, deps.config);
+  const { session, application, link, usedKey } = await authorise(row, request, deps);
+  const moved = row.whileAsked && application && stepConflictFor(row.whileAsked, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
-  refuseStale(row, { session, paths: Object.keys(judged.secrets) }, deps);
-  const version = row.etag === 'write' ? versionSeen(request) : undefined;
+  requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
+  const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const owner = keyOwner(row, { session, link, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, owner, { body, query });
   const isNew = row.idempotent === 'withEffect' && usedKey === false;
@@ -97,31 +97,31 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     session,
     application,
     link,
-    giveLink: (token: string) => void giveLink(reply, token),
+    giveLink: (token: string) => void setLinkCookie(reply, token),
     visitor,
     version,
     once,
   } as AnyCall;
-  const done = await answerOnce(
+  const done = await runIdempotent(
     deps.store,
     { once: row.idempotent === 'byItself' ? undefined : once, isNew },
     async () => {
       if (moved !== undefined) throw moved; // a key that was used before has given its first answer already
       return answerOf(row, await handler(call));
     },
-    async (id) => answerOf(row, await answerAgain(key, id, call)),
+    async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
   return row.cacheSeconds === undefined ? send(reply, row, done) : sendCached(request, reply, row.cacheSeconds, done);
 }
 
 /** The answer as its schema lets it out, with the status of what was made or found. */
-function answerOf(row: EndpointRow, answered: unknown): Answer {
+function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);
   const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // rows with `foundStatus` answer the view
   return { status: (isFound ? row.foundStatus : row.status) ?? 200, reply };
 }
 
-const NOTHING: Judgement = { answers: {}, secrets: {} };
+const NOTHING: ValidatedBody = { answers: {}, secrets: {} };
 
 /** The request's parts. What stands in a body for a step that is over does not matter any more. */
 function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppError | undefined): ReturnType<typeof readRequest> {
@@ -135,20 +135,26 @@ function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppEr
 /** A step that is left for its replacement has nothing to judge. decisions.md, row 11. */
 const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
 
-function judge(row: EndpointRow, body: unknown, visitor: Visitor, application: StoredApplication | undefined, deps: Deps): Judgement {
+function judge(
+  row: EndpointRow,
+  body: unknown,
+  visitor: RequestContext,
+  application: StoredApplication | undefined,
+  deps: Deps,
+): ValidatedBody {
   if (row.judges === undefined) return NOTHING;
-  const context = application ? askedContextOf(application) : { market: marketOf(body, visitor), flags: deps.flags.of(visitor.portal) };
+  const context = application ? formContextOf(application) : { market: marketOf(body, visitor), flags: deps.flags.of(visitor.portal) };
   const today = deps.clock.today(context.market);
-  return judgeBody(row.judges, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
+  return validateBody(row.judges, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
 /** A new application's market: of the currency it names, else of the visitor. */
-function marketOf(body: unknown, visitor: Visitor): Visitor['market'] {
+function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
 }
 
-type Keyed = Pick<Granted, 'session' | 'link'> & { params: unknown; body: unknown; visitor: Visitor };
+type Keyed = Pick<AccessGrant, 'session' | 'link'> & { params: unknown; body: unknown; visitor: RequestContext };
 
 /** Whose an Idempotency-Key is: what the call itself shows, else the person or their link, else whoever asks from there. decisions.md, section 6. */
 function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, params, body, visitor }: Keyed, { sealer }: Deps): string {
@@ -159,14 +165,14 @@ function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, params, bod
   return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
 }
 
-function onceOf(key: EndpointKey, request: FastifyRequest, userId: string, sent: object): Once | undefined {
+function onceOf(key: EndpointKey, request: FastifyRequest, userId: string, sent: object): IdempotentCall | undefined {
   const sentKey = idempotencyKeyOf(request);
   return sentKey === undefined
     ? undefined
     : { key: sentKey, userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
 }
 
-function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: Answer): unknown {
+function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: HttpResponse): unknown {
   const { version, application } = body as { version?: number; application?: { version: number } }; // two shapes of the reply schemas
   const seen = version ?? application?.version;
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
@@ -175,7 +181,7 @@ function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: An
 }
 
 /** An answer that is nobody's own: kept by browsers and proxies for each language, and told again only where it changed. */
-function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: Answer): unknown {
+function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: HttpResponse): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'accept-language, cookie');

@@ -2,10 +2,10 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from './deps.ts';
-import type { Visitor } from './platform/http/visitor.ts';
-import type { Link } from './session/link-store.ts';
+import type { RequestContext } from './platform/http/visitor.ts';
+import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
-import type { Once, Secrets, StoredApplication } from './store.ts';
+import type { IdempotentCall, SecretAnswers, StoredApplication } from './store.ts';
 
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;
@@ -18,18 +18,18 @@ export type Call<Key extends EndpointKey> = {
   body: BodyOf<Key>;
   /** The clean answers of the body by path; secrets stand apart. */
   answers: Answers;
-  secrets: Secrets;
+  secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
   /** What the caller's e-mailed link is good for, where they came by one. */
-  link: Link | undefined;
+  link: LinkSession | undefined;
   /** Hands the browser a link's session. */
   giveLink: (token: string) => void;
-  visitor: Visitor;
+  visitor: RequestContext;
   /** The version that the caller saw, for calls that must name it. */
   version: number | undefined;
   /** Handed to the store so that the key is kept together with the effect. */
-  once: Once | undefined;
+  once: IdempotentCall | undefined;
 };
 
 /** The sentence of what happens; throws AppError for what the caller must be told. */

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { getAccounts } from './accounts/get-accounts.ts';
 import { getBasicInformation } from './accounts/get-basic-information.ts';
-import { sendAnalytics } from './analytics/record-event.ts';
+import { recordEvent } from './analytics/record-event.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { getPlaidToken } from './bank/get-plaid-token.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
@@ -11,32 +11,32 @@ import { decideReview } from './decision/decide-review.ts';
 import { explainApplication } from './decision/explain-application.ts';
 import { listReviews } from './decision/list-reviews.ts';
 import type { Handler } from './handler.ts';
-import { readIdentification } from './identity/refresh-identification.ts';
-import { readVerification } from './identity/refresh-verification.ts';
+import { refreshIdentification } from './identity/refresh-identification.ts';
+import { refreshVerification } from './identity/refresh-verification.ts';
 import { startIdentification } from './identity/start-identification.ts';
 import { startVerification } from './identity/start-verification.ts';
-import { checkBusinessInfo } from './identity/submit-business-info.ts';
-import { giveFullSsn } from './identity/submit-full-ssn.ts';
+import { submitBusinessInfo } from './identity/submit-business-info.ts';
+import { submitFullSsn } from './identity/submit-full-ssn.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner } from './people/add-owner.ts';
-import { removeOwner } from './people/delete-owner.ts';
-import { sendOwners } from './people/submit-owners.ts';
+import { deleteOwner } from './people/delete-owner.ts';
+import { submitOwners } from './people/submit-owners.ts';
 import { updateOwner } from './people/update-owner.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getVerificationUrl } from './phone/get-verification-url.ts';
-import { sendOtpCode } from './phone/send-otp.ts';
+import { sendOtp } from './phone/send-otp.ts';
 import { sendPhoneLink } from './phone/send-phone-link.ts';
-import { checkOtp } from './phone/verify-otp.ts';
-import { verifyByNetwork } from './phone/verify-phone-by-network.ts';
+import { verifyOtp } from './phone/verify-otp.ts';
+import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { getSession } from './session/get-session.ts';
-import { openLink } from './session/open-link-session.ts';
+import { openLinkSession } from './session/open-link-session.ts';
 import { createApplication } from './sign-up/create-application.ts';
 import { getApplication } from './sign-up/get-application.ts';
 import { onboardApplication } from './sign-up/onboard-application.ts';
 import { updateApplication } from './sign-up/update-application.ts';
 import { getTaxInformation } from './tax-id/get-tax-information.ts';
-import { giveManualEntry } from './tax-id/submit-full-ein.ts';
-import { giveGovernmentIdentification } from './tax-id/submit-tax-id.ts';
+import { submitFullEin } from './tax-id/submit-full-ein.ts';
+import { submitTaxId } from './tax-id/submit-tax-id.ts';
 
 /** What each call does. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
@@ -49,9 +49,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   updateApplication,
   getBasicInformation,
   onboardApplication,
-  sendOtpCode,
-  checkOtp,
-  verifyByNetwork,
+  sendOtpCode: sendOtp,
+  checkOtp: verifyOtp,
+  verifyByNetwork: verifyPhoneByNetwork,
   sendPhoneLink,
   confirmPhoneLink,
   getVerificationUrl,
@@ -61,20 +61,20 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listReviews,
   explainApplication,
   decideReview,
-  openLink,
+  openLink: openLinkSession,
   getTaxInformation,
-  giveGovernmentIdentification,
-  giveManualEntry,
-  giveFullSsn,
-  checkBusinessInfo,
+  giveGovernmentIdentification: submitTaxId,
+  giveManualEntry: submitFullEin,
+  giveFullSsn: submitFullSsn,
+  checkBusinessInfo: submitBusinessInfo,
   addOwner,
   updateOwner,
-  removeOwner,
-  sendOwners,
-  readIdentification,
+  removeOwner: deleteOwner,
+  sendOwners: submitOwners,
+  readIdentification: refreshIdentification,
   startIdentification,
-  readVerification,
+  readVerification: refreshVerification,
   startVerification,
   getSession,
-  sendAnalytics,
+  sendAnalytics: recordEvent,
 };

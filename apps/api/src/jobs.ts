@@ -1,11 +1,11 @@
 import { runCheckBank } from './bank/jobs.ts';
 import { runDecide, runRecheck } from './decision/jobs.ts';
 import type { Deps } from './deps.ts';
-import { runSettleInquiry } from './identity/jobs.ts';
+import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runSendCode } from './phone/jobs.ts';
 import type { Job } from './store.ts';
-import { ASK_TAX_INFORMATION, runAskTaxInformation } from './tax-id/jobs.ts';
+import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   'send-code': runSendCode,
   'send-message': runSendMessage,
   'check-bank': runCheckBank,
-  'settle-inquiry': runSettleInquiry,
-  [ASK_TAX_INFORMATION]: runAskTaxInformation,
+  'settle-inquiry': runSyncInquiry,
+  [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 
 /** The kinds of jobs, ready for the queue. */
-export const jobKinds = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
+export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
   Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => run(deps, job)]));

@@ -1,5 +1,5 @@
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
@@ -16,14 +16,14 @@ type Operation = {
 
 const document = openApiDocument({ publicUrl: 'http://localhost:3000' });
 const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
-const KEYS = Object.keys(PATHS) as EndpointKey[]; // keys of PATHS itself
-const operation = (key: EndpointKey): Operation | undefined => paths[PATHS[key][1]]?.[PATHS[key][0].toLowerCase()];
+const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
+const operation = (key: EndpointKey): Operation | undefined => paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, found]) => ({ path, method, found })),
 );
 
 /** What somebody in each role shows, as access.ts asks for it. */
-const SHOWN: Record<Who, string[]> = {
+const SHOWN: Record<CallerKind, string[]> = {
   anyone: [],
   user: ['session'],
   applicant: ['session'],
@@ -39,7 +39,7 @@ test('it is OpenAPI 3.1, and each operation has an id of its own', () => {
 
 describe.each(KEYS)('%s', (key) => {
   const row: EndpointRow = ENDPOINTS[key];
-  const isChange = PATHS[key][0] !== 'GET';
+  const isChange = ENDPOINT_PATHS[key][0] !== 'GET';
   const found = operation(key);
   const names = found?.parameters.map(({ name }) => name) ?? [];
 

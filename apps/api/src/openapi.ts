@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow, Who } from '@signet/rulebook/endpoint-row';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { APPLICATION_ID } from '@signet/rulebook/routes';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PERSONA_WEBHOOK_PATH } from './identity/persona-webhook.ts';
@@ -50,7 +50,7 @@ const FROM_OUR_PAGE: readonly Part[] = [
 ];
 
 const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
-const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID.source } };
+const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source } };
 
 /** Calls that answer no JSON of ours: a stream, a vendor's event, the end of a session. */
 const OTHER_PATHS: Readonly<Record<string, Part>> = {
@@ -91,7 +91,7 @@ const OTHER_PATHS: Readonly<Record<string, Part>> = {
 };
 
 /** What a caller must show, by who may call. A reviewer shows a key, an e-mailed link its cookie. decisions.md, section 10; access.ts. */
-const SECURITY: Record<Who, readonly Part[]> = {
+const SECURITY: Record<CallerKind, readonly Part[]> = {
   anyone: [],
   user: [{ session: [] }],
   applicant: [{ session: [] }],
@@ -147,7 +147,7 @@ const bodyOf = (body: z.ZodObject): Part => ({
 
 function operationOf(key: EndpointKey): Part {
   const row: EndpointRow = ENDPOINTS[key];
-  const [method] = PATHS[key];
+  const [method] = ENDPOINT_PATHS[key];
   return {
     operationId: key,
     summary: row.summary,
@@ -161,9 +161,9 @@ function operationOf(key: EndpointKey): Part {
 /** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. decisions.md, section 7. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
-  for (const key of Object.keys(PATHS) as EndpointKey[]) {
+  for (const key of Object.keys(ENDPOINT_PATHS) as EndpointKey[]) {
     // keys of PATHS itself
-    const [method, path] = PATHS[key];
+    const [method, path] = ENDPOINT_PATHS[key];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key) };
   }
   for (const [path, operations] of Object.entries(OTHER_PATHS)) paths[path] = { ...paths[path], ...operations };

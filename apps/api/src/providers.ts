@@ -2,12 +2,12 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildPlaid } from './bank/plaid.ts';
 import type { BankPort } from './bank/port.ts';
-import { buildPersona } from './identity/persona-checks.ts';
+import { buildPersonaChecks } from './identity/persona-checks.ts';
 import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
 import type { IdentityPort, InquiryPort } from './identity/port.ts';
 import type { MailPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
-import type { CodePort, LinePort, LinkPort, NetworkPort, TextPort } from './phone/port.ts';
+import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort, TextPort } from './phone/port.ts';
 import { buildProve } from './phone/prove.ts';
 import { buildTwilio } from './phone/twilio.ts';
 import type { Config } from './platform/config/config.ts';
@@ -18,10 +18,10 @@ import type { SignInPort } from './session/port.ts';
 export type Providers = {
   identity: IdentityPort;
   inquiries: InquiryPort;
-  codes: CodePort;
-  lines: LinePort;
+  codes: OtpPort;
+  lines: LineTypePort;
   texts: TextPort;
-  links: LinkPort;
+  links: PhoneLinkPort;
   network: NetworkPort;
   bank: BankPort;
   mail: MailPort;
@@ -32,7 +32,7 @@ type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
 /** The real vendors at the addresses of the configuration; each call ends after `timeoutMs`, those of the identity port when their callers say. */
 export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
-  identity: buildPersona(config.persona),
+  identity: buildPersonaChecks(config.persona),
   inquiries: buildPersonaInquiries(config.persona),
   ...buildTwilio({ ...config.twilio, timeoutMs, log }),
   ...buildProve({ ...config.prove, timeoutMs }),

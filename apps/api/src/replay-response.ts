@@ -1,21 +1,21 @@
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { codeReply, reload, viewFor } from './application/load-view.ts';
+import { loadApplication, otpReplyFor, viewFor } from './application/load-view.ts';
 import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
-import { taxInformationAgain } from './tax-id/tax-information.ts';
+import { replayTaxInformation } from './tax-id/tax-information.ts';
 
 /** Calls that answer the application below its name, and nothing else. */
 const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'sendOwners', 'giveFullSsn', 'checkBusinessInfo', 'sendPhoneLink'];
 
 /** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
-export async function answerAgain(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
-  if (key === 'giveGovernmentIdentification' || key === 'giveManualEntry') return taxInformationAgain(call);
+export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
+  if (key === 'giveGovernmentIdentification' || key === 'giveManualEntry') return replayTaxInformation(call);
   const { deps, session, visitor } = call;
   if (session === undefined) throw new AppError('session.missing');
-  const stored = await reload(id, { deps, session, visitor });
+  const stored = await loadApplication(id, { deps, session, visitor });
   const application = viewFor(stored, { deps, visitor });
-  if (key === 'sendOtpCode' || key === 'checkOtp') return codeReply(stored, { deps, visitor });
+  if (key === 'sendOtpCode' || key === 'checkOtp') return otpReplyFor(stored, { deps, visitor });
   if (ANSWERS_WITH_VIEW.includes(key)) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
     if (application.bank === undefined) throw new AppError('application.moved');

@@ -4,20 +4,20 @@ import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
-import { jobKinds } from './jobs.ts';
+import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
-import { type Clock, followClock, machineClock } from './platform/clock.ts';
+import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { redirectsOf } from './platform/config/portal-rows.ts';
-import { type FlagSource, followFlags, settableFlags } from './platform/flags.ts';
-import type { Health } from './platform/http/health.ts';
+import { buildRedirectLookup } from './platform/config/portal-rows.ts';
+import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
+import type { HealthCheck } from './platform/http/health.ts';
 import { originOfPortal } from './platform/http/visitor.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import { openDatabase } from './platform/sql/database.ts';
-import { hasArtifact } from './portal-pages/portal-build.ts';
+import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders } from './providers.ts';
 import { buildStore } from './store.ts';
 
@@ -52,12 +52,13 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   await migrate(database);
   const warn = (line: string) => log.warn(line);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: redirectsOf(config.redirects) });
+  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
   await store.keys.claim();
   const providers = buildProviders(config, { log });
   opened.push(providers.mail);
   const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log };
-  const queue = role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: jobKinds(deps), log: queueLog(deps) });
+  const queue =
+    role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: buildJobHandlers(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
   const health = healthOf(config, database, queue);
   if (role === 'worker') return { lines: ['Worker   runs jobs'] };
@@ -68,15 +69,15 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
 }
 
 async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<Clock> {
-  if (clockUrl === undefined) return machineClock();
-  const clock = await followClock({ url: clockUrl, client: `signet-${randomUUID()}`, log });
+  if (clockUrl === undefined) return systemClock();
+  const clock = await subscribeToClock({ url: clockUrl, client: `signet-${randomUUID()}`, log });
   opened.push(clock);
   return clock;
 }
 
 async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<FlagSource> {
-  if (flagsUrl === undefined) return settableFlags();
-  const flags = await followFlags({ url: flagsUrl, client: `signet-${randomUUID()}`, log });
+  if (flagsUrl === undefined) return mutableFlags();
+  const flags = await subscribeToFlags({ url: flagsUrl, client: `signet-${randomUUID()}`, log });
   opened.push(flags);
   return flags;
 }
@@ -91,13 +92,13 @@ const queueLog = ({ log }: Deps) => ({
     ),
 });
 
-function healthOf(config: Config, database: { ping(): Promise<void> }, queue: Queue | undefined): Health {
+function healthOf(config: Config, database: { ping(): Promise<void> }, queue: Queue | undefined): HealthCheck {
   let hasSandboxAnswered = config.production;
   return {
     checks: {
       database: () => database.ping().then(() => undefined),
       jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
-      portal: async () => (hasArtifact(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
+      portal: async () => (hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
       sandbox: async () => {
         hasSandboxAnswered ||= await answers(`${config.oidc.issuer}/.well-known/openid-configuration`);
         return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;

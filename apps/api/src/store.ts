@@ -21,18 +21,18 @@ import { buildOutbox } from './messages/outbox-store.ts';
 import type { StoredOwner } from './people/owner-row-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
-import type { CodeState } from './phone/otp-state-store.ts';
-import { buildPhoneCodes, type PhoneCodes } from './phone/otp-store.ts';
-import { buildPhoneLinks, type PhoneLinks, type TextedLink } from './phone/phone-link-store.ts';
+import type { OtpState } from './phone/otp-state-store.ts';
+import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
+import { buildPhoneLinks, type PhoneLinks, type StoredPhoneLink } from './phone/phone-link-store.ts';
 import { buildAudit } from './platform/audit/store.ts';
 import type { Clock } from './platform/clock.ts';
-import type { RedirectOf } from './platform/config/portal-rows.ts';
-import { type FlagSource, settableFlags } from './platform/flags.ts';
+import type { RedirectLookup } from './platform/config/portal-rows.ts';
+import { type FlagSource, mutableFlags } from './platform/flags.ts';
 import { buildIdempotency } from './platform/http/idempotency-store.ts';
-import { buildJobs, type Relayed } from './platform/jobs/store.ts';
+import { buildJobs, type JobRelay } from './platform/jobs/store.ts';
 import { buildKeyVersions } from './platform/seal/key-version-store.ts';
 import type { Sealer, WrappedKey } from './platform/seal/seal.ts';
-import { buildChanges, type Changes } from './platform/sql/change-notifications.ts';
+import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { Database } from './platform/sql/database.ts';
 import type { NewApplication, NewBank, NewDecision, SavedAnswers } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
@@ -41,13 +41,13 @@ import { buildSessions, buildSignIns, buildUsers, type Sessions } from './sessio
 export type { StoredOwner } from './people/owner-row-store.ts';
 export type { LoadedSession } from './session/store.ts';
 
-export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectOf };
+export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectLookup };
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
-export type Once = { key: string; userId: string; route: string; body: string };
+export type IdempotentCall = { key: string; userId: string; route: string; body: string };
 
 /** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
-export type Repeat =
+export type IdempotencyState =
   | { state: 'new' }
   | { state: 'running' }
   | { state: 'differs' }
@@ -55,11 +55,11 @@ export type Repeat =
   | { state: 'done'; status: number; reply: unknown };
 
 /** A secret answer on its way into the store; an empty value removes it. */
-export type Secret = { value: string; sourceType?: SourceType };
-export type Secrets = Readonly<Record<string, Secret>>;
+export type SecretAnswer = { value: string; sourceType?: SourceType };
+export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 
 /** A text or e-mail for the outbox; the whole of it is sealed until it is sent. decisions.md, section 9. */
-export type Message = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
+export type OutboxMessage = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
 
 /** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
@@ -116,9 +116,9 @@ export type StoredApplication = {
   /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
   inquiries: InquiryFacts[];
   inquiryTriedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
-  code?: CodeState;
+  code?: OtpState;
   /** The link that was texted last to the applicant's phone. */
-  phoneLink?: TextedLink;
+  phoneLink?: StoredPhoneLink;
   /** True once the phone's network was asked and gave no number. decisions.md, row 26. */
   phoneNetworkAsked: boolean;
   /** How many sources have answered in this round. */
@@ -156,7 +156,7 @@ export type Store = {
       terms: { id: string; version: string; language?: 'en' | 'fr' };
       actor: string;
       jobs?: readonly NewJob[];
-      once?: Once;
+      once?: IdempotentCall;
       choice?: CategoryChoice;
     }): Promise<{ onboarded: true; first: boolean; application: StoredApplication } | { onboarded: false; why: 'stale' } | undefined>;
     recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
@@ -174,10 +174,10 @@ export type Store = {
     /** The plain values, and an audit row 'secret.read' that names the paths. */
     openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
     /** Those of the secrets that do not stand there already with the same value. */
-    changedSecrets(id: string, secrets: Secrets): Promise<Secrets>;
+    changedSecrets(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
     duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
   } & StepUpAnswers;
-  phoneCodes: PhoneCodes;
+  phoneCodes: OtpCodes;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
   banks: {
@@ -187,7 +187,7 @@ export type Store = {
       bankId: string;
       status: BankStatus;
       actor: string;
-      messages?: readonly Message[];
+      messages?: readonly OutboxMessage[];
       jobs?: readonly NewJob[];
     }): Promise<{ changed: boolean }>;
     forWork(id: string): Promise<
@@ -216,21 +216,21 @@ export type Store = {
     /** Jobs that are due by the product's clock and were not begun. */
     countDue(): Promise<number>;
     countOpen(): Promise<number>;
-  } & Relayed;
+  } & JobRelay;
   outbox: {
     /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
-    claim(id: string): Promise<(Message & { id: string; applicationId?: string }) | undefined>;
+    claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string }) | undefined>;
     sent(id: string): Promise<void>;
     failed(id: string): Promise<void>;
-    add(message: Message & { applicationId?: string }): Promise<{ id: string }>;
+    add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
   };
   idempotency: {
     /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
-    begin(once: Once): Promise<Repeat>;
+    begin(once: IdempotentCall): Promise<IdempotencyState>;
     /** Keeps the answer, sealed, unless another one is kept already; a refusal is kept only where nothing took effect. */
-    finish(once: Once, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
+    finish(once: IdempotentCall, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
     /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
-    release(once: Once): Promise<void>;
+    release(once: IdempotentCall): Promise<void>;
   };
   audit: {
     verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
@@ -241,7 +241,7 @@ export type Store = {
   reviews: Reviews;
   accounts: Accounts;
   inquiries: Inquiries;
-  changes: Changes;
+  changes: ChangeNotifications;
   owners: Owners;
   analytics: { add(event: { type: string; params: Readonly<Record<string, string | number | boolean>> }): Promise<void> };
   /** Throws one clear line when the database was sealed with keys that the key file lacks. */
@@ -254,7 +254,7 @@ export type Store = {
 
 /** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: settableFlags(), redirectOf: () => undefined, ...given };
+  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
@@ -267,7 +267,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     sessions,
     callers: buildCallers(deps),
     applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
-    phoneCodes: buildPhoneCodes(deps),
+    phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
     banks: buildBanks(deps),
@@ -279,7 +279,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     reviews: buildReviews(deps),
     accounts: buildAccounts(deps),
     inquiries,
-    changes: buildChanges(deps),
+    changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     keys: buildKeyVersions(deps),

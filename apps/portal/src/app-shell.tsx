@@ -2,33 +2,33 @@ import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@si
 import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Icon } from '@signet/ui/icon';
-import { Shell } from '@signet/ui/page';
+import { AppShell } from '@signet/ui/page';
 import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './platform/application.tsx';
 import { PrivacyLink } from './platform/document-link.tsx';
-import { patiently, whenIdle } from './platform/lazy-load.ts';
+import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
 import { signOut } from './platform/navigation.ts';
-import { signInAgainAt, useLeftSession } from './platform/session/signed-out-notice.ts';
-import { useFill, useShellTexts } from './platform/texts/text-provider.tsx';
-import { CountryLine, LeftApplicationLink } from './sign-up/country/country-line.tsx';
+import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
+import { useFormatMessage, useShellTexts } from './platform/texts/text-provider.tsx';
+import { CountryLine, PreviousApplicationLink } from './sign-up/country/country-line.tsx';
 
 const SessionWatch = lazy(() =>
-  patiently(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
+  retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
 );
 
 const Messages = lazy(() =>
-  patiently(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.Messages })),
+  retryUntilLoaded(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.NotificationArea })),
 );
 
 /** What stands around every screen: header, help, languages, and the notes for the whole page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function PortalShell({ children }: { children: ReactNode }) {
   useOwnLinks();
   const { boot } = usePortal();
   const shell = useShellTexts();
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   return (
-    <Shell
+    <AppShell
       skipLabel={shell.skip}
       brand={<a href="/">{boot.brand.name}</a>}
       language={boot.flags.multiLanguageEnabled ? <LanguageSwitch /> : null}
@@ -42,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Messages onPage={setErrorPage} />
         {boot.sessionEndsAt !== undefined && <SessionWatch />}
       </Later>
-    </Shell>
+    </AppShell>
   );
 }
 
@@ -68,7 +68,7 @@ function useOwnLinks(): void {
 function Help() {
   const { boot } = usePortal();
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { supportPhone, supportEmail, supportHours } = boot.brand;
   return (
     <>
@@ -88,7 +88,7 @@ function Help() {
         {supportHours && <p>{fillIn(shell.helpHours, { hours: supportHours[languageOf(boot.locale)] })}</p>}
         <PrivacyLink language={languageOf(boot.locale)} />
         <CountryLine />
-        <LeftApplicationLink />
+        <PreviousApplicationLink />
         {boot.signedIn && (
           <div className="help-account">
             {boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
@@ -139,7 +139,7 @@ function useNotes(): ReactNode {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const isOffline = useIsOffline();
-  const left = useLeftSession();
+  const left = useSignedOutNotice();
   if (isOffline)
     return (
       <Banner tone="warn" role="status">
@@ -157,7 +157,7 @@ function useNotes(): ReactNode {
   return (
     <Banner tone="info" title={isTimeout ? shell.noticeTimeout : shell.noticeSignedOut}>
       <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
-      {!boot.signedIn && <a href={signInAgainAt(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
+      {!boot.signedIn && <a href={signInAndReturn(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
     </Banner>
   );
 }

@@ -1,15 +1,15 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { useEffect, useState } from 'react';
 import { Router as Places } from 'wouter';
-import { Frame } from './app-shell.tsx';
+import { PortalShell } from './app-shell.tsx';
 import { PortalProvider } from './platform/application.tsx';
 import { whenIdle } from './platform/lazy-load.ts';
 import { ScreenBoundary, ScreenFailure } from './platform/screen/screen-boundary.tsx';
-import { type FirstWords, loadWords, type Words } from './platform/texts/load-texts.ts';
-import { WordsProvider } from './platform/texts/text-provider.tsx';
+import { type FirstPageTexts, type LocaleTexts, loadTexts } from './platform/texts/load-texts.ts';
+import { TextProvider } from './platform/texts/text-provider.tsx';
 import { Router } from './router.tsx';
 
-type AppProps = { boot: Boot; firstWords: FirstWords; words?: Words; ssrPath?: string };
+type AppProps = { boot: Boot; firstWords: FirstPageTexts; words?: LocaleTexts; ssrPath?: string };
 
 /** The whole portal; the server renders it with `ssrPath`, the browser takes over. */
 export function App({ boot, firstWords, words, ssrPath }: AppProps) {
@@ -17,15 +17,15 @@ export function App({ boot, firstWords, words, ssrPath }: AppProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (all !== undefined) return;
-    const load = () => void loadWords(boot.locale).then(setAll, () => setFailed(true));
+    const load = () => void loadTexts(boot.locale).then(setAll, () => setFailed(true));
     if (isStart(window.location.pathname)) whenIdle(load);
     else load();
   }, [all, boot]);
   return (
     <PortalProvider boot={boot}>
-      <WordsProvider first={firstWords} all={all}>
+      <TextProvider first={firstWords} all={all}>
         <Places ssrPath={ssrPath}>
-          <Frame>
+          <PortalShell>
             <ScreenBoundary>
               {hasFailed && !isStart(window.location.pathname) ? (
                 <ScreenFailure onAgain={() => window.location.reload()} />
@@ -33,9 +33,9 @@ export function App({ boot, firstWords, words, ssrPath }: AppProps) {
                 <Router hasWords={all !== undefined} />
               )}
             </ScreenBoundary>
-          </Frame>
+          </PortalShell>
         </Places>
-      </WordsProvider>
+      </TextProvider>
     </PortalProvider>
   );
 }

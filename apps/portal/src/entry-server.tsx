@@ -5,8 +5,8 @@ import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
-import { FIRST_WORDS } from './first-page-texts.ts';
-import type { FirstWords } from './platform/texts/load-texts.ts';
+import { FIRST_PAGE_TEXTS } from './first-page-texts.ts';
+import type { FirstPageTexts } from './platform/texts/load-texts.ts';
 
 export type { Boot } from '@signet/rulebook/boot';
 
@@ -20,7 +20,7 @@ export const startScript = ({ script }: Assets): string =>
   `const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
 
 /** What the document is called until its screen says so itself: the start page, else the step. */
-function titleOf(path: string, { shell, screens }: FirstWords): string {
+function titleOf(path: string, { shell, screens }: FirstPageTexts): string {
   const route = matchPath(path)?.route;
   if (route === 'get-started') return screens['get-started'].title;
   const step = route && (ROUTES[route] as RouteRow).step;
@@ -34,7 +34,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /* The id is React Aria's: it adds a style element of its own unless one with this id is there, and the Content-Security-Policy would refuse it. */
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
-  const words = FIRST_WORDS[boot.locale];
+  const words = FIRST_PAGE_TEXTS[boot.locale];
   const body = renderToString(<App boot={boot} firstWords={words} ssrPath={boot.path} />);
   const title = `${titleOf(boot.path, words)} – ${boot.brand.name}`;
   return `<!doctype html>

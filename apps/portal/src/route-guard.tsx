@@ -1,17 +1,17 @@
-import { DRAFT_FORMS, firstLacking } from '@signet/rulebook/forms';
+import { DRAFT_FORMS, firstIncompleteForm } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from './platform/api.ts';
 import { usePortal } from './platform/application.tsx';
 import { leaveToSignIn, useNavigation } from './platform/navigation.ts';
-import { ScreenFailure, ScreenWaiting } from './platform/screen/screen-boundary.tsx';
+import { ScreenFailure, ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
-import { Shown } from './screen-outlet.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
 /** The page, if its guard lets it be seen: by the application of the address, or by the draft. */
-export function Guarded({ route, id }: { route: RouteId; id: string | undefined }) {
+export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
   return id === undefined ? <DraftGuard route={route} /> : <ApplicationGuard route={route} id={id} />;
 }
 
@@ -24,12 +24,12 @@ function DraftGuard({ route }: { route: RouteId }) {
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
   // Pages before an id belong to the multistep flow; the other one begins at the start page. Document 1, section 2.
   const lacking = boot.flags.isMultistepFlow
-    ? firstLacking(before, answers, new Set(), { market: boot.market, flags: boot.flags })
+    ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })
     : 'get-started';
   useEffect(() => {
     if (lacking !== undefined) go(lacking, { replace: true });
   });
-  return lacking === undefined ? <Shown route={route} /> : <ScreenWaiting />;
+  return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
 /** Pages of an application: the server says which may be opened; any other leads to the page that it chose. */
@@ -50,7 +50,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
     if (isLoaded && !isOpen) go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
   });
   if (failure && !isLoaded) return <Refused failure={failure} onAgain={load} />;
-  return isOpen ? <Shown route={route} /> : <ScreenWaiting />;
+  return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
 /** An application that could not be loaded. Document 1, section 4, Application load failure. */

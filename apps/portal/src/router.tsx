@@ -1,40 +1,40 @@
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
 import { usePortal } from './platform/application.tsx';
-import { patiently } from './platform/lazy-load.ts';
+import { retryUntilLoaded } from './platform/lazy-load.ts';
 import { useNavigation } from './platform/navigation.ts';
-import { ScreenWaiting } from './platform/screen/screen-boundary.tsx';
-import { Shown } from './screen-outlet.tsx';
+import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
+import { ScreenOutlet } from './screen-outlet.tsx';
 
 /** Fetches the guards: the start page needs none. */
-export const loadGuards = () => patiently(() => import('./route-guard.tsx'));
-const Guarded = lazy(() => loadGuards().then((module) => ({ default: module.Guarded })));
+export const loadGuards = () => retryUntilLoaded(() => import('./route-guard.tsx'));
+const Guarded = lazy(() => loadGuards().then((module) => ({ default: module.RouteGuard })));
 
 /** The start page where the multistep flow is off: it is no part of the first load. Document 1, section 2, / (root). */
 const LegacyStart = lazy(() =>
-  patiently(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.LegacyStart })),
+  retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );
 
 /** Loops over ROUTES with one guard and at most one redirect. Document 1, section 2; decisions.md, section 3. */
 export function Router({ hasWords }: { hasWords: boolean }) {
   const { matched } = useNavigation();
   const { flags, instead } = usePortal().boot;
-  if (matched === undefined) return hasWords ? <Shown route="incorrect-url" /> : <ScreenWaiting />;
+  if (matched === undefined) return hasWords ? <ScreenOutlet route="incorrect-url" /> : <ScreenLoading />;
   const route = (matched.route === 'get-started' && instead) || matched.route;
   const row: RouteRow = ROUTES[route];
   // The server has no words but the start page's, and cannot wait for a page that is loaded late.
-  if ((route !== 'get-started' || !flags.isMultistepFlow) && !hasWords) return <ScreenWaiting />;
+  if ((route !== 'get-started' || !flags.isMultistepFlow) && !hasWords) return <ScreenLoading />;
   if (route === 'get-started' && !flags.isMultistepFlow)
     return (
-      <Suspense fallback={<ScreenWaiting />}>
+      <Suspense fallback={<ScreenLoading />}>
         <LegacyStart />
       </Suspense>
     );
   if (row.needs === 'draft' || (row.needs === 'application' && matched.id !== undefined))
     return (
-      <Suspense fallback={<ScreenWaiting />}>
+      <Suspense fallback={<ScreenLoading />}>
         <Guarded route={route} id={matched.id} />
       </Suspense>
     );
-  return <Shown route={row.needs === 'application' ? 'incorrect-url' : route} />;
+  return <ScreenOutlet route={row.needs === 'application' ? 'incorrect-url' : route} />;
 }

@@ -1,6 +1,6 @@
 import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ScreenWaiting } from './platform/screen/screen-boundary.tsx';
+import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 type Screen = ComponentType;
@@ -16,7 +16,7 @@ export function loadScreen(screen: ScreenId): Promise<{ default: Screen }> {
 }
 
 /** The screen that a path names. */
-export const screenAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
+export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
 
 const SCREENS = new Map<ScreenId, Screen>([['get-started', GetStarted]]);
 
@@ -27,10 +27,10 @@ function screenOf(id: ScreenId): Screen {
 }
 
 /** The screen of a route that may be shown. */
-export function Shown({ route }: { route: RouteId }) {
+export function ScreenOutlet({ route }: { route: RouteId }) {
   const Found = screenOf(ROUTES[route].screen);
   return (
-    <Suspense fallback={<ScreenWaiting />}>
+    <Suspense fallback={<ScreenLoading />}>
       <Found key={route} />
     </Suspense>
   );

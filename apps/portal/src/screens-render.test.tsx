@@ -1,22 +1,22 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { flagsWith } from '@signet/rulebook/core/flags';
+import { defaultFlags } from '@signet/rulebook/core/flags';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
-import { FIRST_WORDS } from './first-page-texts.ts';
+import { FIRST_PAGE_TEXTS } from './first-page-texts.ts';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
 import { PortalProvider } from './platform/application.tsx';
-import { loadWords } from './platform/texts/load-texts.ts';
-import { WordsProvider } from './platform/texts/text-provider.tsx';
+import { loadTexts } from './platform/texts/load-texts.ts';
+import { TextProvider } from './platform/texts/text-provider.tsx';
 import { Screen as Address } from './sign-up/address/screen.tsx';
 import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
 import { Screen as Business } from './sign-up/business/screen.tsx';
@@ -72,10 +72,10 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   currency: 'CAD',
   portal: 'POYNT',
   brand: BRANDS.POYNT,
-  flags: flagsWith(),
+  flags: defaultFlags(),
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
-  terms: termsOn('CA', '2026-11-20'),
+  terms: termsInForce('CA', '2026-11-20'),
   locales: LOCALES,
   path,
   signedIn: view !== undefined,
@@ -85,14 +85,14 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
 });
 
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
-  const words = await loadWords(locale);
+  const words = await loadTexts(locale);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
-      <WordsProvider first={FIRST_WORDS[locale]} all={words}>
+      <TextProvider first={FIRST_PAGE_TEXTS[locale]} all={words}>
         <Places ssrPath={path}>
           <Drawn />
         </Places>
-      </WordsProvider>
+      </TextProvider>
     </PortalProvider>,
   );
 }
@@ -139,7 +139,7 @@ test('elsewhere they stand in the page’s own language', async () => {
 
 const DOCUMENTS: Partial<Boot> = {
   brand: { ...BRANDS.POYNT, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
-  terms: { ...termsOn('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
+  terms: { ...termsInForce('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
 };
 
 test('the fees stand where they are agreed to, in the language of the terms', async () => {

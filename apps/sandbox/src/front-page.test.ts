@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startForTest, type TestSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from './testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
 

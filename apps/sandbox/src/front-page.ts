@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { calmPage } from './html-page.ts';
+import { htmlPage } from './html-page.ts';
 import type { World } from './world.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));
@@ -47,7 +47,7 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
     if (existsSync(index)) return reply.send(createReadStream(index));
     const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');
     return reply.send(
-      calmPage({ lang: 'en', title: 'Sandbox', body: `<h1>Sandbox</h1><p>The outside world of this product.</p><ul>${links}</ul>` }),
+      htmlPage({ lang: 'en', title: 'Sandbox', body: `<h1>Sandbox</h1><p>The outside world of this product.</p><ul>${links}</ul>` }),
     );
   });
 }

@@ -9,7 +9,7 @@ type CalmPage = {
 };
 
 /** A whole page for a person: one column, calm, no script unless given. Texts must be escaped by the caller. */
-export function calmPage(page: CalmPage): string {
+export function htmlPage(page: CalmPage): string {
   return `<!doctype html>
 <html lang="${page.lang}">
 <head>

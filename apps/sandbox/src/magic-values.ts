@@ -31,7 +31,7 @@ export const SSN_ENDINGS: Record<string, Row<PersonOutcome>> = {
 };
 
 /** Whole SINs; valid by their check digit, and never issued because they begin with 0. Decisions, section 5. */
-export const SINS: Record<string, Row<PersonOutcome>> = {
+export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
   '046454013': { outcome: 'declined', effect: 'fraud is reported: declined' },
   '046454021': { outcome: 'otherPhone', effect: 'the phone is somebody else’s: photo ID' },
   '046454039': { outcome: 'document', effect: 'a document is asked for: photo ID' },
@@ -65,7 +65,7 @@ export const LINK_ENDINGS: Record<string, Row<NetworkState>> = {
 };
 
 /** How long a late answer takes, by the sandbox's clock. */
-export const lateAnswerMs = 90_000;
+export const LATE_ANSWER_MS = 90_000;
 
 /** One row of the list that the sandbox's page shows. */
 export type MagicRow = {
@@ -80,10 +80,10 @@ const list = (group: string, rows: Record<string, Row<unknown>>, shown: (value: 
   Object.entries(rows).map(([value, { effect }]) => ({ group, value: shown(value), effect, copy: [shown(value)] }));
 
 /** Every value that makes the outside world answer in a certain way. */
-export const MAGIC: MagicRow[] = [
+export const MAGIC_VALUES: MagicRow[] = [
   ...list('SSN, last four digits (or 900-10- and the same four)', SSN_ENDINGS, (value) => value),
   { group: 'SSN, last four digits (or 900-10- and the same four)', value: 'any other', effect: 'a match' },
-  ...list('SIN', SINS, (value) => `${value.slice(0, 3)} ${value.slice(3, 6)} ${value.slice(6)}`),
+  ...list('SIN', SIN_VALUES, (value) => `${value.slice(0, 3)} ${value.slice(3, 6)} ${value.slice(6)}`),
   { group: 'SIN', value: 'none, or any other', effect: 'a match' },
   ...list('EIN, BN or corporation number ending in', TAX_ID_ENDINGS, (value) => value),
   { group: 'EIN, BN or corporation number ending in', value: 'any other', effect: 'a match' },

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { describe, expect, test } from 'vitest';
-import { type CategoryClass, FALLBACK_CATEGORIES, GROUPS, INDUSTRIES, type Industry, industryById, labelIn } from './industries.ts';
-import { readIndustries } from './parse-industries.ts';
+import {
+  CATEGORY_GROUPS,
+  type CategoryClass,
+  FALLBACK_CATEGORIES,
+  INDUSTRIES,
+  type Industry,
+  industryById,
+  localizedLabel,
+} from './industries.ts';
+import { parseIndustries } from './parse-industries.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -20,12 +28,12 @@ function repeated(values: readonly string[]): string[] {
 
 describe('the table of industries', () => {
   test('has the groups 1 to 21 and the industries 1 to 341, in order', () => {
-    expect(GROUPS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    expect(CATEGORY_GROUPS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
     expect(INDUSTRIES.map(({ id }) => id)).toEqual(Array.from({ length: 341 }, (_, index) => index + 1));
   });
 
   test('fills every group and names no other', () => {
-    expect([...new Set(INDUSTRIES.map(({ group }) => group))]).toEqual(GROUPS.map(({ id }) => id));
+    expect([...new Set(INDUSTRIES.map(({ group }) => group))]).toEqual(CATEGORY_GROUPS.map(({ id }) => id));
   });
 
   test('gives every industry a code of four digits', () => {
@@ -33,7 +41,7 @@ describe('the table of industries', () => {
   });
 
   test.each(LANGUAGES)('gives no two groups or industries the same label (%s)', (language) => {
-    expect(repeated(GROUPS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
+    expect(repeated(CATEGORY_GROUPS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
     expect(repeated(INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
   });
 
@@ -47,7 +55,7 @@ describe('the table of industries', () => {
   });
 
   test.each(LANGUAGES)('writes apostrophes as typographers do (%s)', (language) => {
-    const texts = [...GROUPS, ...INDUSTRIES].map(({ label }) => label[language]);
+    const texts = [...CATEGORY_GROUPS, ...INDUSTRIES].map(({ label }) => label[language]);
     const words = INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
     expect([...texts, ...words].filter((text) => text.includes("'"))).toEqual([]);
   });
@@ -55,8 +63,12 @@ describe('the table of industries', () => {
   test('spells for its readers: no British word in the US label, no American one in the Canadian', () => {
     const british = /\b(centre|jewellery|theatre|catalogue|counsellor|cheque|colour|tyre|licence|parlour)\b/i;
     const american = /\b(center|jewelry|theater|catalog|counselor|check cashing|color|parlor)\b/i;
-    expect([...GROUPS, ...INDUSTRIES].filter((row) => british.test(labelIn(row, 'en-US'))).map(({ label }) => label.en)).toEqual([]);
-    expect([...GROUPS, ...INDUSTRIES].filter((row) => american.test(labelIn(row, 'en-CA'))).map(({ label }) => label.en)).toEqual([]);
+    expect(
+      [...CATEGORY_GROUPS, ...INDUSTRIES].filter((row) => british.test(localizedLabel(row, 'en-US'))).map(({ label }) => label.en),
+    ).toEqual([]);
+    expect(
+      [...CATEGORY_GROUPS, ...INDUSTRIES].filter((row) => american.test(localizedLabel(row, 'en-CA'))).map(({ label }) => label.en),
+    ).toEqual([]);
   });
 
   test('writes French in French: no English article or ending in a label', () => {
@@ -180,7 +192,7 @@ describe('reading a group’s table', () => {
     ['a column too many', '1 5812 | A | B | C | D\n en c\n fr d'],
     ['a mark that is unknown', '1 5812 FORBIDDEN | A | B\n en c\n fr d'],
   ])('stops at %s', (_name, line) => {
-    expect(() => readIndustries(1, line)).toThrow('industry row');
+    expect(() => parseIndustries(1, line)).toThrow('industry row');
   });
 });
 

@@ -1,4 +1,4 @@
-import { FOOD } from './groups/01-food.ts';
+import { FOOD_INDUSTRIES } from './groups/01-food.ts';
 import { GROCERY } from './groups/02-grocery.ts';
 import { CLOTHING } from './groups/03-clothing.ts';
 import { HOME } from './groups/04-home.ts';
@@ -13,7 +13,7 @@ import { VEHICLES } from './groups/12-vehicles.ts';
 import { TRANSPORT } from './groups/13-transport.ts';
 import { TRAVEL } from './groups/14-travel.ts';
 import { TRADES } from './groups/15-trades.ts';
-import { BUSINESS } from './groups/16-business.ts';
+import { BUSINESS_SERVICES } from './groups/16-business.ts';
 import { MONEY } from './groups/17-money.ts';
 import { SUPPLY } from './groups/18-supply.ts';
 import { EDUCATION } from './groups/19-education.ts';
@@ -32,16 +32,16 @@ import { COMMUNITY } from './groups/21-community.ts';
 export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 
 /** A word for English readers and one for Quebec French readers. */
-export type Bilingual<T> = { readonly en: T; readonly fr: T };
+export type Localized<T> = { readonly en: T; readonly fr: T };
 
 /** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
-export type ClosedBy = 'networks' | 'money' | 'law';
+export type ProhibitedBy = 'networks' | 'money' | 'law';
 
 /** A label; English readers in Canada see their own spelling where it differs. */
-export type Label = Bilingual<string> & { readonly 'en-CA'?: string };
+export type IndustryLabel = Localized<string> & { readonly 'en-CA'?: string };
 
 /** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
-export type CategoryGroup = { readonly id: number; readonly label: Label };
+export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel };
 
 /**
  * One line of business, as people say it. Document 1, section 3, Industry.
@@ -55,15 +55,15 @@ export type Industry = {
   readonly mcc: string;
   readonly class: CategoryClass;
   /** Only where the class is SUPER_PROHIBITED. */
-  readonly closedBy?: ClosedBy;
+  readonly closedBy?: ProhibitedBy;
   readonly segment?: 'RESTAURANT' | 'RETAIL';
   readonly serviceGroup?: 'TRANSPORTATION';
-  readonly label: Label;
-  readonly keywords: Bilingual<readonly string[]>;
+  readonly label: IndustryLabel;
+  readonly keywords: Localized<readonly string[]>;
 };
 
 /** The groups in the order that they are shown. Document 2, section 9, Categories: ids 1 to 21. */
-export const GROUPS: readonly CategoryGroup[] = [
+export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   { id: 1, label: { en: 'Restaurants and bars', fr: 'Restaurants et bars' } },
   { id: 2, label: { en: 'Grocery, food and drink stores', fr: 'Épiceries et magasins d’alimentation' } },
   { id: 3, label: { en: 'Clothing, shoes and accessories', fr: 'Vêtements, chaussures et accessoires' } },
@@ -96,7 +96,7 @@ export const GROUPS: readonly CategoryGroup[] = [
 
 /** Every industry, in the order of its group and then from common to rare. Document 2, section 9, Categories: ids 1 to 341. */
 export const INDUSTRIES: readonly Industry[] = [
-  ...FOOD,
+  ...FOOD_INDUSTRIES,
   ...GROCERY,
   ...CLOTHING,
   ...HOME,
@@ -111,7 +111,7 @@ export const INDUSTRIES: readonly Industry[] = [
   ...TRANSPORT,
   ...TRAVEL,
   ...TRADES,
-  ...BUSINESS,
+  ...BUSINESS_SERVICES,
   ...MONEY,
   ...SUPPLY,
   ...EDUCATION,
@@ -141,5 +141,5 @@ export function industryById(id: number): Industry | undefined {
 }
 
 /** A label as its reader spells it: in French, or English as in the reader's country. decisions.md, section 2. */
-export const labelIn = ({ label }: Pick<Industry, 'label'>, locale: string): string =>
+export const localizedLabel = ({ label }: Pick<Industry, 'label'>, locale: string): string =>
   locale.startsWith('fr') ? label.fr : (locale === 'en-CA' && label['en-CA']) || label.en;

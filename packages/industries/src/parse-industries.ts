@@ -22,7 +22,7 @@ const MARKS = new Map<string, Marked>([
  *
  * Throws Error naming the row that is not in that shape. Document 1, section 3, Industry.
  */
-export function readIndustries(group: number, table: string): readonly Industry[] {
+export function parseIndustries(group: number, table: string): readonly Industry[] {
   return table
     .trim()
     .split(/\n\s*(?=\d)/)

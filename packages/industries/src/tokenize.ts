@@ -10,7 +10,7 @@ const ENDINGS = /(eries?|ieres?|iers?|istes?|ists?|euses?|eurs?|trices?|teurs?|i
 const STEM_MIN_CHARS = 3;
 
 /** A text in lower case, without accents. */
-export const folded = (text: string): string =>
+export const foldAccents = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -18,23 +18,23 @@ export const folded = (text: string): string =>
     .replace(/\p{M}+/gu, '');
 
 /** A text's words, folded, without marks. */
-export const plainWords = (text: string): string[] =>
-  folded(text)
+export const tokenize = (text: string): string[] =>
+  foldAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /** The words that can name a trade; where none can, all. */
-export function tradeWords(text: string): string[] {
-  const words = plainWords(text);
+export function significantWords(text: string): string[] {
+  const words = tokenize(text);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
 /** True for a word that names no trade. */
-export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
+export const isStopWord = (word: string): boolean => EMPTY_WORDS.has(word);
 
 /** What is left of a word without its ending. */
-export function stemOf(word: string): string {
+export function stem(word: string): string {
   const stem = word.replace(ENDINGS, '');
   return stem.length >= STEM_MIN_CHARS ? stem : word;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { canaries, canaryOf } from './canaries.ts';
+import { canaries, canaryForms } from './canaries.ts';
 import { persona } from './personas.ts';
 
 const findsIn = (text: string, value: string) => {
-  const { words, anywhere } = canaryOf('it', value);
+  const { words, anywhere } = canaryForms('it', value);
   return [...words, ...anywhere].some((form) => text.includes(form));
 };
 

@@ -1,5 +1,5 @@
 import { splitDate } from '@signet/rulebook/core/dates';
-import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';
+import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 
 /**
  * One secret, or all of one form (`#` is any digit), and every way it could be written down: `words` are searched as whole words, the others
@@ -20,14 +20,14 @@ export function canaries(): Canary[] {
     const { answers, bank } = persona(id);
     for (const path of SECRET_ANSWERS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
     if (bank.accountNumber) found.set(bank.accountNumber, `${id} accountNumber`);
-    const form = ownNumberForm(id);
+    const form = numberedTaxIdForm(id);
     if (form) found.set(form, `a number of a numbered ${id}`);
   }
-  return [...found].map(([value, name]) => canaryOf(name, value));
+  return [...found].map(([value, name]) => canaryForms(name, value));
 }
 
 /** All forms of one secret: raw, grouped, as dates are written, backwards, in base64, hex and URL encoding; of `#` the encoded forms have what stands before. */
-export function canaryOf(name: string, value: string): Canary {
+export function canaryForms(name: string, value: string): Canary {
   const written = value.includes('-') ? dateForms(value) : numberForms(value);
   const fixed = written.map((text) => text.split('#')[0] ?? text);
   const encoded = fixed.flatMap((text) => [base64Of(text), Buffer.from(text).toString('hex'), encodeURIComponent(text)]);

@@ -1,23 +1,23 @@
-import { flagsWith } from '@signet/rulebook/core/flags';
-import { judgeForm } from '@signet/rulebook/core/validate';
+import { defaultFlags } from '@signet/rulebook/core/flags';
+import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS } from '@signet/rulebook/fields';
-import { ASKED, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { FORMS, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { expect, test } from 'vitest';
-import { ownNumberForm, PERSONA_IDS, persona } from './personas.ts';
-import { factsOf, STAGES, type Stage } from './stages.ts';
+import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
+import { APPLICATION_STAGES, type ApplicationStage, factsOf } from './stages.ts';
 
-const FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
+const ASKED_FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
 
 test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   const { market, answers, bank } = persona(id);
-  const context = { market, flags: flagsWith(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-  const faults = FORMS.flatMap((form) => judgeForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+  const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
+  const faults = ASKED_FORMS.flatMap((form) => validateForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
   expect(faults).toEqual([]);
 });
 
 test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
-  const asked = new Set(FORMS.flatMap((form) => ASKED[form].map(({ path }) => path as string)));
+  const asked = new Set(ASKED_FORMS.flatMap((form) => FORMS[form].map(({ path }) => path as string)));
   const { answers, bank } = persona(id);
   expect([...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path))).toEqual([]);
 });
@@ -27,8 +27,8 @@ const NTHS = Array.from({ length: 99 }, (_nothing, nth) => nth);
 test.each(PERSONA_IDS)('%s is another person under each number, and answers every form without a fault', (id) => {
   const all = NTHS.map((nth) => persona(id, nth));
   const faults = all.flatMap(({ market, answers, bank }) => {
-    const context = { market, flags: flagsWith(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-    return FORMS.flatMap((form) => judgeForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+    const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
+    return ASKED_FORMS.flatMap((form) => validateForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
   });
   expect(faults).toEqual([]);
   for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])
@@ -40,7 +40,7 @@ test.each([
   ['paolo', 'company.governmentIdentification.value'],
   ['chloe', 'applicant.governmentIdentification.value'],
 ] as const)('%s has a whole number of their own under each number, of one form and without a magic value', (id, path) => {
-  const form = new RegExp(`^${ownNumberForm(id)?.replaceAll('#', '\\d')}$`);
+  const form = new RegExp(`^${numberedTaxIdForm(id)?.replaceAll('#', '\\d')}$`);
   const numbers = [persona(id), ...NTHS.map((nth) => persona(id, nth))].map(({ answers }) => answers[path] ?? '');
   expect(new Set(numbers).size).toBe(NTHS.length + 1);
   expect(numbers.slice(1).filter((number) => !form.test(number))).toEqual([]);
@@ -52,6 +52,6 @@ test('the bank account of somebody without a company bears their name', () => {
   expect(persona('marcus', 12).bank.fullName).toBe('Webb Plumbing LLC');
 });
 
-test.each(Object.keys(STAGES) as Stage[])('the facts of ana at %s lack no answer', (stage) => {
+test.each(Object.keys(APPLICATION_STAGES) as ApplicationStage[])('the facts of ana at %s lack no answer', (stage) => {
   expect(factsOf('ana', stage).lacks).toBeUndefined();
 });

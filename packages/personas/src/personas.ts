@@ -179,7 +179,7 @@ const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string)
 };
 
 /** The form of the whole numbers that the first hundred numbered personas of this name have, if any. */
-export const ownNumberForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
+export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
  * The persona as the row type. With `nth` (0 to 98) a person of their own, so that no test meets another's limits or is taken for its duplicate: an

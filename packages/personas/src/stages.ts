@@ -1,13 +1,13 @@
 import type { Facts } from '@signet/rulebook/core/facts';
-import { asked, facts } from '@signet/rulebook/core/facts-cases';
-import { flagsWith } from '@signet/rulebook/core/flags';
-import { firstLacking, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { openStepUps, testFacts } from '@signet/rulebook/core/facts-cases';
+import { defaultFlags } from '@signet/rulebook/core/flags';
+import { firstIncompleteForm, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import { type PersonaId, persona } from './personas.ts';
 
 /** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */
-export const STAGES = {
+export const APPLICATION_STAGES = {
   answered: {},
   sent: { onboarded: true, checking: true },
   otp: asks('OTP_SMS'),
@@ -21,26 +21,26 @@ export const STAGES = {
   fault: { onboarded: true, decision: 'ERROR' },
 } as const satisfies Record<string, Partial<Facts>>;
 
-export type Stage = keyof typeof STAGES;
+export type ApplicationStage = keyof typeof APPLICATION_STAGES;
 
 /** True when a stage of this name exists. */
-export const isStage = (name: string): name is Stage => Object.hasOwn(STAGES, name);
+export const isApplicationStage = (name: string): name is ApplicationStage => Object.hasOwn(APPLICATION_STAGES, name);
 
 /** The facts of a persona at a stage; `without` leaves one answer out, by its path. */
-export function factsOf(id: PersonaId, stage: Stage = 'answered', without?: string): Facts {
+export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): Facts {
   const { market, portal, answers: all } = persona(id);
-  const flags = flagsWith();
+  const flags = defaultFlags();
   const answers = Object.fromEntries(Object.entries(all).filter(([path]) => path !== without));
-  return facts({
+  return testFacts({
     portal,
     flags,
     currency: MARKETS[market].currency,
-    lacks: firstLacking(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
+    lacks: firstIncompleteForm(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
     onboarded: false,
-    ...STAGES[stage],
+    ...APPLICATION_STAGES[stage],
   });
 }
 
 function asks(type: StepUpType) {
-  return { onboarded: true, stepUps: asked(type) } satisfies Partial<Facts>;
+  return { onboarded: true, stepUps: openStepUps(type) } satisfies Partial<Facts>;
 }

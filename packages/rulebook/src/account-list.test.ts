@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inOrder, isListed, PROFILES, profileOf } from './account-list.ts';
-import { everyFacts } from './core/facts-cases.ts';
+import { isListedInPortal, PROFILES, profileForStatus, sortAccounts } from './account-list.ts';
+import { allFactCombinations } from './core/facts-cases.ts';
 import { STATUS, type StatusId, statusOf } from './status.ts';
 
 const CASES: [what: string, status: StatusId | undefined, label: string, action: string, row: string][] = [
@@ -19,7 +19,7 @@ const CASES: [what: string, status: StatusId | undefined, label: string, action:
   ['none was started', undefined, 'notStarted', 'start', 'notStarted'],
 ];
 
-test.each(CASES)('%s', (_what, status, label, action, row) => expect(profileOf(status)).toMatchObject({ id: row, label, action }));
+test.each(CASES)('%s', (_what, status, label, action, row) => expect(profileForStatus(status)).toMatchObject({ id: row, label, action }));
 
 test('every row of the list is reached by a case', () =>
   expect(PROFILES.map(({ id }) => id).filter((id) => !CASES.some(([, , , , row]) => row === id))).toEqual([]));
@@ -30,7 +30,7 @@ test('every status stands in exactly one row', () => {
 });
 
 test('what is called incomplete or in review never has payouts, and what is incomplete takes no cards in person', () => {
-  const shown = everyFacts().map((facts) => ({ ...profileOf(statusOf(facts).id), money: statusOf(facts).money }));
+  const shown = allFactCombinations().map((facts) => ({ ...profileForStatus(statusOf(facts).id), money: statusOf(facts).money }));
   expect(shown.filter(({ label, money }) => label !== 'approved' && (money.payouts || money.inPerson))).toEqual([]);
   expect(shown.filter(({ id, money }) => id === 'verificationNeeded' && !money.online)).toEqual([]);
 });
@@ -55,12 +55,12 @@ test('approved first, then approved-pending BASIC, then FULL, then pending; the 
     account('ERROR', 'FULL', 9),
     account('DECLINED', 'FULL', 9),
   ];
-  expect(inOrder([...ordered].reverse())).toEqual(ordered);
-  expect(inOrder([3, 0, 5, 1, 7, 2, 6, 4].flatMap((at) => ordered[at] ?? []))).toEqual(ordered);
+  expect(sortAccounts([...ordered].reverse())).toEqual(ordered);
+  expect(sortAccounts([3, 0, 5, 1, 7, 2, 6, 4].flatMap((at) => ordered[at] ?? []))).toEqual(ordered);
 });
 
 test('only the hosting-provider portal lists approved accounts', () => {
-  const listed = (portal: 'GODADDY' | 'POYNT') => PROFILES.filter((row) => isListed(portal, row)).map(({ id }) => id);
+  const listed = (portal: 'GODADDY' | 'POYNT') => PROFILES.filter((row) => isListedInPortal(portal, row)).map(({ id }) => id);
   expect(listed('GODADDY')).toEqual(PROFILES.map(({ id }) => id));
   expect(listed('POYNT')).toEqual(listed('GODADDY').filter((id) => id !== 'approved'));
 });

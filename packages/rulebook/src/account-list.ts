@@ -6,12 +6,12 @@ import type { StatusId } from './status.ts';
 export const ACCOUNT_ACTIONS = ['connect', 'resume', 'start'] as const;
 type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-export const ACCOUNT_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
-export type AccountLabel = (typeof ACCOUNT_LABELS)[number];
+export const PROFILE_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
+export type ProfileLabel = (typeof PROFILE_LABELS)[number];
 
 type ProfileRow = {
   id: string;
-  label: AccountLabel;
+  label: ProfileLabel;
   action: AccountAction;
   /** The statuses of an application that it stands for; none: no application was begun. */
   statuses: readonly StatusId[];
@@ -34,7 +34,7 @@ export const PROFILES = [
 ] as const satisfies readonly ProfileRow[];
 
 /** What an application of this status is called in the list; without one, that none was started. */
-export function profileOf(status: StatusId | undefined): ProfileRow {
+export function profileForStatus(status: StatusId | undefined): ProfileRow {
   const rows: readonly ProfileRow[] = PROFILES;
   const row = rows.find(({ statuses }) => (status === undefined ? statuses.length === 0 : statuses.includes(status)));
   if (row === undefined) throw new Error(`no profile for the status ${status}`);
@@ -56,14 +56,15 @@ const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applica
 const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) => stands(account));
 
 /** The accounts in their order, the newest first among equals. */
-export const inOrder = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
+export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
 
 /** Only the hosting-provider portal lists approved accounts. Documents 1 and 2, section 6. */
 const LISTS_APPROVED: Record<Portal, boolean> = { GODADDY: true, POYNT: false };
 
 /** True for an account that this portal lists. */
-export const isListed = (portal: Portal, { label }: { label: AccountLabel }): boolean => label !== 'approved' || LISTS_APPROVED[portal];
+export const isListedInPortal = (portal: Portal, { label }: { label: ProfileLabel }): boolean =>
+  label !== 'approved' || LISTS_APPROVED[portal];
 
 /** The currencies that each portal can be used with. Document 1, section 4, Currency mismatch. */
-export const OFFERED_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };
+export const PORTAL_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ACCOUNT_ACTIONS, ACCOUNT_LABELS } from './account-list.ts';
+import { ACCOUNT_ACTIONS, PROFILE_LABELS } from './account-list.ts';
 import { BANK_STATUSES } from './bank/bank-status.ts';
 import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from './core/facts.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone/phone-link.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { LOCALES } from './reference/markets.ts';
-import { FOLLOW_UP_IDS } from './reference/slas.ts';
+import { SLA_IDS } from './reference/slas.ts';
 import { SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { WAITING_ON } from './status.ts';
 import { TAX_INFORMATION_TYPES } from './tax-id/tax-information.ts';
@@ -22,7 +22,7 @@ const address = z.object({ line1: text, line2: text, city: text, territory: text
 const money = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
 
 /** One row of the list of owners; the applicant's name and e-mail are those of the application. Document 1, section 3, Owner. */
-export const owner = z.object({
+export const ownerView = z.object({
   id: text,
   type: z.enum(OWNER_TYPES),
   firstName: text,
@@ -38,7 +38,7 @@ export const owner = z.object({
   dob: given.optional(),
   address: address.optional(),
 });
-export type OwnerView = z.infer<typeof owner>;
+export type OwnerView = z.infer<typeof ownerView>;
 
 /** Everything a portal shows of an application; the page is computed for every answer. decisions.md, section 7. */
 export const applicationView = z.object({
@@ -88,7 +88,7 @@ export const applicationView = z.object({
       .object({ from: text, to: text })
       .optional()
       .describe('days, YYYY-MM-DD, from when this wait began; where the applicant must act, from today. Left out once the last has passed'),
-    followUp: z.enum(FOLLOW_UP_IDS).optional().describe('the promise that the days are counted by'),
+    followUp: z.enum(SLA_IDS).optional().describe('the promise that the days are counted by'),
     money,
     reason: z.object({ code: text, message: text }).optional(),
     decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
@@ -130,7 +130,7 @@ export const applicationView = z.object({
     .object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),
       mayAdd: z.boolean(),
-      list: z.array(owner),
+      list: z.array(ownerView),
     })
     .optional(),
   inquiry: z
@@ -156,9 +156,9 @@ export type ApplicationView = z.infer<typeof applicationView>;
 
 /** A linked bank account. */
 export const bankReply = z.object({ bank: applicationView.shape.bank.unwrap(), application: applicationView });
-export const otpReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
+export const otpStatusReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
 /** What an e-mailed link opened. */
-export const linkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
+export const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
 /** All that the page of such a link shows: never a number, never a person. */
 export const taxInformationReply = z.object({
   businessName: text,
@@ -180,7 +180,7 @@ export const inquiryReply = z.object({
   applicantId: text,
   application: applicationView,
 });
-export const networkReply = z.object({
+export const networkVerificationReply = z.object({
   redirectTargetUrl: text
     .optional()
     .describe('where the browser goes so that the network can tell its number; none where it is not asked again'),
@@ -216,7 +216,7 @@ const account = z.object({
     name: text.optional().describe('as it is shown: the name customers know, else the legal one'),
   }),
   applicationLevel: z.enum(['BASIC', 'FULL']),
-  status: z.object({ id: text, label: z.enum(ACCOUNT_LABELS), money }),
+  status: z.object({ id: text, label: z.enum(PROFILE_LABELS), money }),
   action: z.enum(ACCOUNT_ACTIONS),
 });
 export type AccountView = z.infer<typeof account>;

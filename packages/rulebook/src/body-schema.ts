@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENTITIES, type EntityId } from './contract-entities.ts';
+import { CONTRACT_ENTITIES, type EntityId } from './contract-entities.ts';
 import { LIMITS } from './core/limits.ts';
-import { ASKED, type Asked, type FormId } from './forms.ts';
+import { FORMS, type FormField, type FormId } from './forms.ts';
 
 /** What may stand at a path: a text that a field judges, one that our answers tell as `{ given: true }`, or what is taken and not believed. */
 type Leaf = 'asked' | 'secret' | 'carried';
@@ -12,12 +12,12 @@ const typed = z.string().max(LIMITS.fieldMaxChars);
 /** A secret that is on file, as our own answers tell it: sent back it changes nothing. decisions.md, section 7. */
 const onFile = z.strictObject({ given: z.literal(true) }).transform(() => undefined);
 /** The documents name it and we do not ask it: never read, never a lower check. decisions.md, rows 11 and 21. */
-export const carried = z
+export const ignoredField = z
   .unknown()
   .transform(() => undefined)
   .describe('taken and not read');
 
-const LEAVES: Record<Leaf, z.ZodType> = { asked: typed, secret: z.union([typed, onFile]), carried };
+const LEAVES: Record<Leaf, z.ZodType> = { asked: typed, secret: z.union([typed, onFile]), carried: ignoredField };
 
 const isLeaf = (place: Tree | Leaf | undefined): place is Leaf => typeof place === 'string';
 
@@ -61,17 +61,17 @@ type Taken = {
  * The keys of a body about one entity: what its forms ask, and taken but not believed whatever else the documents name or we answer. Each key is
  * optional and any other is refused by its name. Its own type is empty so that a body's own keys keep theirs. Document 1, section 3.
  */
-export function shapeAbout({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
+export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
   const tree: Tree = {};
-  for (const asked of forms.flatMap((form) => ASKED[form] as readonly Asked[])) {
+  for (const asked of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
     // literal rows, read as rows
     if (asked.local !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
   }
-  const more = [...Object.keys(ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
+  const more = [...Object.keys(CONTRACT_ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
   for (const path of more) put(tree, path, 'carried');
   return shapeOf(tree);
 }
 
 /** Every key of an answer of ours, taken and not believed. */
-export const sentBack = (answered: z.ZodObject): Record<never, z.ZodType> =>
+export const echoedFields = (answered: z.ZodObject): Record<never, z.ZodType> =>
   shapeOf(Object.fromEntries(Object.keys(answered.shape).map((key) => [key, 'carried'])));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTITIES, type EntityId, type EntityRow } from './contract-entities.ts';
+import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contract-entities.ts';
 import { FIELDS } from './fields.ts';
 
 /** The names as the documents list them. Document 1, section 3; document 2, section 3. */
@@ -34,7 +34,7 @@ const WRITTEN: Readonly<Record<EntityId, string>> = {
 };
 
 test.each(Object.entries(WRITTEN))('every field that the documents name of %s has its row', (entity, names) => {
-  const rows = ENTITIES[entity as EntityId]; // keys of WRITTEN
+  const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
   expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
 });
 
@@ -68,6 +68,6 @@ test.each(Object.entries(JUDGED))('every rule about %s has its field', (_section
 );
 
 test('a field with values names at least one', () => {
-  const rows = Object.values(ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, EntityRow>>)); // literal rows
+  const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, ContractFieldRow>>)); // literal rows
   expect(rows.filter((row) => 'values' in row && row.values.length === 0)).toEqual([]);
 });

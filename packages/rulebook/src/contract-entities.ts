@@ -6,9 +6,14 @@ import { MARKETS } from './reference/markets.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 
 /** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, or that it is carried only. */
-export type EntityRow = { field: FieldId } | { values: readonly string[] } | { from: string } | { carried: true } | { vendor: string };
+export type ContractFieldRow =
+  | { field: FieldId }
+  | { values: readonly string[] }
+  | { from: string }
+  | { carried: true }
+  | { vendor: string };
 
-type EntityRows = Readonly<Record<string, EntityRow>>;
+type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
 /** Fields without a stated behaviour: kept and handed on as they came. */
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
@@ -33,7 +38,7 @@ const inLink = (who: 'applicant' | 'company'): EntityRows => ({
 });
 
 /** Every entity of the documents with every field. Document 1, section 3; document 2, section 3. */
-export const ENTITIES = {
+export const CONTRACT_ENTITIES = {
   application: {
     ...from({
       id: 'drawn at random when the application is created',
@@ -247,4 +252,4 @@ export const ENTITIES = {
   },
 } as const satisfies Record<string, EntityRows>;
 
-export type EntityId = keyof typeof ENTITIES;
+export type EntityId = keyof typeof CONTRACT_ENTITIES;

@@ -1,5 +1,5 @@
 /** Key, method and path of every call: all that the browser loads of the endpoint table. Document 1, section 7. */
-export const PATHS = {
+export const ENDPOINT_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
   getCategories: ['GET', '/api/v2/categories'],
   predictCategories: ['GET', '/api/v2/categories/predict'],
@@ -39,4 +39,4 @@ export const PATHS = {
   sendAnalytics: ['POST', '/api/v2/analytics'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
-export type EndpointKey = keyof typeof PATHS;
+export type EndpointKey = keyof typeof ENDPOINT_PATHS;

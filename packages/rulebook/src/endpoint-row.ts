@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { FormId } from './forms.ts';
-import { APPLICATION_ID } from './routes.ts';
-import type { StepAsked } from './step-up-guards.ts';
+import { APPLICATION_ID_PATTERN } from './routes.ts';
+import type { StepUpGuard } from './step-up-guards.ts';
 
 /** Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), or a reviewer of ours with the key. decisions.md, section 10. */
-export type Who = 'anyone' | 'user' | 'applicant' | 'reviewer' | 'link';
+export type CallerKind = 'anyone' | 'user' | 'applicant' | 'reviewer' | 'link';
 
 type KeyParts = Readonly<Record<string, string | undefined>>;
 
 export type EndpointRow = {
   summary: string;
-  who: Who;
+  who: CallerKind;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** What must still be asked: an application that moved on is 409 with the page to go to, whatever the body says. */
-  whileAsked?: StepAsked;
+  whileAsked?: StepUpGuard;
   /** The forms whose fields judge the body's texts by their paths. */
   judges?: readonly FormId[];
   reply: z.ZodType;
@@ -38,10 +38,10 @@ export type EndpointRow = {
 };
 
 /** The parameters of a call about one application. */
-export const id = z.object({ id: z.string().regex(APPLICATION_ID) });
+export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_ID_PATTERN) });
 
 /** A switch in a query; a bare one (`?find`) is on. Document 1, section 7. */
-export const flag = z
+export const queryFlag = z
   .enum(['true', 'false', ''])
   .transform((text) => (text === '' ? 'true' : text))
   .optional();

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
-import { REVIEW_ENDPOINTS } from './decision/endpoints.ts';
+import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
-import { INQUIRY_ENDPOINTS } from './identity/endpoints.ts';
+import { IDENTITY_ENDPOINTS } from './identity/endpoints.ts';
 import { VISITOR_ENDPOINTS } from './partners/endpoints.ts';
-import { OWNER_ENDPOINTS } from './people/endpoints.ts';
+import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
-import { APPLICATION_ENDPOINTS } from './sign-up/endpoints.ts';
+import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
 
 /** Every call: what it takes, who may make it and what it answers. Document 1, section 7. */
 export const ENDPOINTS = {
   ...VISITOR_ENDPOINTS,
-  ...APPLICATION_ENDPOINTS,
+  ...SIGN_UP_ENDPOINTS,
   ...PHONE_ENDPOINTS,
   ...BANK_ENDPOINTS,
   ...TAX_ID_ENDPOINTS,
-  ...INQUIRY_ENDPOINTS,
-  ...OWNER_ENDPOINTS,
-  ...REVIEW_ENDPOINTS,
+  ...IDENTITY_ENDPOINTS,
+  ...PEOPLE_ENDPOINTS,
+  ...DECISION_ENDPOINTS,
 } as const satisfies Record<EndpointKey, EndpointRow>;
 
 export type Endpoints = typeof ENDPOINTS;
@@ -34,5 +34,5 @@ type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends
 export type ParamsOf<Key extends EndpointKey> = Parsed<Key, 'params'>;
 export type QueryOf<Key extends EndpointKey> = Parsed<Key, 'query'>;
 export type BodyOf<Key extends EndpointKey> = Parsed<Key, 'body'>;
-export type SentBodyOf<Key extends EndpointKey> = Sent<Key, 'body'>;
+export type RequestBodyOf<Key extends EndpointKey> = Sent<Key, 'body'>;
 export type ReplyOf<Key extends EndpointKey> = z.infer<Endpoints[Key]['reply']>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ERRORS, isErrorCode } from './core/errors.ts';
 import {
-  afterDeclinedPayment,
-  afterLoadFailure,
-  afterOnboardingFailure,
-  ENVIRONMENT_KEYS,
-  errorForParent,
-  MESSAGE_KEYS,
-  movedTo,
-  shownAs,
+  embedErrorMessage,
+  errorDisplayFor,
+  LEGACY_ERROR_KEYS,
+  LEGACY_MESSAGE_KEYS,
+  loadFailureAction,
+  onboardingFailurePage,
+  orderAfterDecline,
+  redirectAfter417,
 } from './error-recovery.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 
@@ -22,32 +22,30 @@ test.each([
   [502, 'error'],
   [422, 'error'],
   [404, 'error'],
-])('onboarding that fails with %s leads to %s', (status, page) => expect(afterOnboardingFailure(status)).toBe(page));
+])('onboarding that fails with %s leads to %s', (status, page) => expect(onboardingFailurePage(status)).toBe(page));
 
 test.each([
   [401, { to: 'sign-out', dismissToasts: true }],
   [403, { to: 'root', query: 'completed=true' }],
   [404, { to: 'root', query: 'completed=true' }],
   [500, { to: 'error' }],
-])('an application that fails to load with %d', (status, then) => expect(afterLoadFailure(status)).toEqual(then));
+])('an application that fails to load with %d', (status, then) => expect(loadFailureAction(status)).toEqual(then));
 
 test('a 417 sends the browser to its address', () =>
-  expect([movedTo(417, 'https://example.com/'), movedTo(417, ''), movedTo(200, 'https://example.com/')]).toEqual([
-    'https://example.com/',
-    undefined,
-    undefined,
-  ]));
+  expect([redirectAfter417(417, 'https://example.com/'), redirectAfter417(417, ''), redirectAfter417(200, 'https://example.com/')]).toEqual(
+    ['https://example.com/', undefined, undefined],
+  ));
 
 test('a declined payment goes back to the card, without its token', () =>
-  expect(afterDeclinedPayment({ id: 'o1', paymentMethod: 'BANK', cardToken: 'tok' })).toEqual({ id: 'o1', paymentMethod: 'CARD' }));
+  expect(orderAfterDecline({ id: 'o1', paymentMethod: 'BANK', cardToken: 'tok' })).toEqual({ id: 'o1', paymentMethod: 'CARD' }));
 
 test('every key of another system names an error of the catalogue', () =>
-  expect(Object.values(ENVIRONMENT_KEYS).filter((code) => !isErrorCode(code))).toEqual([]));
+  expect(Object.values(LEGACY_ERROR_KEYS).filter((code) => !isErrorCode(code))).toEqual([]));
 
 test('every ending that a message key stands for is given by some field', () => {
   const endings = new Set((Object.keys(FIELDS) as FieldId[]).flatMap(errorCodesOf).map((code) => code.split('.')[1])); // keys of FIELDS itself
   expect(
-    Object.values(MESSAGE_KEYS)
+    Object.values(LEGACY_MESSAGE_KEYS)
       .flat()
       .filter((ending) => !endings.has(ending)),
   ).toEqual([]);
@@ -58,7 +56,7 @@ test.each([
   ['an embedded page shows them where the parent did not ask', 'form.invalid', { isEmbedMode: true, emitValidationErrors: false }, 'field'],
   ['an embedded page tells them to a parent that asked', 'form.invalid', { isEmbedMode: true, emitValidationErrors: true }, 'parent'],
   ['another error is shown all the same', 'server.fault', { isEmbedMode: true, emitValidationErrors: true }, 'toast'],
-] as const)('%s', (_what, code, page, show) => expect(shownAs(ERRORS[code], page)).toBe(show));
+] as const)('%s', (_what, code, page, show) => expect(errorDisplayFor(ERRORS[code], page)).toBe(show));
 
 test('the parent is told the code and the words', () =>
-  expect(errorForParent('server.fault', 'Sorry')).toEqual({ errorType: 'server.fault', message: 'Sorry' }));
+  expect(embedErrorMessage('server.fault', 'Sorry')).toEqual({ errorType: 'server.fault', message: 'Sorry' }));

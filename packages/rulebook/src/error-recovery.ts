@@ -1,14 +1,14 @@
 import type { ErrorCode, ErrorRow } from './core/errors.ts';
 
 /** Keys under which other systems know our errors. Document 2, section 8, Environment keys. */
-export const ENVIRONMENT_KEYS = {
+export const LEGACY_ERROR_KEYS = {
   'api.errors.environment.notSupport': 'config.unsupported',
   'api.errors.environment.getConfig': 'config.failed',
   'portalV2.owners.list.onboardingError': 'owners.failed',
 } as const satisfies Record<string, ErrorCode>;
 
 /** The documents' keys of field messages, and how the codes of our fields end instead. Document 2, section 5, Other. */
-export const MESSAGE_KEYS = {
+export const LEGACY_MESSAGE_KEYS = {
   errorRequired: ['required'],
   errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'accent', 'stop'],
   errorIncorrect: ['issued', 'check', 'format', 'digits', 'real', 'characters', 'unknown'],
@@ -19,11 +19,11 @@ export const MESSAGE_KEYS = {
 const UNANSWERED = new Set([0, 408, 503, 504]);
 
 /** Where a failed onboarding leads: a time-out, 503, 504 or no answer to the result page, which goes on watching; all else to the error page. */
-export const afterOnboardingFailure = (status: number | undefined): 'success' | 'error' =>
+export const onboardingFailurePage = (status: number | undefined): 'success' | 'error' =>
   UNANSWERED.has(status ?? 0) ? 'success' : 'error';
 
 /** What a failed load of an application does: 403 and 404 lead to the root, 401 signs out and dismisses toasts. Document 1, sections 4 and 8. */
-export function afterLoadFailure(
+export function loadFailureAction(
   status: number,
 ): { to: 'root'; query: 'completed=true' } | { to: 'sign-out'; dismissToasts: true } | { to: 'error' } {
   if (status === 401) return { to: 'sign-out', dismissToasts: true };
@@ -32,20 +32,17 @@ export function afterLoadFailure(
 }
 
 /** The address a 417 sends the browser to, or undefined where it names none. Document 1, section 7, GET configs. */
-export const movedTo = (status: number, location: string | undefined): string | undefined =>
+export const redirectAfter417 = (status: number, location: string | undefined): string | undefined =>
   status === 417 ? location || undefined : undefined;
 
 /** The order after a declined payment: back to the card, without its token. Documents 1 and 2, section 8. */
-export const afterDeclinedPayment = <Order extends { paymentMethod: string; cardToken?: string }>({
-  cardToken: _spent,
-  ...order
-}: Order) => ({
+export const orderAfterDecline = <Order extends { paymentMethod: string; cardToken?: string }>({ cardToken: _spent, ...order }: Order) => ({
   ...order,
   paymentMethod: 'CARD' as const,
 });
 
 /** What an error offers to do next, beside its text. Document 2, section 8, the table. */
-export const WAYS_ON = {
+export const ERROR_RECOVERY = {
   'link.incorrect': 'a link back to the provider’s site',
   'link.expired': 'a new text message with a link',
   'account.overlapUS': 'customer service',
@@ -63,10 +60,10 @@ export const WAYS_ON = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** How an error appears in this page: a parent that asked for validation errors is told them instead. Documents 1, section 4, and 2, section 5, Embed. */
-export const shownAs = (
+export const errorDisplayFor = (
   { show }: ErrorRow,
   { isEmbedMode, emitValidationErrors }: { isEmbedMode: boolean; emitValidationErrors: boolean },
 ): ErrorRow['show'] => (isEmbedMode && emitValidationErrors && show === 'field' ? 'parent' : show);
 
 /** What the parent is told of an error: its code and the words that a person would read. Document 1, section 4, Embed protocol. */
-export const errorForParent = (code: ErrorCode, message: string) => ({ errorType: code, message });
+export const embedErrorMessage = (code: ErrorCode, message: string) => ({ errorType: code, message });

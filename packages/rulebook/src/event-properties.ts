@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { ERRORS } from './core/errors.ts';
 import { DECISIONS, PORTALS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
-import { NUMBER_KINDS } from './decision/kyc-payload.ts';
+import { CORPORATION_NUMBER_KINDS } from './decision/kyc-payload.ts';
 import { REASONS } from './decision/underwriting.ts';
 import type { EVENTS, EventId } from './events.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
-import { ASKED } from './forms.ts';
+import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { LOCALES, MARKETS } from './reference/markets.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
 
-const FIELD_PATHS = Object.values(ASKED).flatMap((form) => form.map(({ path }) => path as string));
+const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself
 
 /** How a step ends without an error of the catalogue: closed or timed out, told nothing, and what the inquiry's frame says. */
@@ -39,7 +39,7 @@ export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['propert
   stepUp: oneOf(Object.keys(STEP_UPS)),
   withSelfie: z.boolean(),
   owners: z.number().int().min(0).max(LIMITS.ownersMax),
-  numberKind: oneOf(Object.keys(NUMBER_KINDS)),
+  numberKind: oneOf(Object.keys(CORPORATION_NUMBER_KINDS)),
   numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
   province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),
   kind: oneOf(['plaid', 'manual', 'later']),

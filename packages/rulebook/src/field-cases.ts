@@ -1,4 +1,4 @@
-import { type Cases, same, together } from './core/field-case-fixture.ts';
+import { acceptedAs, type FieldCases, mergeCases } from './core/field-case-fixture.ts';
 import type { FieldId } from './fields.ts';
 import { PERSON_CASES } from './identity/person-cases.ts';
 import { PLACE_CASES } from './sign-up/address-cases.ts';
@@ -7,8 +7,8 @@ import { CONTACT_CASES } from './sign-up/contact-cases.ts';
 import { NAME_CASES } from './sign-up/name-cases.ts';
 import { BANK_NUMBER_CASES, NUMBER_CASES } from './tax-id/tax-id-cases.ts';
 
-const yesNo: Cases = {
-  accepts: [...same('YES', 'NO'), ['yes', 'YES']],
+const yesNo: FieldCases = {
+  accepts: [...acceptedAs('YES', 'NO'), ['yes', 'YES']],
   refuses: [
     ['', 'required'],
     ['MAYBE', 'unknown'],
@@ -30,11 +30,11 @@ const box: readonly (readonly [string, string])[] = [
 ].map((typed) => [typed, 'poBox'] as const);
 
 /** The documents' own examples. decisions.md, section 2; document 2, section 5. */
-const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
+const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   ...PERSON_CASES,
   street: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         '500 Howard St',
         '12-34 31st Ave',
         'N6W23001 Bluemound Rd',
@@ -64,7 +64,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   apartment: {
-    accepts: [...same('Suite 4', '#12', '3', 'a'.repeat(300)), ['Apt  4', 'Apt 4']],
+    accepts: [...acceptedAs('Suite 4', '#12', '3', 'a'.repeat(300)), ['Apt  4', 'Apt 4']],
     refuses: [
       ['', 'required'],
       ['PO Box 7', 'poBox'],
@@ -72,7 +72,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   city: {
-    accepts: [...same('San Francisco', 'Montréal', '100 Mile House')],
+    accepts: [...acceptedAs('San Francisco', 'Montréal', '100 Mile House')],
     refuses: [
       ['', 'required'],
       ['123', 'letters'],
@@ -80,7 +80,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   territory: {
-    accepts: [...same('CA', 'DC'), ['tx', 'TX'], ['CA:qc', 'QC']],
+    accepts: [...acceptedAs('CA', 'DC'), ['tx', 'TX'], ['CA:qc', 'QC']],
     refuses: [
       ['', 'required'],
       ['QC', 'unknown'],
@@ -89,7 +89,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   zip: {
-    accepts: [...same('94105', '02171'), ['94105-1234', '94105'], ['941051234', '94105']],
+    accepts: [...acceptedAs('94105', '02171'), ['94105-1234', '94105'], ['941051234', '94105']],
     refuses: [
       ['', 'required'],
       ['9410', 'format'],
@@ -113,14 +113,14 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   accountType: {
-    accepts: [...same('CHECKING', 'SAVINGS'), ['checking', 'CHECKING']],
+    accepts: [...acceptedAs('CHECKING', 'SAVINGS'), ['checking', 'CHECKING']],
     refuses: [
       ['', 'required'],
       ['GOLD', 'unknown'],
     ],
   },
   routingNumber: {
-    accepts: [...same('011000015', '011000138'), ['0110-0001-5', '011000015']],
+    accepts: [...acceptedAs('011000015', '011000138'), ['0110-0001-5', '011000015']],
     refuses: [
       ['', 'required'],
       ['01100001', 'digits'],
@@ -130,7 +130,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   bankAccount: {
-    accepts: [...same('1234', '000123456789', '12345678901234567'), ['0001 2345 6789', '000123456789']],
+    accepts: [...acceptedAs('1234', '000123456789', '12345678901234567'), ['0001 2345 6789', '000123456789']],
     refuses: [
       ['', 'required'],
       ['12a4', 'digits'],
@@ -140,7 +140,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
   },
   bankAccountConfirm: { accepts: [['0001-2345', '00012345']], refuses: [['', 'required']] },
   transitNumber: {
-    accepts: [...same('10011', '00011')],
+    accepts: [...acceptedAs('10011', '00011')],
     refuses: [
       ['', 'required'],
       ['1001', 'digits'],
@@ -148,7 +148,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   institutionNumber: {
-    accepts: [...same('006', '815')],
+    accepts: [...acceptedAs('006', '815')],
     refuses: [
       ['', 'required'],
       ['06', 'digits'],
@@ -158,21 +158,21 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
   registered: yesNo,
   hasPartners: yesNo,
   salesRange: {
-    accepts: [...same('starting', 'band1', 'band4', 'private', 'CA:band2')],
+    accepts: [...acceptedAs('starting', 'band1', 'band4', 'private', 'CA:band2')],
     refuses: [
       ['', 'required'],
       ['band9', 'unknown'],
     ],
   },
   communicationLanguage: {
-    accepts: [...same('en', 'fr'), ['FR', 'fr']],
+    accepts: [...acceptedAs('en', 'fr'), ['FR', 'fr']],
     refuses: [
       ['', 'required'],
       ['de', 'unknown'],
     ],
   },
   industry: {
-    accepts: [...same('1', '31', '341')],
+    accepts: [...acceptedAs('1', '31', '341')],
     refuses: [
       ['', 'required'],
       ['0', 'unknown'],
@@ -194,7 +194,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
     ],
   },
   termsAgreed: {
-    accepts: [...same('YES')],
+    accepts: [...acceptedAs('YES')],
     refuses: [
       ['', 'required'],
       ['NO', 'required'],
@@ -203,7 +203,7 @@ const WRITTEN: { readonly [Id in FieldId]?: Cases } = {
 };
 
 /** Values of every kind, field by field. */
-const WIDE: { readonly [Id in FieldId]?: Cases } = {
+const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
   ...NUMBER_CASES,
   ...BANK_NUMBER_CASES,
   ...CHOICE_CASES,
@@ -212,7 +212,7 @@ const WIDE: { readonly [Id in FieldId]?: Cases } = {
   ...PLACE_CASES,
 };
 
-const NO_CASES: Cases = { accepts: [], refuses: [] };
+const NO_CASES: FieldCases = { accepts: [], refuses: [] };
 
 /** Every field with accepted and refused texts. */
-export const casesOf = (id: FieldId): Cases => together(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);
+export const casesOf = (id: FieldId): FieldCases => mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

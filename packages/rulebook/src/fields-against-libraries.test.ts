@@ -1,7 +1,7 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
-import { judgeValue } from './core/field.ts';
+import { validateField } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
@@ -9,7 +9,7 @@ import { isMarket } from './reference/markets.ts';
 
 /** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
-  const judged = judgeValue(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
+  const judged = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
   return 'value' in judged ? judged.value : undefined;
 };
 

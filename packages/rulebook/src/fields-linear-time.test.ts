@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeValue } from './core/field.ts';
-import { growthOf, LINEAR_AT_MOST } from './core/linear-time-fixture.ts';
+import { validateField } from './core/field.ts';
+import { growthFactor, LINEAR_GROWTH_MAX } from './core/linear-time-fixture.ts';
 import { FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { BOX_PATTERNS, isPoBox } from './sign-up/po-box.ts';
+import { isPoBox, PO_BOX_PATTERNS } from './sign-up/po-box.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 const PARTS = [
@@ -32,15 +32,15 @@ const PARTS = [
   'unit 1 ',
 ];
 
-test.each(BOX_PATTERNS.map((pattern) => pattern.source))('no part of the pattern %s repeats without a bound', (source) => {
+test.each(PO_BOX_PATTERNS.map((pattern) => pattern.source))('no part of the pattern %s repeats without a bound', (source) => {
   expect(source.replace(/\\.|\[[^\]]*\]/g, '_')).not.toMatch(/[*+]|\{\d+,\}/);
 });
 
 test.each(PARTS)('ten times as much of "%s" takes the PO-box rule about ten times the steps', (part) => {
-  expect(growthOf(isPoBox, part)).toBeLessThan(LINEAR_AT_MOST);
+  expect(growthFactor(isPoBox, part)).toBeLessThan(LINEAR_GROWTH_MAX);
 });
 
 test.each(IDS)('ten times as much of anything takes %s about ten times the steps', (id) => {
-  const judged = (text: string) => judgeValue(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
-  for (const part of PARTS) expect(growthOf(judged, part), part).toBeLessThan(LINEAR_AT_MOST);
+  const judged = (text: string) => validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
+  for (const part of PARTS) expect(growthFactor(judged, part), part).toBeLessThan(LINEAR_GROWTH_MAX);
 });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { INDUSTRIES } from '@signet/industries/industries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type JudgeContext, judgeValue, offerFor } from './core/field.ts';
+import { suggestedCorrection, type ValidationContext, validateField } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { numberedStreet } from './sign-up/address-fields.ts';
+import { streetWithDigits } from './sign-up/address-fields.ts';
 import { withoutAccents } from './sign-up/name-fields.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
-const US: JudgeContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
+const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
 /** What people type and paste: letters of both languages, digits, marks and spaces of every kind. */
 const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
 
 /** The row's answer; `CA:` before the text means Canada. */
 const judge = (id: FieldId, text: string) =>
-  judgeValue(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+  validateField(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
 const accepted = IDS.flatMap((id) => casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })));
 const refused = IDS.flatMap((id) => casesOf(id).refuses.map(([typed, code]) => ({ id, typed, code })));
@@ -90,8 +90,8 @@ test('an industry that may never be served is refused, and one that needs a revi
 
 test('numbers of the sandbox are issued only where its row is in the table', () => {
   const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
-  expect(judgeValue(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
-  expect(judgeValue(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
+  expect(validateField(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
+  expect(validateField(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
   expect(judge('ssn', '900-10-0006')).toEqual({ code: 'issued' });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['ten Elm Ave', '10 Elm Ave'],
   ['Main St', undefined],
   ['One', undefined],
-])('the street "%s" is offered as %s', (street, offered) => expect(numberedStreet(street)).toBe(offered));
+])('the street "%s" is offered as %s', (street, offered) => expect(streetWithDigits(street)).toBe(offered));
 
 test.each([
   ['José', 'Jose'],
@@ -109,7 +109,7 @@ test.each([
 ])('%s without accents is %s', (name, plain) => expect(withoutAccents(name)).toBe(plain));
 
 const offered = (id: FieldId, code: string, text: string) =>
-  offerFor(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
+  suggestedCorrection(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
 test.each([
   ['firstName', 'accent', 'José', 'Jose'],

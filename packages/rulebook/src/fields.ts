@@ -1,32 +1,32 @@
-import { BANK } from './bank/fields.ts';
-import { INDUSTRY } from './category/fields.ts';
-import { DATES } from './core/dates.ts';
+import { BANK_FIELDS } from './bank/fields.ts';
+import { INDUSTRY_FIELDS } from './category/fields.ts';
+import { DATE_FIELDS } from './core/dates.ts';
 import type { FieldRow } from './core/field.ts';
-import { DIGITS, ORDERS } from './orders/fields.ts';
-import { OWNERS } from './people/fields.ts';
-import { CODES } from './phone/fields.ts';
-import { PHONES } from './phone/phone-number-fields.ts';
-import { ADDRESS } from './sign-up/address-fields.ts';
-import { BUSINESS } from './sign-up/business-fields.ts';
-import { CONTACT } from './sign-up/contact-fields.ts';
-import { NAMES } from './sign-up/name-fields.ts';
-import { TAX_IDS } from './tax-id/fields.ts';
+import { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './orders/fields.ts';
+import { OWNER_FIELDS } from './people/fields.ts';
+import { CODE_FIELDS } from './phone/fields.ts';
+import { PHONE_FIELDS } from './phone/phone-number-fields.ts';
+import { ADDRESS_FIELDS } from './sign-up/address-fields.ts';
+import { BUSINESS_FIELDS } from './sign-up/business-fields.ts';
+import { CONTACT_FIELDS } from './sign-up/contact-fields.ts';
+import { NAME_FIELDS } from './sign-up/name-fields.ts';
+import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
 /** Every question of the product, by its id. Document 2, sections 3 and 5. */
 export const FIELDS = {
-  ...NAMES,
-  ...CONTACT,
-  ...PHONES,
-  ...DATES,
-  ...TAX_IDS,
-  ...ADDRESS,
-  ...BANK,
-  ...BUSINESS,
-  ...INDUSTRY,
-  ...OWNERS,
-  ...ORDERS,
-  ...DIGITS,
-  ...CODES,
+  ...NAME_FIELDS,
+  ...CONTACT_FIELDS,
+  ...PHONE_FIELDS,
+  ...DATE_FIELDS,
+  ...TAX_ID_FIELDS,
+  ...ADDRESS_FIELDS,
+  ...BANK_FIELDS,
+  ...BUSINESS_FIELDS,
+  ...INDUSTRY_FIELDS,
+  ...OWNER_FIELDS,
+  ...ORDER_FIELDS,
+  ...UNUSED_DIGIT_FIELDS,
+  ...CODE_FIELDS,
 };
 
 export type FieldId = keyof typeof FIELDS;

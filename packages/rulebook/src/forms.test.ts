@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { flagsWith } from './core/flags.ts';
-import { type Answers, askedIn, DRAFT_FORMS, type FormId, firstLacking, SIGN_UP_FORMS } from './forms.ts';
+import { defaultFlags } from './core/flags.ts';
+import { type Answers, DRAFT_FORMS, type FormId, firstIncompleteForm, SIGN_UP_FORMS, visibleFields } from './forms.ts';
 import type { Market } from './reference/markets.ts';
 
-const context = (market: Market, changed = {}) => ({ market, flags: flagsWith(changed) });
+const context = (market: Market, changed = {}) => ({ market, flags: defaultFlags(changed) });
 const fieldsOf = (form: FormId, answers: Answers, market: Market, changed = {}) =>
-  askedIn(form, answers, context(market, changed)).map(({ field }) => field);
+  visibleFields(form, answers, context(market, changed)).map(({ field }) => field);
 const REGISTERED = { 'company.registered': 'YES' };
 const ALONE = { 'company.registered': 'NO' };
 
@@ -120,7 +120,7 @@ test.each<[string, Answers, ReadonlySet<string>, string | undefined]>([
   ['secrets that nobody gave: who it is', IDENTITY, NONE, 'ownerIdentity'],
   ['secrets that the server holds: nothing', IDENTITY, SECRETS, undefined],
   ['an empty text is no answer', { ...IDENTITY, 'company.address.city': '' }, SECRETS, 'address'],
-])('%s', (_what, answers, given, form) => expect(firstLacking(SIGN_UP_FORMS, answers, given, context('US'))).toBe(form));
+])('%s', (_what, answers, given, form) => expect(firstIncompleteForm(SIGN_UP_FORMS, answers, given, context('US'))).toBe(form));
 
 test('a Canadian may leave the SIN out', () => {
   const home = {
@@ -129,7 +129,7 @@ test('a Canadian may leave the SIN out', () => {
     'applicant.address.territory': 'QC',
     'applicant.address.zip': 'H2J 2K8',
   };
-  expect(firstLacking(SIGN_UP_FORMS, { ...IDENTITY, ...home }, new Set(['applicant.dob']), context('CA'))).toBeUndefined();
+  expect(firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, ...home }, new Set(['applicant.dob']), context('CA'))).toBeUndefined();
 });
 
 test('no draft form asks a secret', () => {

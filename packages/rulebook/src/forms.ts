@@ -5,14 +5,14 @@ import type { Market } from './reference/markets.ts';
 /** Answers by their dotted path, which is also the form field's name and the place in the request body. */
 export type Answers = Readonly<Record<string, string>>;
 
-export type AskedContext = { market: Market; flags: Flags };
+export type FormContext = { market: Market; flags: Flags };
 
 /** One question of a form: where its answer stands, which field judges it, and when it is asked or may stay empty. */
-export type Asked = {
+export type FormField = {
   path: string;
   field: FieldId;
-  when?: (answers: Answers, context: AskedContext) => boolean;
-  optional?: (answers: Answers, context: AskedContext) => boolean;
+  when?: (answers: Answers, context: FormContext) => boolean;
+  optional?: (answers: Answers, context: FormContext) => boolean;
   /** True for what is checked in the browser and never sent. */
   local?: true;
   /** The path of the answer that is asked a second time here: both must agree. */
@@ -24,16 +24,16 @@ export type Asked = {
 const always = () => true;
 /** True for a business that is registered. */
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
-const inUs = (_answers: Answers, { market }: AskedContext) => market === 'US';
-const inCanada = (_answers: Answers, { market }: AskedContext) => market === 'CA';
+const inUs = (_answers: Answers, { market }: FormContext) => market === 'US';
+const inCanada = (_answers: Answers, { market }: FormContext) => market === 'CA';
 
 const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
 /** True where exactly one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
-export const needsController = (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context);
-const isControllerHere = (answers: Answers, context: AskedContext) => needsController(answers, context) && answers.isController === 'YES';
+export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
+const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === 'YES';
 
 /** The five parts of an address below a path; unit is optional. Document 1, section 3, Address. */
-const addressAt = (at: string, when: Asked['when'] = always): Asked[] => [
+const addressAt = (at: string, when: FormField['when'] = always): FormField[] => [
   { path: `${at}.line1`, field: 'street', when },
   { path: `${at}.line2`, field: 'apartment', when, optional: always },
   { path: `${at}.city`, field: 'city', when },
@@ -47,20 +47,20 @@ const companysNumber = [
   {
     path: 'company.governmentIdentification.value',
     field: 'ein',
-    when: (answers: Answers, context: AskedContext) => isRegistered(answers) && inUs(answers, context),
+    when: (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context),
   },
   {
     path: 'company.governmentIdentification.value',
     field: 'corporationNumber',
-    when: (answers: Answers, context: AskedContext) => isRegistered(answers) && inCanada(answers, context),
+    when: (answers: Answers, context: FormContext) => isRegistered(answers) && inCanada(answers, context),
   },
-] as const satisfies readonly Asked[];
+] as const satisfies readonly FormField[];
 
 /**
  * What each form asks, in order. Documents 1, section 2, and 2, section 3; decisions.md, section 3 and row 33: what a page asks, and
  * that in the US the home address is not asked at all.
  */
-const FORMS = {
+const PAGE_FORMS = {
   applicant: [
     { path: 'applicant.name.firstName', field: 'firstName' },
     { path: 'applicant.name.lastName', field: 'lastName' },
@@ -137,13 +137,13 @@ const FORMS = {
   /** The applicant's own row in the list of owners: who they are is known. decisions.md, row 25. */
   ownShare: [
     { path: 'ownershipPercentage', field: 'controllerPercentage' },
-    { path: 'isController', field: 'isController', when: needsController },
+    { path: 'isController', field: 'isController', when: requiresController },
   ],
   /** Another owner: who it is. Document 2, section 5, Owners; whoever controls the business may hold less than a quarter. */
   owner: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },
-    { path: 'isController', field: 'isController', when: needsController },
+    { path: 'isController', field: 'isController', when: requiresController },
     { path: 'ownershipPercentage', field: 'ownershipPercentage', when: (...asking) => !isControllerHere(...asking) },
     { path: 'ownershipPercentage', field: 'controllerPercentage', when: isControllerHere },
     { path: 'email', field: 'email' },
@@ -167,24 +167,31 @@ const FORMS = {
     },
     { path: 'governmentIdentification.value', field: 'sin', when: inCanada, optional: always },
   ],
-} as const satisfies Record<string, readonly Asked[]>;
+} as const satisfies Record<string, readonly FormField[]>;
 
 const emailAgain = {
   path: 'applicant.email.emailAddressConfirm',
   field: 'emailConfirm',
   local: true,
   again: 'applicant.email.emailAddress',
-} as const satisfies Asked;
+} as const satisfies FormField;
 
 /** Every form with its questions; `update` asks the whole sign-up on one page, the e-mail twice. Document 2, section 3; decisions.md, section 3. */
-export const ASKED = {
-  ...FORMS,
-  update: [...FORMS.applicant, emailAgain, ...FORMS.business, ...FORMS.category, ...FORMS.address, ...FORMS.ownerIdentity],
+export const FORMS = {
+  ...PAGE_FORMS,
+  update: [
+    ...PAGE_FORMS.applicant,
+    emailAgain,
+    ...PAGE_FORMS.business,
+    ...PAGE_FORMS.category,
+    ...PAGE_FORMS.address,
+    ...PAGE_FORMS.ownerIdentity,
+  ],
   /** The same without the identity, where the level leaves it for later. */
-  updateBasic: [...FORMS.applicant, emailAgain, ...FORMS.business, ...FORMS.category, ...FORMS.address],
-} as const satisfies Record<string, readonly Asked[]>;
+  updateBasic: [...PAGE_FORMS.applicant, emailAgain, ...PAGE_FORMS.business, ...PAGE_FORMS.category, ...PAGE_FORMS.address],
+} as const satisfies Record<string, readonly FormField[]>;
 
-export type FormId = keyof typeof ASKED;
+export type FormId = keyof typeof FORMS;
 
 /** The forms of the sign-up, in the order in which they are asked; the first three make the local draft. decisions.md, section 3. */
 export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const satisfies readonly FormId[];
@@ -192,20 +199,20 @@ export const DRAFT_FORMS = ['applicant', 'business', 'category'] as const satisf
 export type SignUpForm = (typeof SIGN_UP_FORMS)[number];
 
 /** The questions of a form that are asked for these answers. */
-export const askedIn = (form: FormId, answers: Answers, context: AskedContext): Asked[] =>
-  (ASKED[form] as readonly Asked[]).filter(({ when }) => when === undefined || when(answers, context)); // literal rows, read as rows
+export const visibleFields = (form: FormId, answers: Answers, context: FormContext): FormField[] =>
+  (FORMS[form] as readonly FormField[]).filter(({ when }) => when === undefined || when(answers, context)); // literal rows, read as rows
 
 /** True when an asked question of the form has no answer; `given` names secret answers that the server holds. What is never sent lacks nothing. */
-export const lacksAnswer = (form: FormId, answers: Answers, given: ReadonlySet<string>, context: AskedContext): boolean =>
-  askedIn(form, answers, context).some(
+export const isIncomplete = (form: FormId, answers: Answers, given: ReadonlySet<string>, context: FormContext): boolean =>
+  visibleFields(form, answers, context).some(
     ({ path, optional, local }) =>
       local !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
   );
 
 /** The first form of the list that lacks an answer. decisions.md, section 3. */
-export const firstLacking = <Form extends FormId>(
+export const firstIncompleteForm = <Form extends FormId>(
   forms: readonly Form[],
   answers: Answers,
   given: ReadonlySet<string>,
-  context: AskedContext,
-): Form | undefined => forms.find((form) => lacksAnswer(form, answers, given, context));
+  context: FormContext,
+): Form | undefined => forms.find((form) => isIncomplete(form, answers, given, context));

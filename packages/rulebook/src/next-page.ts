@@ -1,21 +1,21 @@
-import { saying } from './core/describe.ts';
+import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { SIGN_UP_FORMS } from './forms.ts';
-import { takesPhoneLinks } from './phone/phone-link.ts';
+import { supportsPhoneLink } from './phone/phone-link.ts';
 import type { RouteId } from './routes.ts';
-import { openStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
+import { currentStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
 const asks = (...types: StepUpType[]) =>
-  saying(`asks for ${types.join(' or ')}`, ({ stepUps }: Facts) => {
-    const open = openStepUp(stepUps);
+  described(`asks for ${types.join(' or ')}`, ({ stepUps }: Facts) => {
+    const open = currentStepUp(stepUps);
     return open !== undefined && types.includes(open.type);
   });
 
 /** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
-  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && openStepUp(stepUps) === undefined;
+  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && currentStepUp(stepUps) === undefined;
 const bankIsOpen = ({ bankSubmitted, bankPutOff }: Facts) => !bankSubmitted && !bankPutOff;
 
 /** The first sign-up page that lacks an answer, by its form. decisions.md, section 3. */
@@ -30,7 +30,7 @@ const SIGN_UP_PAGE = {
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
 /** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. decisions.md, row 31. */
 const ownersAre = (status: Facts['boStatus']) =>
-  saying(
+  described(
     `approved, boStatus is ${status}, not every owner is verified`,
     (facts: Facts) => facts.boStatus === status && !facts.ownersVerified && isApproved(facts),
   );
@@ -52,10 +52,10 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: 'step-business-info', when: asks('BUSINESS_INFO'), page: 'business-info' },
   {
     id: 'step-otp-network',
-    when: (facts) => asks('OTP_SMS')(facts) && takesPhoneLinks(facts) && !facts.phoneNetworkAsked,
+    when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts) && !facts.phoneNetworkAsked,
     page: 'mobile-verification',
   },
-  { id: 'step-otp-link', when: (facts) => asks('OTP_SMS')(facts) && takesPhoneLinks(facts), page: 'phone-auth' },
+  { id: 'step-otp-link', when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts), page: 'phone-auth' },
   { id: 'step-otp', when: asks('OTP_SMS'), page: 'otp' },
   { id: 'step-phone-auth', when: asks('PHONE_AUTH'), page: 'phone-auth' },
   { id: 'step-identification', when: asks('GOV_ID_SELFIE'), page: 'identification' },
@@ -67,7 +67,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     page: ({ flags }) => (flags.isMultistepFlow ? 'owner-identity' : 'update'),
   },
   // A type without a row: "Current step up … does not support". Document 2, section 8.
-  { id: 'step-unknown', when: ({ stepUps }) => openStepUp(stepUps) !== undefined, page: 'error' },
+  { id: 'step-unknown', when: ({ stepUps }) => currentStepUp(stepUps) !== undefined, page: 'error' },
   {
     id: '1-store-complete',
     when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && isApproved(facts),
@@ -122,7 +122,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners-verifying', when: ({ onboarded, checking }) => onboarded && checking },
   // The code and the link stand for each other while the phone is not proven. Document 2, section 9.
   { page: 'otp', when: (facts) => facts.onboarded && !facts.checking && asks(...PHONE_STEPS)(facts) },
-  { page: 'phone-auth', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS')(facts) && takesPhoneLinks(facts) },
+  { page: 'phone-auth', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS')(facts) && supportsPhoneLink(facts) },
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
   { page: 'bank', when: (facts) => isApproved(facts) && !facts.bankSubmitted && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ bankSubmitted }) => bankSubmitted },

@@ -4,23 +4,27 @@ import { nextPage } from './next-page.ts';
 import type { RouteId } from './routes.ts';
 
 /** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
-export type Way = { control: string; when?: (facts: Facts) => boolean } & ({ call: EndpointKey } | { to: RouteId } | { leaves: true });
+export type PageAction = { control: string; when?: (facts: Facts) => boolean } & (
+  | { call: EndpointKey }
+  | { to: RouteId }
+  | { leaves: true }
+);
 
-const save: Way = { control: 'continue', call: 'updateApplication' };
-const later: Way = { control: 'later', to: 'success' };
-const link: readonly Way[] = [
+const save: PageAction = { control: 'continue', call: 'updateApplication' };
+const later: PageAction = { control: 'later', to: 'success' };
+const link: readonly PageAction[] = [
   { control: 'instant link', call: 'linkPlaidAccount' },
   { control: 'by hand', call: 'addManualAccount' },
   { control: 'later', call: 'updateApplication' },
 ];
-const plain: readonly Way[] = [{ control: 'see where it stands', to: 'success' }];
+const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const leadsOn = (facts: Facts): boolean => !['success', 'error', 'verifying'].includes(nextPage(facts).page);
 
 /**
  * What leads on from each page of an application: no page on which a person must act is a dead end. The proof walks these rows, and finds each
  * call in the screen that the row names. Document 1, sections 2 and 4.
  */
-export const WAYS_ON: Partial<Record<RouteId, readonly Way[]>> = {
+export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'application-applicant': [save],
   'application-business': [save],
   'application-category': [save],
@@ -86,5 +90,5 @@ export const WAYS_ON: Partial<Record<RouteId, readonly Way[]>> = {
 };
 
 /** The controls that lead on from a page for these facts. */
-export const waysOnFrom = (page: RouteId, facts: Facts): readonly Way[] =>
-  (WAYS_ON[page] ?? []).filter(({ when }) => when === undefined || when(facts));
+export const pageActionsFor = (page: RouteId, facts: Facts): readonly PageAction[] =>
+  (PAGE_ACTIONS[page] ?? []).filter(({ when }) => when === undefined || when(facts));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { businessIdOf, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
+import { businessIdFor, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
@@ -8,7 +8,7 @@ const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(pla
 const isInPlace = (route: RouteId) => 'inPlace' in ROUTES[route];
 
 test.each(IDS.filter((route) => !isInPlace(route)))('the path of %s leads back to it, with and without a referral', (route) => {
-  const id = { ...(needs(route, '{id}') ? { id: ID } : {}), ...(needs(route, '{businessId}') ? { businessId: businessIdOf(ID) } : {}) };
+  const id = { ...(needs(route, '{id}') ? { id: ID } : {}), ...(needs(route, '{businessId}') ? { businessId: businessIdFor(ID) } : {}) };
   expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
   expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({ route, ...id, referralUrlId: 'shop_1' });
 });
@@ -67,4 +67,4 @@ test('a page of an application asks for sign-in, apart from those that a link au
 });
 
 test('a business id is the application id without its first eight characters', () =>
-  expect(businessIdOf(ID)).toBe('0a1b-2c3d-4e5f-6g7h-8j9k'));
+  expect(businessIdFor(ID)).toBe('0a1b-2c3d-4e5f-6g7h-8j9k'));

@@ -110,14 +110,14 @@ export type RouteId = keyof typeof ROUTES;
 export const STEPS_TOTAL = 8;
 
 /** An application id. decisions.md, section 3, Ids. */
-export const APPLICATION_ID = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
-export const OWNER_ID = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+export const APPLICATION_ID_PATTERN = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+export const OWNER_ID_PATTERN = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
 /** The id of a business: that of its application without the first 8 characters. Document 1, section 3. */
-export const BUSINESS_ID = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
 /** A referral id in a path or a query; anything else is no referral. Trust case 65. */
-export const REFERRAL_ID = /^[A-Za-z0-9_-]{1,64}$/;
+export const REFERRAL_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 type Ids = { id?: string; businessId?: string; referralUrlId?: string };
 
@@ -127,20 +127,20 @@ export function pathTo(route: RouteId, { id = '', businessId = '', referralUrlId
   return prefix + ROUTES[route].path.replace('{id}', id).replace('{businessId}', businessId);
 }
 
-export type Matched = Ids & { route: RouteId };
+export type RouteMatch = Ids & { route: RouteId };
 
 /** The page a path names, with its ids; `/` is get-started; undefined for a path that is none of ours. */
-export function matchPath(path: string): Matched | undefined {
+export function matchPath(path: string): RouteMatch | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   const matched: Ids = {};
   if (parts[0] === 'r') {
-    if (!REFERRAL_ID.test(parts[1] ?? '')) return undefined;
+    if (!REFERRAL_ID_PATTERN.test(parts[1] ?? '')) return undefined;
     matched.referralUrlId = parts[1];
     parts.splice(0, 2);
   }
-  if (APPLICATION_ID.test(parts[0] ?? '')) matched.id = parts.shift();
+  if (APPLICATION_ID_PATTERN.test(parts[0] ?? '')) matched.id = parts.shift();
   if (parts.some((part) => part.includes('{'))) return undefined; // the pattern itself is no address
-  if (parts[0] === 'accounts' && BUSINESS_ID.test(parts[1] ?? '')) [matched.businessId, parts[1]] = [parts[1], '{businessId}'];
+  if (parts[0] === 'accounts' && BUSINESS_ID_PATTERN.test(parts[1] ?? '')) [matched.businessId, parts[1]] = [parts[1], '{businessId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
   if (pattern === '/') return { route: 'get-started', ...matched };
   const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('inPlace' in ROUTES[id])); // keys of ROUTES itself
@@ -148,4 +148,4 @@ export function matchPath(path: string): Matched | undefined {
 }
 
 /** A business id is the application id without its first 8 characters; it is never an authority. Document 1, section 3. */
-export const businessIdOf = (applicationId: string): string => applicationId.slice(8);
+export const businessIdFor = (applicationId: string): string => applicationId.slice(8);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STARTUP, type StartFacts, type StartLeads, startOf } from './startup.ts';
+import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from './startup.ts';
 
-const theirs: StartFacts = {
+const theirs: StartupFacts = {
   names: 'path',
   isPage: true,
   isLinkPage: false,
@@ -20,7 +20,7 @@ const signedOut = { isSignedIn: false, isTheirs: false };
 /** Signed in, on the start page, without an application in the address. */
 const start = { names: 'nothing', isStart: true, isTheirs: false } as const;
 
-const CASES: [what: string, facts: Partial<StartFacts>, leads: StartLeads, row: string][] = [
+const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, row: string][] = [
   ['a link in an e-mail, signed out: sign in, then the same link', { names: 'query', ...signedOut }, 'signIn', 'link-signed-out'],
   ['a link to somebody else’s application', { names: 'query', isTheirs: false }, 'completed', 'link-not-theirs'],
   ['a link to one’s own', { names: 'query', isClean: false }, 'chosenPage', 'link'],
@@ -73,7 +73,7 @@ const CASES: [what: string, facts: Partial<StartFacts>, leads: StartLeads, row: 
   ['a page of one’s own application', {}, 'page', 'theirs'],
 ];
 
-test.each(CASES)('%s', (_what, changed, leads, row) => expect(startOf({ ...theirs, ...changed })).toEqual({ leads, row }));
+test.each(CASES)('%s', (_what, changed, leads, row) => expect(startupTarget({ ...theirs, ...changed })).toEqual({ leads, row }));
 
 test('every row of startup is reached by a case', () => {
   const reached = new Set(CASES.map(([, , , row]) => row));

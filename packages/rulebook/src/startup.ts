@@ -1,5 +1,5 @@
 /** What is known of an address that somebody opens, before anything of it is shown. */
-export type StartFacts = {
+export type StartupFacts = {
   /** Where an application is named: in the query of a link of ours, in the path, or nowhere. */
   names: 'query' | 'path' | 'nothing';
   /** True for an address that is a page of ours. */
@@ -32,7 +32,7 @@ export type StartFacts = {
  * to the incorrect-URL page, to their accounts or to the stores of one, to the same address in the other currency, to the page that says that this
  * profile gets no account in the other country, or to the page that was asked for.
  */
-export type StartLeads =
+export type StartupTarget =
   | 'signIn'
   | 'chosenPage'
   | 'completed'
@@ -44,10 +44,10 @@ export type StartLeads =
   | 'accounts'
   | 'page';
 
-type StartupRow = { id: string; when: (facts: StartFacts) => boolean; leads: StartLeads };
+type StartupRow = { id: string; when: (facts: StartupFacts) => boolean; leads: StartupTarget };
 
 /** Somebody who signed in and names no application. Document 1, section 4: "when no application is resumed". */
-const resumesNothing = (at: StartFacts): boolean => at.isStart && at.isSignedIn;
+const resumesNothing = (at: StartupFacts): boolean => at.isStart && at.isSignedIn;
 
 /**
  * Where an address leads: the first row that holds. Document 1, section 2, section 4 (Application load failure, Startup redirects, Currency
@@ -78,7 +78,7 @@ export const STARTUP: readonly StartupRow[] = [
 ];
 
 /** Where the address leads, and the row that says so. */
-export function startOf(facts: StartFacts): { leads: StartLeads; row: string } {
+export function startupTarget(facts: StartupFacts): { leads: StartupTarget; row: string } {
   const row = STARTUP.find(({ when }) => when(facts));
   if (row === undefined) throw new Error('the last row of STARTUP holds for all facts');
   return { leads: row.leads, row: row.id };

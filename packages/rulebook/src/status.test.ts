@@ -1,39 +1,43 @@
 import { expect, test } from 'vitest';
 import type { Facts } from './core/facts.ts';
-import { asked, everyFacts, facts } from './core/facts-cases.ts';
+import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { nextPage } from './next-page.ts';
-import { followUpOf, STATUS, statusOf } from './status.ts';
+import { STATUS, slaOf, statusOf } from './status.ts';
 import type { StepUpType } from './step-ups.ts';
 
 const CASES: [what: string, facts: Facts, status: string][] = [
-  ['answers are missing', facts({ onboarded: false, lacks: 'address' }), 'answering'],
-  ['all answered, not sent', facts({ onboarded: false }), 'unsent'],
-  ['being checked', facts({ checking: true }), 'checking'],
-  ['not approved', facts({ decision: 'DECLINED' }), 'declined'],
-  ['our own fault', facts({ decision: 'ERROR' }), 'error'],
-  ['approved, identity still to verify', facts({ decision: 'APPROVED_PENDING', stepUps: asked('FULL_ONBOARDING') }), 'verificationNeeded'],
-  ['a code is asked', facts({ stepUps: asked('OTP_SMS') }), 'stepUp'],
+  ['answers are missing', testFacts({ onboarded: false, lacks: 'address' }), 'answering'],
+  ['all answered, not sent', testFacts({ onboarded: false }), 'unsent'],
+  ['being checked', testFacts({ checking: true }), 'checking'],
+  ['not approved', testFacts({ decision: 'DECLINED' }), 'declined'],
+  ['our own fault', testFacts({ decision: 'ERROR' }), 'error'],
+  [
+    'approved, identity still to verify',
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('FULL_ONBOARDING') }),
+    'verificationNeeded',
+  ],
+  ['a code is asked', testFacts({ stepUps: openStepUps('OTP_SMS') }), 'stepUp'],
   [
     'approved, owners still to verify, no bank',
-    facts({ decision: 'APPROVED_PENDING', stepUps: asked('BO_VERIFICATION') }),
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION') }),
     'approvedPendingNoBank',
   ],
   [
     'approved, owners still to verify, bank linked',
-    facts({ decision: 'APPROVED_PENDING', stepUps: asked('BO_VERIFICATION'), bankSubmitted: true }),
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), bankSubmitted: true }),
     'approvedPending',
   ],
   [
     'approved, details of the owners missing',
-    facts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO', stepUps: asked('BO_VERIFICATION') }),
+    testFacts({ decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO', stepUps: openStepUps('BO_VERIFICATION') }),
     'approvedPending',
   ],
-  ['approved, no bank', facts({ decision: 'APPROVED' }), 'approvedNoBank'],
-  ['approved, the bank was put off', facts({ decision: 'APPROVED', bankPutOff: true }), 'approvedNoBank'],
-  ['approved, the bank has not said yes', facts({ decision: 'APPROVED', bankSubmitted: true }), 'bankPending'],
-  ['approved, bank linked', facts({ decision: 'APPROVED', bankSubmitted: true, bankVerified: true }), 'approved'],
-  ['a source is asked again', facts({ askingAgain: true }), 'stillChecking'],
-  ['somebody looks', facts(), 'inReview'],
+  ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
+  ['approved, the bank was put off', testFacts({ decision: 'APPROVED', bankPutOff: true }), 'approvedNoBank'],
+  ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', bankSubmitted: true }), 'bankPending'],
+  ['approved, bank linked', testFacts({ decision: 'APPROVED', bankSubmitted: true, bankVerified: true }), 'approved'],
+  ['a source is asked again', testFacts({ askingAgain: true }), 'stillChecking'],
+  ['somebody looks', testFacts(), 'inReview'],
 ];
 
 test.each(CASES)('%s', (_what, given, status) => expect(statusOf(given).id).toBe(status));
@@ -44,43 +48,45 @@ test('every row of status is reached by a case', () => {
 });
 
 test('nobody is paid out unless approved with an account that the bank has confirmed', () => {
-  const wrong = everyFacts().filter((given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.bankVerified));
+  const wrong = allFactCombinations().filter(
+    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.bankVerified),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('nobody takes money before a decision that allows it', () => {
   const allowing = new Set(['APPROVED', 'APPROVED_PENDING']);
-  const wrong = everyFacts().filter(
+  const wrong = allFactCombinations().filter(
     (given) => statusOf(given).money.online && !(given.onboarded && !given.checking && allowing.has(given.decision)),
   );
   expect(wrong).toEqual([]);
 });
 
 test('where the page is the one that links a bank, the status says so', () => {
-  const pages = everyFacts().map((given) => ({ page: nextPage(given).page, ...statusOf(given) }));
+  const pages = allFactCombinations().map((given) => ({ page: nextPage(given).page, ...statusOf(given) }));
   expect(pages.filter(({ page, next }) => ['bank', 'owners-bank'].includes(page) && next !== 'linkBank')).toEqual([]);
 });
 
 test('whoever waits for us or for the bank is told how long it takes, but for the seconds of a check', () => {
-  const silent = everyFacts().filter((given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && followUpOf(given) === undefined);
+  const silent = allFactCombinations().filter((given) => ['us', 'bank'].includes(statusOf(given).waitingOn) && slaOf(given) === undefined);
   expect([...new Set(silent.map((given) => statusOf(given).id))]).toEqual(['checking']);
 });
 
 const answered = (...types: StepUpType[]) => types.map((type, at) => ({ type, askedAt: at, doneAt: at + 1, result: 'done' as const }));
 
 test.each([
-  ['the application itself', facts(), 'review'],
-  ['the application, once the phone is proven', facts({ stepUps: answered('OTP_SMS') }), 'review'],
-  ['a tax number', facts({ stepUps: answered('OTP_SMS', 'FULL_SSN') }), 'tax'],
-  ['a photo ID that came after the number', facts({ stepUps: answered('FULL_SSN', 'GOV_ID_SELFIE') }), 'stepUp'],
-  ['a document', facts({ stepUps: answered('OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC') }), 'stepUp'],
-  ['a list of owners, which is not looked at', facts({ stepUps: answered('BUSINESS_INFO', 'BO_INFO') }), 'tax'],
-] as const)('a review of %s takes as long as that', (_what, given, followUp) => expect(followUpOf(given)).toBe(followUp));
+  ['the application itself', testFacts(), 'review'],
+  ['the application, once the phone is proven', testFacts({ stepUps: answered('OTP_SMS') }), 'review'],
+  ['a tax number', testFacts({ stepUps: answered('OTP_SMS', 'FULL_SSN') }), 'tax'],
+  ['a photo ID that came after the number', testFacts({ stepUps: answered('FULL_SSN', 'GOV_ID_SELFIE') }), 'stepUp'],
+  ['a document', testFacts({ stepUps: answered('OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC') }), 'stepUp'],
+  ['a list of owners, which is not looked at', testFacts({ stepUps: answered('BUSINESS_INFO', 'BO_INFO') }), 'tax'],
+] as const)('a review of %s takes as long as that', (_what, given, followUp) => expect(slaOf(given)).toBe(followUp));
 
 test.each([
-  ['a code', facts({ stepUps: asked('OTP_SMS') }), undefined],
-  ['the number', facts({ stepUps: asked('FULL_SSN') }), 'tax'],
-  ['photo ID', facts({ stepUps: asked('GOV_ID_SELFIE') }), 'stepUp'],
-  ['a document, while payments are taken', facts({ decision: 'APPROVED_PENDING', stepUps: asked('EIN_DOC') }), 'stepUp'],
-  ['identity, later', facts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }), 'stepUp'],
-] as const)('what is asked says how long a look at it takes: %s', (_what, given, followUp) => expect(followUpOf(given)).toBe(followUp));
+  ['a code', testFacts({ stepUps: openStepUps('OTP_SMS') }), undefined],
+  ['the number', testFacts({ stepUps: openStepUps('FULL_SSN') }), 'tax'],
+  ['photo ID', testFacts({ stepUps: openStepUps('GOV_ID_SELFIE') }), 'stepUp'],
+  ['a document, while payments are taken', testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('EIN_DOC') }), 'stepUp'],
+  ['identity, later', testFacts({ decision: 'APPROVED_PENDING', applicationLevel: 'BASIC' }), 'stepUp'],
+] as const)('what is asked says how long a look at it takes: %s', (_what, given, followUp) => expect(slaOf(given)).toBe(followUp));

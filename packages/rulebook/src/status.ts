@@ -1,7 +1,7 @@
-import { saying } from './core/describe.ts';
+import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
-import type { FollowUp } from './reference/slas.ts';
-import { isStepUp, openStepUp, type StepUpType } from './step-ups.ts';
+import type { Sla } from './reference/slas.ts';
+import { currentStepUp, isStepUp, type StepUpType } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
@@ -28,15 +28,15 @@ type StatusRow = {
   waitingOn: (typeof WAITING_ON)[number];
   next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'none' | 'contact';
   /** The row of FOLLOW_UPS that says how long it takes, where somebody promised a time. */
-  followUp?: FollowUp | ((facts: StatusFacts) => FollowUp | undefined);
+  followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
 /** True where the open step is of a type that has no row: only a person of ours can help. Document 2, section 8, Unsupported step-up. */
-const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(openStepUp(stepUps)?.type ?? 'OTP_SMS');
+const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
 /** How long what a step brings is looked at; a code or a list of owners is not looked at. Document 2, section 9, Follow-up times. */
-const LOOKED_AT: Partial<Record<StepUpType, FollowUp>> = {
+const LOOKED_AT: Partial<Record<StepUpType, Sla>> = {
   FULL_SSN: 'tax',
   BUSINESS_INFO: 'tax',
   GOV_ID_SELFIE: 'stepUp',
@@ -44,14 +44,14 @@ const LOOKED_AT: Partial<Record<StepUpType, FollowUp>> = {
   FULL_ONBOARDING: 'stepUp',
 };
 
-const askedFor = saying(
+const askedFor = described(
   'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
-  ({ stepUps, applicationLevel }: StatusFacts): FollowUp | undefined =>
-    LOOKED_AT[openStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')],
+  ({ stepUps, applicationLevel }: StatusFacts): Sla | undefined =>
+    LOOKED_AT[currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')],
 );
 
 /** A review takes as long as what it looks at: the answer that came last, else the application. */
-const inReview = saying('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): FollowUp => {
+const inReview = described('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): Sla => {
   const answered = stepUps.filter(({ type, doneAt }) => doneAt !== undefined && LOOKED_AT[type] !== undefined);
   const last = answered.sort((one, other) => (one.doneAt ?? 0) - (other.doneAt ?? 0)).at(-1);
   return (last && LOOKED_AT[last.type]) ?? 'review';
@@ -82,7 +82,7 @@ const ROWS = [
     id: 'verificationNeeded',
     // A step that is left, or the identity that BASIC level leaves for later. decisions.md, section 3, Levels.
     when: ({ decision, stepUps, applicationLevel }) =>
-      decision === 'APPROVED_PENDING' && (openStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
+      decision === 'APPROVED_PENDING' && (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
     followUp: askedFor,
@@ -90,7 +90,7 @@ const ROWS = [
   },
   {
     id: 'stepUp',
-    when: ({ stepUps }) => openStepUp(stepUps) !== undefined,
+    when: ({ stepUps }) => currentStepUp(stepUps) !== undefined,
     waitingOn: 'applicant',
     next: 'verify',
     followUp: askedFor,
@@ -152,7 +152,7 @@ export function statusOf(facts: StatusFacts): StatusRow & { id: StatusId } {
 }
 
 /** The row of FOLLOW_UPS that says how long what the status waits for takes; undefined where nobody promised a time. */
-export function followUpOf(facts: StatusFacts): FollowUp | undefined {
+export function slaOf(facts: StatusFacts): Sla | undefined {
   const { followUp } = statusOf(facts);
   return typeof followUp === 'function' ? followUp(facts) : followUp;
 }

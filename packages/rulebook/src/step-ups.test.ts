@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPhoneStep, openStepUp, type StepUp, type StepUpType } from './step-ups.ts';
+import { currentPhoneStep, currentStepUp, type StepUp, type StepUpType } from './step-ups.ts';
 
 const asked = (type: StepUpType): StepUp => ({ type, askedAt: 0 });
 const done = (type: StepUpType): StepUp => ({ type, askedAt: 0, doneAt: 1, result: 'done' });
@@ -12,11 +12,11 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
   ['other owners’ checks never hold up the applicant', [asked('BO_VERIFICATION')], undefined],
   ['what is behind them still does', [asked('BO_VERIFICATION'), asked('EIN_DOC')], 'EIN_DOC'],
   ['one done at the very first moment is done', [{ type: 'OTP_SMS', askedAt: 0, doneAt: 0 }], undefined],
-])('%s', (_what, stepUps, type) => expect(openStepUp(stepUps)?.type).toBe(type));
+])('%s', (_what, stepUps, type) => expect(currentStepUp(stepUps)?.type).toBe(type));
 
 test.each<[string, StepUp[], StepUpType | undefined]>([
   ['the code', [asked('OTP_SMS')], 'OTP_SMS'],
   ['the link', [done('OTP_SMS'), asked('PHONE_AUTH')], 'PHONE_AUTH'],
   ['photo ID in place of it', [done('OTP_SMS'), asked('GOV_ID_SELFIE')], undefined],
   ['nothing', [], undefined],
-])('of the phone is asked: %s', (_what, stepUps, type) => expect(openPhoneStep(stepUps)).toBe(type));
+])('of the phone is asked: %s', (_what, stepUps, type) => expect(currentPhoneStep(stepUps)).toBe(type));

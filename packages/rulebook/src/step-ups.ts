@@ -40,11 +40,11 @@ export const isStepUp = (type: string): type is StepUpType => Object.hasOwn(STEP
 const isBackground = (type: string): boolean => isStepUp(type) && 'background' in STEP_UPS[type];
 
 /** The first step-up that the applicant must still do, BO_VERIFICATION aside. Document 1, section 4. */
-export const openStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
+export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
   stepUps.find(({ type, doneAt }) => doneAt === undefined && !isBackground(type));
 
 /** The phone's step that is asked now, if any. */
-export const openPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
-  const open = openStepUp(stepUps);
+export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
+  const open = currentStepUp(stepUps);
   return PHONE_STEPS.find((type) => type === open?.type);
 };

@@ -1,9 +1,9 @@
-import type { FieldWords } from './core/field-texts.ts';
-import { REASON_WORDS as EN_US, type ReasonWords } from './decision/texts.en-US.ts';
-import { FIELD_WORDS as US } from './texts.en-US.ts';
+import type { FieldTexts } from './core/field-texts.ts';
+import { REASON_TEXTS as EN_US, type ReasonTexts } from './decision/texts.en-US.ts';
+import { FIELD_TEXTS as US } from './texts.en-US.ts';
 
 /** Labels, hints and errors in Canadian English: only what differs from US English is written here. */
-export const FIELD_WORDS: FieldWords = {
+export const FIELD_TEXTS: FieldTexts = {
   ...US,
   routingNumber: { ...US.routingNumber, hint: 'The first 9 digits at the bottom of a cheque' },
   accountType: {
@@ -21,4 +21,4 @@ export const FIELD_WORDS: FieldWords = {
 };
 
 /** The reasons in Canadian English: nothing differs from US English so far. */
-export const REASON_WORDS: ReasonWords = { ...EN_US };
+export const REASON_TEXTS: ReasonTexts = { ...EN_US };

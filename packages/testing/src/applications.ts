@@ -4,7 +4,7 @@ import type { Client } from './http-client.ts';
 type Called = Parameters<Client['call']>;
 
 /** The call's reply; throws Error with the problem's code where it was refused. */
-export async function must(client: Client | undefined, endpoint: Called[0], wish: Called[1]) {
+export async function callOrThrow(client: Client | undefined, endpoint: Called[0], wish: Called[1]) {
   const reply = await client?.call(endpoint, wish);
   if (reply === undefined || reply.status < 200 || reply.status > 299)
     throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
@@ -14,7 +14,7 @@ export async function must(client: Client | undefined, endpoint: Called[0], wish
 type Tree = { [key: string]: Tree | string };
 
 /** Answers by their paths as the body of a request. */
-export function bodyOf(answers: Answers): Tree {
+export function nestAnswers(answers: Answers): Tree {
   const body: Tree = {};
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');

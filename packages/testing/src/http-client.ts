@@ -1,5 +1,5 @@
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { World } from './world.ts';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { ProductWorld } from './world.ts';
 
 /** What came back; `status` is 0 where the connection broke before an answer. */
 export type Reply = { status: number; body: Record<string, unknown>; version: number | undefined };
@@ -37,7 +37,7 @@ function cookieJar() {
 }
 
 /** Signs in through the sandbox's OpenID Connect the way a browser does; throws Error when no session comes of it. */
-export async function signInByHttp({ url }: World, emailAddress: string): Promise<Client> {
+export async function signInByHttp({ url }: ProductWorld, emailAddress: string): Promise<Client> {
   const { visit, jarOf } = cookieJar();
   let address = `${url}/auth/start?path=%2F`;
   let init: RequestInit = {};
@@ -62,7 +62,7 @@ function caller(url: string, session: string): Client['call'] {
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
   return async (endpoint, { id = '', body, version, key } = {}) => {
-    const [method, path] = PATHS[endpoint];
+    const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
     const headers: Record<string, string> = {
       cookie: `${sessionCookie}=${session}`,

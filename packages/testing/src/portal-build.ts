@@ -54,7 +54,7 @@ function shortName(id: string): string {
 }
 
 /** The entry chunk and every chunk that the browser must have before the entry runs. */
-export function firstChunks(chunks: readonly Chunk[]): Chunk[] {
+export function initialChunks(chunks: readonly Chunk[]): Chunk[] {
   const found = new Map<string, Chunk>();
   const take = (chunk: Chunk | undefined): void => {
     if (chunk === undefined || found.has(chunk.file)) return;

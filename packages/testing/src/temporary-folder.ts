@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /** A folder of the test file's own, taken away after its last test. */
-export function temporary(): string {
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-test-'));
   made.push(folder);
   return folder;

@@ -10,11 +10,11 @@ import { buildPortal, type PortalBuild } from './portal-build.ts';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from './programs.ts';
 
 /** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
-export const OUT = process.env.E2E_OUT ?? join(PROJECT, '.test');
+export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
 
 export type DatabaseKind = 'pglite' | 'postgres';
-export type Message = { id: string; at: string; text: string; subject?: string; html?: string };
-export type Fault = {
+export type ReceivedMessage = { id: string; at: string; text: string; subject?: string; html?: string };
+export type InjectedFault = {
   vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
   mode: string;
   times?: number;
@@ -23,20 +23,20 @@ export type Fault = {
 };
 
 /** One running product with the outside world beside it, and what a test may do to that world. */
-export type World = {
+export type ProductWorld = {
   /** The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that name, Node does not). */
   url: string;
   godaddyUrl: string;
   sandboxUrl: string;
   database: DatabaseKind;
-  phone: (e164: string) => { messages: () => Promise<Message[]>; latestCode: () => Promise<string> };
-  mailbox: (address: string) => { messages: () => Promise<Message[]>; latest: () => Promise<Message> };
+  phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
+  mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
   /** Moves the clock of product and sandbox forward; answers when both have applied it and run what fell due. */
   advance: (ms: number) => Promise<void>;
-  fault: (fault: Fault) => Promise<void>;
+  fault: (fault: InjectedFault) => Promise<void>;
   /** Every vendor answers again. */
   mend: () => Promise<void>;
-  calls: (vendor: Fault['vendor']) => Promise<unknown[]>;
+  calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
   /** Ends the product as a crash does, and starts it anew on the same data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -46,12 +46,12 @@ const arriveMs = 15_000;
 const askEveryMs = 150;
 
 /** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
-export async function startWorld(name: string, database: DatabaseKind): Promise<World> {
-  for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(OUT, folder), { recursive: true });
+export async function startWorld(name: string, database: DatabaseKind): Promise<ProductWorld> {
+  for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
   const sandboxPort = await freePort(2);
   const [url, godaddyUrl, sandboxUrl] = [`http://localhost:${port}`, `http://godaddy.localhost:${port}`, `http://localhost:${sandboxPort}`];
-  const dataDir = join(OUT, 'data', name);
+  const dataDir = join(TEST_OUTPUT_FOLDER, 'data', name);
   rmSync(dataDir, { recursive: true, force: true });
   const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
   const env = {
@@ -64,11 +64,11 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
     DATABASE_URL: databaseUrl ?? '',
   };
   const startProduct = async (): Promise<Program> => {
-    const program = startProgram('product', ['apps/api/src/main.ts', 'all'], env, join(OUT, 'logs', `${name}-product.log`));
+    const program = startProgram('product', ['apps/api/src/main.ts', 'all'], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`));
     await waitFor(`${url}/readyz`, program);
     return program;
   };
-  const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(OUT, `${name}-sandbox.log`));
+  const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(TEST_OUTPUT_FOLDER, `${name}-sandbox.log`));
   await waitFor(`${sandboxUrl}/healthz`, sandbox);
   let product = await startProduct();
   return {
@@ -76,7 +76,7 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
     godaddyUrl,
     sandboxUrl,
     database,
-    ...controlsOf(sandboxUrl, join(OUT, 'canaries', `${name}.txt`)),
+    ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),
     crash: async () => {
       product.child.kill('SIGKILL');
       await product.exit;
@@ -85,7 +85,7 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
     stop: async () => {
       await stopProgram(product);
       await stopProgram(sandbox);
-      await dumpDatabase(databaseUrl ?? dataDir, join(OUT, 'database', `${name}.jsonl`));
+      await dumpDatabase(databaseUrl ?? dataDir, join(TEST_OUTPUT_FOLDER, 'database', `${name}.jsonl`));
     },
   };
 }
@@ -98,8 +98,8 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
     return answer;
   };
   const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
-  const messagesAt = (path: string) => async (): Promise<Message[]> =>
-    ((await (await ask(path)).json()) as { messages: Message[] }).messages; // the sandbox's own shape
+  const messagesAt = (path: string) => async (): Promise<ReceivedMessage[]> =>
+    ((await (await ask(path)).json()) as { messages: ReceivedMessage[] }).messages; // the sandbox's own shape
   return {
     phone: (e164: string) => {
       const messages = messagesAt(`/control/phones/${encodeURIComponent(e164)}`);
@@ -120,9 +120,9 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
       return { messages, latest: () => arriving(async () => (await messages())[0], `a mail for ${address}`) };
     },
     advance: async (ms: number) => void (await post('/control/clock', { advanceMs: ms })),
-    fault: async (fault: Fault) => void (await post('/control/faults', fault)),
+    fault: async (fault: InjectedFault) => void (await post('/control/faults', fault)),
     mend: async () => void (await ask('/control/faults', { method: 'DELETE', headers: {} })),
-    calls: async (vendor: Fault['vendor']) =>
+    calls: async (vendor: InjectedFault['vendor']) =>
       ((await (await ask(`/control/vendors/${vendor}/calls`)).json()) as { calls: unknown[] }).calls, // the sandbox's own shape
   };
 }
@@ -152,7 +152,7 @@ async function createDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-export type BenchWorld = World & {
+export type BenchWorld = ProductWorld & {
   build: PortalBuild;
   cluster: DurableCluster | undefined;
   /** Every row of the database, one line each, once the world has stopped. */
@@ -185,10 +185,10 @@ export async function startBenchWorld(name: string, { database, prepare, through
     // The product counts requests by the client's address; behind a trusted proxy each client of a bench has one of its own.
     Object.assign(process.env, { PORTAL_DIST: build.folder, TRUST_PROXY: 'loopback', TEST_POSTGRES_URL: way?.url ?? cluster?.url ?? '' });
     const folder = `bench-${name}-${database}-${Date.now()}`;
-    undo.push(() => rmSync(join(OUT, 'data', folder), { recursive: true, force: true }));
+    undo.push(() => rmSync(join(TEST_OUTPUT_FOLDER, 'data', folder), { recursive: true, force: true }));
     const world = await startWorld(folder, database);
     undo.push(world.stop);
-    return { ...world, build, cluster, dumpFile: join(OUT, 'database', `${folder}.jsonl`), stop };
+    return { ...world, build, cluster, dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`), stop };
   } catch (fault) {
     await stop();
     throw fault;

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GivenField } from './answered-field.tsx';
+import { AnsweredField } from './answered-field.tsx';
 
 const draw = (error?: string) =>
   renderToStaticMarkup(
-    <GivenField id="kind" label="You chose" error={error} errorPrefix="Error:" changeLabel="Change" onChange={() => undefined}>
+    <AnsweredField id="kind" label="You chose" error={error} errorPrefix="Error:" changeLabel="Change" onChange={() => undefined}>
       Florist
-    </GivenField>,
+    </AnsweredField>,
   );
 
 test('the button says what it changes, and from what', () => {

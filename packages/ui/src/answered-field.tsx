@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FieldHelp, type FieldWords } from './field.tsx';
+import { FieldHelp, type FieldTexts } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
-export type GivenFieldProps = Pick<FieldWords, 'label' | 'hint' | 'error' | 'errorPrefix'> & {
+export type AnsweredFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'errorPrefix'> & {
   /** The id of the button: a summary of errors leads to it. */
   id: string;
   icon?: IconName;
@@ -15,7 +15,7 @@ export type GivenFieldProps = Pick<FieldWords, 'label' | 'hint' | 'error' | 'err
 };
 
 /** An answer that is there already: its label, what it says, and a button that asks for another. */
-export function GivenField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: GivenFieldProps) {
+export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: AnsweredFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) button.current?.focus();

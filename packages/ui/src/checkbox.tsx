@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldHelp, idOf } from './field.tsx';
+import { controlId, describedBy, FieldHelp } from './field.tsx';
 
 export type CheckboxProps = {
   id?: string;
@@ -14,7 +14,7 @@ export type CheckboxProps = {
 
 /** One thing to agree to or to switch on; never ticked in advance. */
 export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
-  const id = ownId ?? idOf(name);
+  const id = ownId ?? controlId(name);
   return (
     <div className={error ? 'field field-bad' : 'field'}>
       <FieldHelp id={id} error={error} errorPrefix={errorPrefix} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldWords } from './field.tsx';
-import { idOf } from './field.tsx';
-import { GroupField } from './fieldset.tsx';
+import type { FieldTexts } from './field.tsx';
+import { controlId } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 
 export type ChoiceOption<Value extends string = string> = {
   value: Value;
@@ -13,7 +13,7 @@ export type ChoiceOption<Value extends string = string> = {
   tone?: 'good' | 'warn' | 'bad';
 };
 
-export type ChoiceCardsProps<Value extends string = string> = Omit<FieldWords, 'label' | 'note'> & {
+export type ChoiceCardsProps<Value extends string = string> = Omit<FieldTexts, 'label' | 'note'> & {
   id?: string;
   name: string;
   legend: ReactNode;
@@ -26,12 +26,12 @@ export type ChoiceCardsProps<Value extends string = string> = Omit<FieldWords, '
 /** One choice of a few, each a whole card to press, one under the other. ux.md, item 21. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { name, legend, legendHidden, value, onChange, options, ...words } = props;
-  const id = props.id ?? idOf(name);
+  const id = props.id ?? controlId(name);
   return (
-    <GroupField {...words} id={id} legend={legend} legendHidden={legendHidden} role="radiogroup">
+    <Fieldset {...words} id={id} legend={legend} legendHidden={legendHidden} role="radiogroup">
       <div className="choices">
         {options.map((option) => {
-          const optionId = `${id}-${idOf(option.value)}`;
+          const optionId = `${id}-${controlId(option.value)}`;
           return (
             <label className="choice" key={option.value}>
               <input
@@ -59,6 +59,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           );
         })}
       </div>
-    </GroupField>
+    </Fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import { Field, type FieldWords, idOf } from './field.tsx';
+import { controlId, Field, type FieldTexts } from './field.tsx';
 
-export type CodeFieldProps = FieldWords & {
+export type CodeFieldProps = FieldTexts & {
   id?: string;
   name: string;
   value: string;
@@ -18,7 +18,7 @@ export function digitsOf(text: string): string {
 }
 
 /** The code, when one input event brought it whole; null while somebody types it. */
-export function filledAtOnce(before: string, after: string, isPaste: boolean, length = 6): string | null {
+export function pastedCode(before: string, after: string, isPaste: boolean, length = 6): string | null {
   const digits = digitsOf(after);
   if (digits.length !== length) return null;
   const grownBy = digits.length - digitsOf(before).length;
@@ -39,12 +39,12 @@ function isPasteEvent(event: Event): boolean {
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, onChange, onFilledAtOnce, length = 6, ...words } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = filledAtOnce(value, event.target.value, isPasteEvent(event.nativeEvent), length);
+    const code = pastedCode(value, event.target.value, isPasteEvent(event.nativeEvent), length);
     onChange(event.target.value);
     if (code) onFilledAtOnce?.(code);
   };
   return (
-    <Field {...words} id={id ?? idOf(name)}>
+    <Field {...words} id={id ?? controlId(name)}>
       {(control) => (
         <input
           {...control}

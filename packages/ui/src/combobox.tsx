@@ -3,7 +3,7 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Field, type FieldWords, idOf } from './field.tsx';
+import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export type ComboboxItem = {
@@ -14,7 +14,7 @@ export type ComboboxItem = {
   section?: string;
 };
 
-export type ComboboxProps = FieldWords & {
+export type ComboboxProps = FieldTexts & {
   id?: string;
   name: string;
   inputValue: string;
@@ -46,7 +46,7 @@ export type ComboboxProps = FieldWords & {
 type Section = { name: string; items: ComboboxItem[] };
 
 /** The rows under their headings, each heading once. */
-export function sectionsOf(items: readonly ComboboxItem[]): Section[] {
+export function groupBySection(items: readonly ComboboxItem[]): Section[] {
   const sections = new Map<string, ComboboxItem[]>();
   for (const item of items) sections.set(item.section ?? '', [...(sections.get(item.section ?? '') ?? []), item]);
   return [...sections].map(([name, rows]) => ({ name, items: rows }));
@@ -55,7 +55,7 @@ export function sectionsOf(items: readonly ComboboxItem[]): Section[] {
 /** Type a little, choose a row: addresses and categories. Loaded lazily, because it brings React Aria. */
 export function Combobox(props: ComboboxProps) {
   const { id: ownId, name, inputValue, items, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
-  const id = ownId ?? idOf(name);
+  const id = ownId ?? controlId(name);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { hasFocus = false } = rest;
@@ -141,7 +141,7 @@ function Options({ items, waitText, countText }: OptionsProps) {
   return (
     <div className="options" ref={list}>
       <ListBox renderEmptyState={() => <div className="options-empty">{waitText}</div>}>
-        {sectionsOf(items).map((section) =>
+        {groupBySection(items).map((section) =>
           section.name === '' ? (
             section.items.map(OptionRow)
           ) : (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FieldWords } from './field.tsx';
-import { idOf } from './field.tsx';
-import { GroupField } from './fieldset.tsx';
+import type { FieldTexts } from './field.tsx';
+import { controlId } from './field.tsx';
+import { Fieldset } from './fieldset.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
 
 /** What was typed, untouched: the rule that reads it may accept a month's name. */
 export type DateParts = Record<DatePart, string>;
 
-export type DateFieldProps = Omit<FieldWords, 'label'> & {
+export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   id?: string;
   name: string;
   legend: ReactNode;
@@ -40,9 +40,9 @@ export function isPartWrong(part: DatePart, error: string | undefined, errorPart
 /** A date in three labelled inputs; the focus never jumps by itself. */
 export function DateField(props: DateFieldProps) {
   const { name, legend, labels, order, value, onChange, onBlur, errorPart, autoComplete = 'bday', ...words } = props;
-  const id = props.id ?? idOf(name);
+  const id = props.id ?? controlId(name);
   return (
-    <GroupField {...words} id={id} legend={legend}>
+    <Fieldset {...words} id={id} legend={legend}>
       <div className="date">
         {order.map((part) => (
           <div key={part}>
@@ -66,6 +66,6 @@ export function DateField(props: DateFieldProps) {
           </div>
         ))}
       </div>
-    </GroupField>
+    </Fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   /** The message; undefined or empty when the field has none. */
@@ -16,15 +16,15 @@ export type FieldWords = {
 
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-export type FieldProps = FieldWords & { id: string; children: (control: ControlProps) => ReactNode };
+export type FieldProps = FieldTexts & { id: string; children: (control: ControlProps) => ReactNode };
 
 /** The default id of a control: its name with dots replaced, so that it works in selectors and links. */
-export function idOf(name: string): string {
+export function controlId(name: string): string {
   return name.replaceAll('.', '-');
 }
 
 /** What aria-describedby must hold: hint, error and note, only those that are on the page. */
-export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error' | 'note'>): string | undefined {
+export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error' | 'note'>): string | undefined {
   const ids = [words.hint && `${id}-hint`, words.error && `${id}-error`, words.note !== undefined && `${id}-note`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
@@ -44,7 +44,7 @@ export function Field({ id, label, optional, children, ...words }: FieldProps) {
   );
 }
 
-export type FieldHelpProps = Pick<FieldWords, 'hint' | 'error' | 'errorPrefix'> & { id: string };
+export type FieldHelpProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & { id: string };
 
 /** Hint and message, above the input so that an on-screen keyboard does not cover them. */
 export function FieldHelp({ id, hint, error, errorPrefix }: FieldHelpProps) {

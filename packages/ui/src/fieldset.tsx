@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldHelp, FieldNote, type FieldWords } from './field.tsx';
+import { describedBy, FieldHelp, FieldNote, type FieldTexts } from './field.tsx';
 
-export type GroupFieldProps = Omit<FieldWords, 'label'> & {
+export type FieldsetProps = Omit<FieldTexts, 'label'> & {
   id: string;
   legend: ReactNode;
   /** 'radiogroup' for radios: the role that may carry aria-invalid. */
@@ -12,7 +12,7 @@ export type GroupFieldProps = Omit<FieldWords, 'label'> & {
 };
 
 /** Legend, hint and message around controls that answer one question. */
-export function GroupField({ id, legend, role, legendHidden = false, optional, children, ...words }: GroupFieldProps) {
+export function Fieldset({ id, legend, role, legendHidden = false, optional, children, ...words }: FieldsetProps) {
   const isInvalid = role === 'radiogroup' && words.error ? true : undefined;
   return (
     <fieldset

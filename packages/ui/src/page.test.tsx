@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './button.tsx';
-import { sectionsOf } from './combobox.tsx';
+import { groupBySection } from './combobox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { Page, Shell } from './page.tsx';
+import { AppShell, Page } from './page.tsx';
 import { Progress } from './progress.tsx';
 import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 test('a page has one heading, which can take the focus, and a skip link that leads to main', () => {
   const html = renderToStaticMarkup(
-    <Shell brand="B" language="F" help="H" skipLabel="Skip">
+    <AppShell brand="B" language="F" help="H" skipLabel="Skip">
       <Page title="Your business">text</Page>
-    </Shell>,
+    </AppShell>,
   );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<h1[^>]*tabindex="-1"/i);
@@ -22,11 +22,11 @@ test('a page has one heading, which can take the focus, and a skip link that lea
 
 test('inside a partner frame the header goes and the heading may step down', () => {
   const html = renderToStaticMarkup(
-    <Shell brand="B" language="F" help="H" skipLabel="Skip" embedded>
+    <AppShell brand="B" language="F" help="H" skipLabel="Skip" embedded>
       <Page title="Your business" headingLevel={2}>
         text
       </Page>
-    </Shell>,
+    </AppShell>,
   );
   expect(html).not.toContain('<header');
   expect(html).not.toContain('<h1');
@@ -79,7 +79,7 @@ test('rows of a list stand under their heading once, in the order of the first',
     { id: '2', label: 'b', section: 'Two' },
     { id: '3', label: 'c', section: 'One' },
   ];
-  expect(sectionsOf(rows).map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
+  expect(groupBySection(rows).map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
     ['One', ['1', '3']],
     ['Two', ['2']],
   ]);

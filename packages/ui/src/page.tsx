@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type ShellProps = {
+export type AppShellProps = {
   brand: ReactNode;
   language: ReactNode;
   help: ReactNode;
@@ -14,7 +14,7 @@ export type ShellProps = {
 };
 
 /** The frame of every page: skip link, header, banner, main. */
-export function Shell({ brand, language, help, banner, embedded = false, children, skipLabel }: ShellProps) {
+export function AppShell({ brand, language, help, banner, embedded = false, children, skipLabel }: AppShellProps) {
   return (
     <>
       <a className="skip" href="#main">

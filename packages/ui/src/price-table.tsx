@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-export type SmallTableRow = { label: string; value: ReactNode; note?: ReactNode; isTotal?: boolean };
+export type PriceTableRow = { label: string; value: ReactNode; note?: ReactNode; isTotal?: boolean };
 
-export type SmallTableProps = {
+export type PriceTableProps = {
   caption: ReactNode;
   captionHidden?: boolean;
   /** Headers of the two columns, for readers; shown only to them. */
   columns?: readonly [string, string];
-  rows: readonly SmallTableRow[];
+  rows: readonly PriceTableRow[];
 };
 
 /** Names at the left, figures at the right, like a receipt. */
-export function SmallTable({ caption, captionHidden = false, columns, rows }: SmallTableProps) {
+export function PriceTable({ caption, captionHidden = false, columns, rows }: PriceTableProps) {
   return (
     <table className="table">
       <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { GivenField } from './answered-field.tsx';
-import { Field, type FieldWords, idOf } from './field.tsx';
+import { AnsweredField } from './answered-field.tsx';
+import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 /** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
-export type GivenSecret = { text: string; changeLabel: string };
+export type SecretOnFile = { text: string; changeLabel: string };
 
-export type SecretFieldProps = FieldWords & {
+export type SecretFieldProps = FieldTexts & {
   id?: string;
   name: string;
   value: string;
@@ -14,7 +14,7 @@ export type SecretFieldProps = FieldWords & {
   onBlur?: () => void;
   showLabel: string;
   hideLabel: string;
-  given?: GivenSecret;
+  given?: SecretOnFile;
   /** Called when the person asks to replace what is on file. */
   onReplace?: () => void;
   inputMode?: 'numeric' | 'text';
@@ -25,7 +25,7 @@ export type SecretFieldProps = FieldWords & {
 /** A masked input that can be shown; or, when a value is on file, a sentence and a button that asks for a new one. */
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
-  const id = props.id ?? idOf(props.name);
+  const id = props.id ?? controlId(props.name);
   if (!props.given || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
   const replace = () => {
     setReplacing(true);
@@ -33,9 +33,9 @@ export function SecretField(props: SecretFieldProps) {
   };
   const { label, hint, given } = props;
   return (
-    <GivenField {...{ id, label, hint }} icon="lock" changeLabel={given.changeLabel} onChange={replace}>
+    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={given.changeLabel} onChange={replace}>
       {given.text}
-    </GivenField>
+    </AnsweredField>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Field, type FieldWords, idOf } from './field.tsx';
+import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export type SelectOption = { value: string; label: string };
 
-export type SelectFieldProps = FieldWords & {
+export type SelectFieldProps = FieldTexts & {
   id?: string;
   name: string;
   value: string;
@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
   const { id, name, value, onChange, onBlur, prompt, options, autoComplete, widthCh, ...words } = props;
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)`;
   return (
-    <Field {...words} id={id ?? idOf(name)}>
+    <Field {...words} id={id ?? controlId(name)}>
       {(control) => (
         <div className="select" style={{ maxWidth }}>
           <select

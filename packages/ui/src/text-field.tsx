@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Field, type FieldWords, idOf } from './field.tsx';
+import { controlId, Field, type FieldTexts } from './field.tsx';
 
-export type TextFieldProps = FieldWords & {
+export type TextFieldProps = FieldTexts & {
   id?: string;
   name: string;
   value: string;
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
   const hasAffix = Boolean(prefix || suffix);
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${hasAffix ? 4.5 : 2.5}rem)`;
   return (
-    <Field id={id ?? idOf(name)} {...{ label, hint, error, errorPrefix, optional, note }}>
+    <Field id={id ?? controlId(name)} {...{ label, hint, error, errorPrefix, optional, note }}>
       {(control) => {
         const input = (
           <input

@@ -5,25 +5,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
-  arrive,
-  bodyOf,
-  codeOf,
+  approvedApplication,
+  completedApplication,
+  nestAnswers,
+  newestCode,
   newVisitor,
-  openApi,
-  sent,
-  settled,
-  TERMS,
-  type Visitor,
+  signInPersona,
+  startTestApi,
+  submittedApplication,
+  TEST_TERMS,
+  type TestVisitor,
+  waitForDecision,
 } from '../testing/test-api.ts';
 
 const HOSTING = { host: 'godaddy.localhost:3000' };
-const accounts = (visitor: Visitor, headers = {}) =>
+const accounts = (visitor: TestVisitor, headers = {}) =>
   visitor.get<{ accounts: AccountView[]; unlisted: number } & Problem>('/api/v2/accounts', headers);
 const bootOf = ({ text }: { text: string }) =>
   JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
-const leadsTo = async (visitor: Visitor, path: string, headers = {}) => {
+const leadsTo = async (visitor: TestVisitor, path: string, headers = {}) => {
   const reply = await visitor.get(path, headers);
   return reply.status === 303 ? String(reply.headers.location) : reply.status;
 };
@@ -31,13 +31,13 @@ const leadsTo = async (visitor: Visitor, path: string, headers = {}) => {
 onPostgres('accounts', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   describe('GET accounts', () => {
     test('what was sent is listed with what it is called and allows; what was not sent is not', async () => {
-      const { visitor, view } = await sent(at, 'ana');
+      const { visitor, view } = await submittedApplication(at, 'ana');
       await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
       const { status, body } = await accounts(visitor);
       expect(status).toBe(200);
@@ -59,14 +59,14 @@ onPostgres('accounts', (open) => {
     });
 
     test('nobody sees an account of somebody else, and without a session there is none', async () => {
-      await sent(at, 'ana');
-      const { visitor: other } = await arrive(at, 'marcus');
+      await submittedApplication(at, 'ana');
+      const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await accounts(other)).body).toEqual({ accounts: [], unlisted: 0 });
       expect((await accounts(newVisitor(at))).body.code).toBe('session.missing');
     });
 
     test('only the hosting-provider portal lists what is approved', async () => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await accounts(visitor)).body).toEqual({ accounts: [], unlisted: 1 });
       const { body } = await accounts(visitor, HOSTING);
       expect(body.unlisted).toBe(0);
@@ -83,7 +83,7 @@ onPostgres('accounts', (open) => {
 
   describe('the start of somebody who has accounts', () => {
     test('the one account at FULL level leads to the list, from both addresses of the start page', async () => {
-      const { visitor } = await sent(at, 'ana');
+      const { visitor } = await submittedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/')).toBe('/accounts');
       expect(await leadsTo(visitor, '/get-started')).toBe('/accounts');
       expect(await leadsTo(visitor, '/r/shop-1/')).toBe('/r/shop-1/accounts');
@@ -91,7 +91,7 @@ onPostgres('accounts', (open) => {
     });
 
     test('nobody is trapped there: the form of a new application and the messages stay where they are', async () => {
-      const { visitor, view } = await sent(at, 'ana');
+      const { visitor, view } = await submittedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/applicant')).toBe(200);
       expect(bootOf(await visitor.get('/?completed=true'))).toMatchObject({ notice: 'completed' });
       expect(bootOf(await visitor.get('/?timeout=true'))).toMatchObject({ notice: 'timeout' });
@@ -99,24 +99,24 @@ onPostgres('accounts', (open) => {
     });
 
     test('somebody who has sent nothing goes on as before', async () => {
-      const { visitor } = await answered(at, 'ana');
+      const { visitor } = await completedApplication(at, 'ana');
       visitor.cookies.set('market', 'CA');
       expect(bootOf(await visitor.get('/'))).toMatchObject({ path: '/', market: 'CA', signedIn: true });
     });
 
     test('an approved account that the address names opens its stores; any other business leaves the address', async () => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, `/?businessId=${view.businessId}`)).toBe(`/accounts/${view.businessId}/stores`);
       expect(await leadsTo(visitor, `/accounts/${view.businessId}/stores`)).toBe(200);
       expect(await leadsTo(visitor, '/?businessId=0000-0000-0000-0000-0000')).toBe('/');
-      const { visitor: other } = await arrive(at, 'marcus');
+      const { visitor: other } = await signInPersona(at, 'marcus');
       expect(await leadsTo(other, `/?businessId=${view.businessId}`)).toBe('/');
-      const { visitor: waiting, view: pending } = await sent(at, 'ana');
+      const { visitor: waiting, view: pending } = await submittedApplication(at, 'ana');
       expect(await leadsTo(waiting, `/?businessId=${pending.businessId}`)).toBe('/');
     });
 
     test('an approved account leads to the list in the portal that lists it, and nowhere in the other', async () => {
-      const { visitor } = await approved(at, 'ana');
+      const { visitor } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/', HOSTING)).toBe('/accounts');
       expect(await leadsTo(visitor, '/')).toBe(200);
     });
@@ -129,7 +129,7 @@ onPostgres('accounts', (open) => {
 
   describe('accounts in the other currency', () => {
     const fromCanada = async () => {
-      const { visitor } = await sent(at, 'ana');
+      const { visitor } = await submittedApplication(at, 'ana');
       visitor.cookies.set('market', 'CA').set('currency', 'CAD');
       return visitor;
     };
@@ -161,7 +161,7 @@ onPostgres('accounts', (open) => {
   });
 
   describe('redirect out', () => {
-    const bankOf = async (visitor: Visitor, id: string, bank: Readonly<Record<string, string>>) => {
+    const bankOf = async (visitor: TestVisitor, id: string, bank: Readonly<Record<string, string>>) => {
       const { accountNumberConfirm: _typedTwice, ...body } = bank;
       return visitor.send<{ application: { page: string; pageRow: string; leaveTo?: string } } & Problem>(
         'POST',
@@ -171,17 +171,17 @@ onPostgres('accounts', (open) => {
     };
     const place = () => at.deps.config.redirects[0]?.url;
     /** Somebody who has come to the portal already, up to the approval. */
-    const approvedBy = async (visitor: Visitor, who: Persona) => {
-      const body = { ...bodyOf(who.answers), application: { currency: 'USD' } };
+    const approvedBy = async (visitor: TestVisitor, who: Persona) => {
+      const body = { ...nestAnswers(who.answers), application: { currency: 'USD' } };
       const { body: made } = await visitor.send('POST', '/api/v2/applications?find=true', body);
-      await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TERMS);
-      await settled(at, visitor, made.id);
-      await visitor.send('POST', `/api/v2/applications/${made.id}/step-ups/otp`, { code: await codeOf(at, who) });
-      return settled(at, visitor, made.id);
+      await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TEST_TERMS);
+      await waitForDecision(at, visitor, made.id);
+      await visitor.send('POST', `/api/v2/applications/${made.id}/step-ups/otp`, { code: await newestCode(at, who) });
+      return waitForDecision(at, visitor, made.id);
     };
 
     test('an application that came by a medium of the configuration leaves for its place once a bank is linked', async () => {
-      const { visitor, who } = await arrive(at, 'ana');
+      const { visitor, who } = await signInPersona(at, 'ana');
       await visitor.get('/?medium=woo');
       expect(visitor.cookies.get('medium')).toBe('woo');
       const before = await approvedBy(visitor, who);
@@ -193,7 +193,7 @@ onPostgres('accounts', (open) => {
     });
 
     test('without that medium it stays, whatever a query names', async () => {
-      const { visitor, view, who } = await approved(at, 'ana');
+      const { visitor, view, who } = await approvedApplication(at, 'ana');
       await bankOf(visitor, view.id, who.bank);
       const { body } = await visitor.get<{ page: string; leaveTo?: string }>(`/api/v2/applications/${view.id}`);
       expect([body.page, body.leaveTo]).toEqual(['complete', undefined]);

@@ -1,10 +1,10 @@
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Handler } from '../handler.ts';
 
 /** The little that lists show. Document 1, section 7. */
 export const getBasicInformation: Handler<'getBasicInformation'> = async ({ application }) => ({
   id: application.id,
-  companyName: tradeNameOf(application.answers) || undefined,
+  companyName: displayNameOf(application.answers) || undefined,
   decision: application.decision,
   applicationLevel: application.applicationLevel,
   currency: application.currency,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { DRAFT, newApplication, newUser, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import { newApplication, newUser, openStore, type StoreUnderTest, submittedTestApplication, TEST_DRAFT } from '../testing/test-store.ts';
 
 forEachDatabase('accounts', (open) => {
   let at: StoreUnderTest;
@@ -13,7 +13,7 @@ forEachDatabase('accounts', (open) => {
     const first = await at.store.applications.create(newApplication(userId));
     await at.clock.advance(1_000);
     const second = await at.store.applications.create(newApplication(userId, { market: 'CA', currency: 'CAD', level: 'BASIC' }));
-    await sentApplication(at.store);
+    await submittedTestApplication(at.store);
     expect(await at.store.accounts.of(userId)).toMatchObject([
       { id: second.id, currency: 'CAD', applicationLevel: 'BASIC', onboarded: false },
       { id: first.id, currency: 'USD', applicationLevel: 'FULL', onboarded: false, decision: 'PENDING', name: 'Ana Silva' },
@@ -24,7 +24,7 @@ forEachDatabase('accounts', (open) => {
   test('it is called as customers know it, else by its legal name, else by the person’s', async () => {
     const named = async (answers: Record<string, string>) => {
       const userId = await newUser(at.store);
-      await at.store.applications.create(newApplication(userId, { answers: { ...DRAFT, ...answers } }));
+      await at.store.applications.create(newApplication(userId, { answers: { ...TEST_DRAFT, ...answers } }));
       return (await at.store.accounts.of(userId))[0]?.name;
     };
     expect(await named({ 'company.dba': 'Ana Bakes', 'company.name': 'Silva LLC' })).toBe('Ana Bakes');
@@ -33,7 +33,7 @@ forEachDatabase('accounts', (open) => {
   });
 
   test('what was sent, is being checked, asks for a step and has a bank is known', async () => {
-    const { id, userId, round } = await sentApplication(at.store);
+    const { id, userId, round } = await submittedTestApplication(at.store);
     const now = async () => (await at.store.accounts.of(userId))[0];
     expect(await now()).toMatchObject({ onboarded: true, checking: true, bankSubmitted: false, stepUps: [] });
     const decision = { id, round, rowId: 'x', evidence: {}, version: 'v1', decidedBy: 'rules', actor: 'rules' } as const;

@@ -1,12 +1,12 @@
 import type { BoStatus, Decision } from '@signet/rulebook/core/facts';
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
+import { recheckActor } from '@signet/rulebook/decision/recheck';
 import type { Currency } from '@signet/rulebook/reference/markets';
 import type { StepUp } from '@signet/rulebook/step-ups';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
 
 /** One application of a person, with what lists show of it. `createdAt` in ms of the product's clock. */
-export type StoredAccount = {
+export type AccountRow = {
   id: string;
   decision: Decision;
   currency: Currency;
@@ -24,7 +24,7 @@ export type StoredAccount = {
 
 export type Accounts = {
   /** Every application of the person, sent or not; at most 100, the newest first. */
-  of(userId: string): Promise<StoredAccount[]>;
+  of(userId: string): Promise<AccountRow[]>;
 };
 
 const most = 100;
@@ -33,7 +33,7 @@ const most = 100;
 export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {
-      const rows = await database.run<Omit<StoredAccount, 'stepUps' | 'askingAgain'> & { reason?: string; stepUps?: StepUp[] }>(sql`
+      const rows = await database.run<Omit<AccountRow, 'stepUps' | 'askingAgain'> & { reason?: string; stepUps?: StepUp[] }>(sql`
         select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as onboarded,
           a.reason, a.bo_status,
           a.checking_since is not null as checking,
@@ -45,7 +45,7 @@ export function buildAccounts({ database }: StoreDeps): Accounts {
         from applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id
         where a.user_id = ${userId} order by a.created_at desc limit ${most}::integer`);
       return rows.map(({ stepUps = [], reason, ...account }) => {
-        const again = askedAgainBy(reason);
+        const again = recheckActor(reason);
         // As factsOf says it of one application. docs/decisions/0030.
         return { ...account, stepUps, askingAgain: again === 'machine', checking: account.checking && again === undefined };
       });

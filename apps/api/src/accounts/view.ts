@@ -1,18 +1,18 @@
-import { inOrder, isListed, OFFERED_CURRENCIES, profileOf } from '@signet/rulebook/account-list';
+import { isListedInPortal, PORTAL_CURRENCIES, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/application-view';
 import { isApproved, type Portal } from '@signet/rulebook/core/facts';
-import { businessIdOf } from '@signet/rulebook/routes';
-import type { StartFacts } from '@signet/rulebook/startup';
+import { businessIdFor } from '@signet/rulebook/routes';
+import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
-import type { Visitor } from '../platform/http/visitor.ts';
-import type { StoredAccount } from './store.ts';
+import type { RequestContext } from '../platform/http/visitor.ts';
+import type { AccountRow } from './store.ts';
 
 /** One account as lists show it; what it is called and allows is computed from its facts. */
-function accountOf({ id, decision, createdAt, currency, name, applicationLevel, ...facts }: StoredAccount): AccountView {
+function accountOf({ id, decision, createdAt, currency, name, applicationLevel, ...facts }: AccountRow): AccountView {
   const status = statusOf({ ...facts, decision, applicationLevel });
-  const { label, action } = profileOf(status.id);
+  const { label, action } = profileForStatus(status.id);
   return {
-    businessId: businessIdOf(id),
+    businessId: businessIdFor(id),
     applicationId: id,
     riskDecision: decision,
     createdAt,
@@ -24,34 +24,34 @@ function accountOf({ id, decision, createdAt, currency, name, applicationLevel, 
 }
 
 /** The accounts that this portal lists, in their order, and how many it does not. Document 1, sections 4 and 6. */
-export function accountsOf(portal: Portal, stored: readonly StoredAccount[]): { accounts: AccountView[]; unlisted: number } {
+export function accountsOf(portal: Portal, stored: readonly AccountRow[]): { accounts: AccountView[]; unlisted: number } {
   const sent = stored.filter(({ onboarded }) => onboarded).map(accountOf);
-  const accounts = inOrder(sent.filter(({ status }) => isListed(portal, status)));
+  const accounts = sortAccounts(sent.filter(({ status }) => isListedInPortal(portal, status)));
   return { accounts, unlisted: sent.length - accounts.length };
 }
 
-type AccountFacts = Pick<StartFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered'>;
+type AccountFacts = Pick<StartupFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered'>;
 
-const howMany = (accounts: readonly AccountView[]): StartFacts['accounts'] => {
+const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
   const [first, ...more] = accounts;
   if (first === undefined) return 'none';
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
 /** What a start must know of the person's accounts. Document 1, section 4, Startup redirects and Currency mismatch. */
-export function accountFacts(
-  stored: readonly StoredAccount[],
-  { portal, currency }: Visitor,
+export function startupAccountFacts(
+  stored: readonly AccountRow[],
+  { portal, currency }: RequestContext,
   businessId: string | undefined,
 ): AccountFacts {
   const own = stored.filter(({ decision }) => decision !== 'DECLINED');
   const currencies = own.filter(({ onboarded }) => onboarded).map((account) => account.currency);
   return {
-    isOfBusiness: stored.some(({ id, decision }) => businessIdOf(id) === businessId && isApproved({ decision })),
+    isOfBusiness: stored.some(({ id, decision }) => businessIdFor(id) === businessId && isApproved({ decision })),
     accounts: howMany(accountsOf(portal, stored).accounts),
     // What was begun in a currency, and not sent yet, may be gone on with in it.
     isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),
-    isTheirsOffered: currencies.some((theirs) => OFFERED_CURRENCIES[portal].includes(theirs)),
+    isTheirsOffered: currencies.some((theirs) => PORTAL_CURRENCIES[portal].includes(theirs)),
   };
 }
 

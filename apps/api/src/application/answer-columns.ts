@@ -36,7 +36,7 @@ export const ANSWER_COLUMNS: Readonly<Record<string, AnswerColumn>> = {
 };
 
 /** The phone whose possession is proven by a code. */
-export const APPLICANT_PHONE = 'applicant.phone.localPhoneNumber';
+export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
 /** The column of a path. Throws where the path is no answer of ours, or where a secret comes as a plain answer. */
 export function columnOf(path: string, kind: 'plain' | 'secret'): AnswerColumn {

@@ -3,7 +3,16 @@ import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, approved, arrive, bodyOf, openApi, settled, type Visitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  completedApplication,
+  nestAnswers,
+  signInPersona,
+  startTestApi,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
@@ -26,21 +35,21 @@ const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type,
 onPostgres('step-ups that are answered with answers', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
-  const asksSsn = () => approved(at, 'ana', { [SSN]: '0006' });
+  const asksSsn = () => approvedApplication(at, 'ana', { [SSN]: '0006' });
   // A number of its own each time: the second business with one number is a duplicate.
   let businesses = 0;
   const asksBusiness = (ending = '1005') => {
     businesses += 1;
-    return approved(at, 'marcus', { [TAX_ID]: `8429${businesses}${ending}` });
+    return approvedApplication(at, 'marcus', { [TAX_ID]: `8429${businesses}${ending}` });
   };
-  const give = (visitor: Visitor, id: string, body: object, query = '', key?: string) =>
+  const give = (visitor: TestVisitor, id: string, body: object, query = '', key?: string) =>
     visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-ssn${query}`, body, key ? { key } : {});
-  const check = (visitor: Visitor, id: string, answers: Record<string, string>) =>
-    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/business-info`, bodyOf(answers));
+  const check = (visitor: TestVisitor, id: string, answers: Record<string, string>) =>
+    visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/business-info`, nestAnswers(answers));
 
   describe('full SSN', () => {
     test('nine digits that match end the step and approve; only the last four are told', async () => {
@@ -48,7 +57,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect([view.page, view.taxIds.changesLeft]).toEqual(['ssn', LIMITS.taxIdChangesPerDay]);
       const reply = await give(visitor, view.id, fullSsn('900-10-0006'));
       expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual(['APPROVED', 'bank', LIMITS.taxIdChangesPerDay - 1]);
       expect(after.applicant.governmentIdentification).toEqual({ given: true, last4: '0006', sourceType: 'SSN9' });
       expect(JSON.stringify(after)).not.toContain('900100006');
@@ -57,13 +66,13 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('the name is corrected with it', async () => {
       const { visitor, view } = await asksSsn();
       await give(visitor, view.id, fullSsn('900100006', 'Ruiz-Silva'));
-      expect((await settled(at, visitor, view.id)).applicant.name).toEqual({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
+      expect((await waitForDecision(at, visitor, view.id)).applicant.name).toEqual({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
     });
 
     test('photo ID in its place replaces it and waives nothing', async () => {
       const { visitor, view } = await asksSsn();
       expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([steps(after).slice(-2), after.decision]).toEqual([['FULL_SSN done', 'GOV_ID_SELFIE'], 'DECLINED_PENDING']);
     });
 
@@ -97,18 +106,18 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect(again.text).toBe(first.text);
       const other = await give(visitor, view.id, fullSsn('900100006'), '', 'another-key');
       expect([other.status, other.body.code, other.body.data?.page]).toEqual([409, 'application.moved', expect.any(String)]);
-      expect((await settled(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
     });
 
     test('many at once: one ends the step, and one change is counted', async () => {
       const { visitor, view } = await asksSsn();
       const replies = await Promise.all(Array.from({ length: 8 }, () => give(visitor, view.id, fullSsn('900100006'))));
       expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-      expect((await settled(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
+      expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
     });
 
     test('a step that is not asked is 409 with the page to go to', async () => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       const reply = await give(visitor, view.id, fullSsn('900100006'));
       expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.moved', { page: 'bank' }]);
     });
@@ -119,14 +128,14 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const { visitor, view } = await asksBusiness();
       expect(view.page).toBe('business-info');
       expect((await check(visitor, view.id, BUSINESS)).status).toBe(200);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.taxIds.changesLeft]).toEqual(['APPROVED', LIMITS.taxIdChangesPerDay]);
     });
 
     test('so does a correction, which is stored', async () => {
       const { visitor, view } = await asksBusiness();
       await check(visitor, view.id, { ...BUSINESS, 'company.name': 'Webb & Sons LLC', [TAX_ID]: '84-2917365' });
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.company.name, after.taxIds.changesLeft]).toEqual(['APPROVED', 'Webb & Sons LLC', 4]);
       expect(after.company.governmentIdentification).toEqual({ given: true, last4: '7365', sourceType: 'FEIN' });
     });
@@ -134,7 +143,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('a number that never matches leads on to its document', async () => {
       const { visitor, view } = await asksBusiness('1015');
       await check(visitor, view.id, BUSINESS);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([steps(after).at(-1), after.decision]).toEqual(['EIN_DOC', 'APPROVED_PENDING']);
     });
 
@@ -142,7 +151,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const { visitor, view } = await asksBusiness();
       const { 'company.name': _name, ...rest } = BUSINESS;
       expect((await check(visitor, view.id, { ...rest, 'company.registered': 'NO' })).status).toBe(200);
-      const { company } = await settled(at, visitor, view.id);
+      const { company } = await waitForDecision(at, visitor, view.id);
       expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
     });
 
@@ -156,13 +165,13 @@ onPostgres('step-ups that are answered with answers', (open) => {
   });
 
   describe('five changes of a tax id a day', () => {
-    const put = (visitor: Visitor, view: ApplicationView, value: string) =>
-      visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${view.id}`, bodyOf({ [SSN]: value }), {
+    const put = (visitor: TestVisitor, view: ApplicationView, value: string) =>
+      visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers({ [SSN]: value }), {
         version: view.version,
       });
 
     test('the first number is none; five may follow, the sixth is 429 at its field, and tomorrow it may be changed again', async () => {
-      const { visitor, view: first } = await answered(at, 'ana');
+      const { visitor, view: first } = await completedApplication(at, 'ana');
       expect(first.taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay);
       let view = first;
       for (const left of [4, 3, 2, 1, 0]) {
@@ -171,7 +180,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       }
       const refused = await put(visitor, view, '2222');
       expect([refused.status, refused.body.errors?.[0]]).toEqual([429, expect.objectContaining({ code: 'taxId.tooMany', field: SSN })]);
-      await visitor.send('PUT', `/api/v2/applications/${view.id}`, bodyOf({ 'company.dba': 'Ana Cakes' }), { version: view.version });
+      await visitor.send('PUT', `/api/v2/applications/${view.id}`, nestAnswers({ 'company.dba': 'Ana Cakes' }), { version: view.version });
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxIdWindowMs);
       await visitor.signIn(first.applicant.email.emailAddress ?? '');
       const newest = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -187,7 +196,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const refused = await give(visitor, view.id, fullSsn('900100006'));
       expect([refused.status, refused.body.code]).toEqual([429, 'taxId.tooMany']);
       expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
-      expect(steps(await settled(at, visitor, view.id)).at(-1)).toBe('GOV_ID_SELFIE');
+      expect(steps(await waitForDecision(at, visitor, view.id)).at(-1)).toBe('GOV_ID_SELFIE');
     });
   });
 
@@ -215,16 +224,16 @@ onPostgres('step-ups that are answered with answers', (open) => {
     });
 
     test('a sign-up page asks it for a tax id only', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       await idle(31);
       const change = (answers: Record<string, string>) =>
-        visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, bodyOf(answers), { version: view.version });
+        visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers(answers), { version: view.version });
       expect((await change({ [SSN]: '4444' })).body.code).toBe('proof.stale');
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
     });
 
     test('so does the bank', async () => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       await idle(31);
       expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`)).body.code).toBe(
         'proof.stale',
@@ -234,13 +243,13 @@ onPostgres('step-ups that are answered with answers', (open) => {
 
   test('somebody else’s step is the one 404', async () => {
     const { view } = await asksSsn();
-    const { visitor: other } = await arrive(at, 'marcus');
+    const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await give(other, view.id, fullSsn('900100006'))).status).toBe(404);
   });
 
   test('a step that no table knows is told by its name, to its owner alone', async () => {
-    const { visitor, view } = await answered(at, 'ana');
-    const ask = (who: Visitor, type: string) => who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const ask = (who: TestVisitor, type: string) => who.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/${type}`);
     const told = await ask(visitor, 'palm-reading');
     expect([told.status, told.body.code, told.body.message]).toEqual([
       409,
@@ -248,7 +257,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       'Current step up "palm-reading" does not support',
     ]);
     expect((await ask(visitor, encodeURIComponent('<b>x</b>'))).body.code).toBe('request.malformed');
-    const { visitor: other } = await arrive(at, 'marcus');
+    const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await ask(other, 'palm-reading')).body.code).toBe('application.notFound');
   });
 });

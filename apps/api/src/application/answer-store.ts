@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Answers } from '@signet/rulebook/forms';
-import type { PersonPrint } from '../people/person-fingerprint-store.ts';
+import type { PersonFingerprintWrite } from '../people/person-fingerprint-store.ts';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import { joined, name, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Secrets } from '../store.ts';
-import { taxIdPrint } from '../tax-id/store.ts';
-import { type AnswerColumn, APPLICANT_PHONE, columnOf } from './answer-columns.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { SecretAnswers } from '../store.ts';
+import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
+import { type AnswerColumn, APPLICANT_PHONE_PATH, columnOf } from './answer-columns.ts';
 
 type Write = { column: string; value: string | null };
 type Row = { at: AnswerColumn; writes: Write[] };
@@ -14,7 +14,7 @@ const lastDigits = 4;
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Where a sealed answer stands, for the additional data that binds it there. */
-export const answerPlace = ({ table, column, holder }: AnswerColumn, applicationId: string) => ({
+export const answerSealContext = ({ table, column, holder }: AnswerColumn, applicationId: string) => ({
   table,
   column,
   applicationId,
@@ -33,19 +33,19 @@ function sealedWrites(
   const isFull = value.length >= LIMITS.taxIdFullDigits;
   return [
     ...writes,
-    { column: 'value_print', value: value === '' ? null : taxIdPrint({ id, holder: at.holder ?? '', value }, sealer) },
+    { column: 'value_print', value: value === '' ? null : applicationTaxIdFingerprint({ id, holder: at.holder ?? '', value }, sealer) },
     { column: 'last4', value: isFull ? value.slice(-lastDigits) : null },
     { column: 'source_type', value: value === '' ? null : (sourceType ?? null) },
   ];
 }
 
-type Written = { id: string; answers: Answers; secrets?: Secrets; dataKey?: WrappedKey; personPrint?: PersonPrint };
+type Written = { id: string; answers: Answers; secrets?: SecretAnswers; dataKey?: WrappedKey; personPrint?: PersonFingerprintWrite };
 
 /**
  * The statements' parts that store answers below `changed`: one upsert a row, with the print of the person whom they describe, and a changed phone
  * loses its proof. Empty answers are removed.
  */
-export function answerWrites({ id, answers, secrets = {}, dataKey, personPrint }: Written, sealer: Sealer): Sql[] {
+export function answerUpsertCtes({ id, answers, secrets = {}, dataKey, personPrint }: Written, sealer: Sealer): Sql[] {
   const rows = new Map<string, Row>();
   const put = (at: AnswerColumn, writes: Write[]) => {
     const key = `${at.table}_${at.holder ?? 'only'}`;
@@ -58,12 +58,12 @@ export function answerWrites({ id, answers, secrets = {}, dataKey, personPrint }
   }
   for (const [path, secret] of Object.entries(secrets)) {
     const at = columnOf(path, 'secret');
-    const sealed = secret.value === '' ? null : sealer.seal(keyOf(dataKey), answerPlace(at, id), secret.value);
+    const sealed = secret.value === '' ? null : sealer.seal(keyOf(dataKey), answerSealContext(at, id), secret.value);
     put(at, sealedWrites(at, secret, sealed, { id, sealer }));
   }
   if (personPrint !== undefined) put({ table: 'applicants', column: 'person_print' }, [{ column: 'person_print', value: personPrint }]);
-  const upserts = [...rows].map(([key, row]) => sql`save_${name(key)} as (${upsert(row)})`);
-  const phone = answers[APPLICANT_PHONE];
+  const upserts = [...rows].map(([key, row]) => sql`save_${identifier(key)} as (${upsert(row)})`);
+  const phone = answers[APPLICANT_PHONE_PATH];
   if (phone === undefined) return upserts;
   return [
     ...upserts,
@@ -77,11 +77,11 @@ function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
 }
 
 function upsert({ at: { table, holder }, writes }: Row): Sql {
-  const columns = joined(writes.map(({ column }) => name(column)));
-  const values = joined(writes.map(({ value }) => sql`${value}::text`));
-  const updates = joined(writes.map(({ column }) => sql`${name(column)} = excluded.${name(column)}`));
+  const columns = joinSql(writes.map(({ column }) => identifier(column)));
+  const values = joinSql(writes.map(({ value }) => sql`${value}::text`));
+  const updates = joinSql(writes.map(({ column }) => sql`${identifier(column)} = excluded.${identifier(column)}`));
   return holder === undefined
-    ? sql`insert into ${name(table)} (application_id, ${columns}) select id, ${values} from changed on conflict (application_id) do update set ${updates}`
-    : sql`insert into ${name(table)} (application_id, holder, ${columns}) select id, ${holder}::text, ${values} from changed
+    ? sql`insert into ${identifier(table)} (application_id, ${columns}) select id, ${values} from changed on conflict (application_id) do update set ${updates}`
+    : sql`insert into ${identifier(table)} (application_id, holder, ${columns}) select id, ${holder}::text, ${values} from changed
         on conflict (application_id, holder) do update set ${updates}`;
 }

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, openApi, settled, TERMS, type Visitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 const quietMs = 150;
 
@@ -9,13 +17,13 @@ onPostgres('live pages', (open) => {
   let at: ApiUnderTest;
   let origin: string;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
     origin = await at.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => at.close());
 
   /** How often the stream has said that something changed, counted as it comes. */
-  const follow = async (visitor: Visitor, id: string) => {
+  const follow = async (visitor: TestVisitor, id: string) => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stopped = new AbortController();
     const answer = await fetch(`${origin}/api/v2/applications/${id}/live`, { headers: { cookie }, signal: stopped.signal });
@@ -44,13 +52,13 @@ onPostgres('live pages', (open) => {
   };
 
   test('a page that waits is told of each change, and of nothing while nothing changes', async () => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     const live = await follow(visitor, view.id);
     const first = await quiet(live.said);
     expect(live.type).toBe('text/event-stream');
-    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     await expect.poll(live.said).toBeGreaterThan(first);
-    expect(await settled(at, visitor, view.id)).toMatchObject({ page: 'otp' });
+    expect(await waitForDecision(at, visitor, view.id)).toMatchObject({ page: 'otp' });
     await at.queue.runDue();
     const before = await quiet(live.said);
     await visitor.get(`/api/v2/applications/${view.id}`);
@@ -62,20 +70,20 @@ onPostgres('live pages', (open) => {
   });
 
   test('other applications’ changes are not told, and a page that went away is forgotten', async () => {
-    const [ana, marcus] = [await answered(at, 'ana'), await answered(at, 'marcus')];
+    const [ana, marcus] = [await completedApplication(at, 'ana'), await completedApplication(at, 'marcus')];
     const live = await follow(ana.visitor, ana.view.id);
     const first = await quiet(live.said);
-    await marcus.visitor.send('POST', `/api/v2/applications/${marcus.view.id}/onboard`, TERMS);
-    await settled(at, marcus.visitor, marcus.view.id);
+    await marcus.visitor.send('POST', `/api/v2/applications/${marcus.view.id}/onboard`, TEST_TERMS);
+    await waitForDecision(at, marcus.visitor, marcus.view.id);
     expect(live.said()).toBe(first);
     await live.stop();
-    await ana.visitor.send('POST', `/api/v2/applications/${ana.view.id}/onboard`, TERMS);
+    await ana.visitor.send('POST', `/api/v2/applications/${ana.view.id}/onboard`, TEST_TERMS);
     expect(live.said()).toBe(first);
   });
 
   test('only its own applicant may listen', async () => {
-    const { view } = await answered(at, 'ana');
-    const { visitor: other } = await arrive(at, 'marcus');
+    const { view } = await completedApplication(at, 'ana');
+    const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await follow(other, view.id)).status).toBe(404);
     other.cookies.clear();
     expect((await follow(other, view.id)).status).toBe(401);

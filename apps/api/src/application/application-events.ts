@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { APPLICATION_ID } from '@signet/rulebook/routes';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -12,13 +12,13 @@ const beatMs = 20_000;
  * Tells a page that waits when its application has changed; the page then reads it as ever. Nothing asks the database meanwhile, and the
  * stream says nothing but "changed". It ends by itself, so that a session that ended cannot go on listening.
  */
-export function registerLive(app: FastifyInstance, deps: Deps): void {
+export function registerApplicationEvents(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => deps.store.changes.close());
   app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {
     const session = await sessionOf(request, deps);
     if (session === undefined) throw new AppError('session.missing');
     const { id } = request.params;
-    if (!APPLICATION_ID.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
+    if (!APPLICATION_ID_PATTERN.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
       throw new AppError('application.notFound');
 
     const stream = reply.raw;

@@ -2,7 +2,16 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StoredApplication } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, mustLoad, newApplication, newUser, openStore, PHONE, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  newApplication,
+  newUser,
+  openStore,
+  STORE_TEST_PHONE,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+} from '../testing/test-store.ts';
 
 forEachDatabase('one round trip', (open) => {
   let at: StoreUnderTest;
@@ -14,7 +23,7 @@ forEachDatabase('one round trip', (open) => {
     const signedIn = async (userId: string) => (await at.store.sessions.create({ userId, fresh: true })).token;
 
     test('is told with the session and the application, as two questions would tell it', async () => {
-      const { id, userId } = await applicationOf(at.store);
+      const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       const caller = await at.store.callers.load({ token, applicationId: id });
       expect(caller).toEqual({
@@ -25,7 +34,7 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('gets no application that is another’s, that is none, or that was not asked for', async () => {
-      const theirs = await applicationOf(at.store);
+      const theirs = await applicationWithPhone(at.store);
       const userId = await newUser(at.store);
       const token = await signedIn(userId);
       for (const applicationId of [theirs.id, 'urn:app:0000-0000-0000-0000-0000', undefined]) {
@@ -35,7 +44,7 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('is nobody without a session, and after two idle hours; a call keeps the session', async () => {
-      const { id, userId } = await applicationOf(at.store);
+      const { id, userId } = await applicationWithPhone(at.store);
       const token = await signedIn(userId);
       expect(await at.store.callers.load({ token: `${token}x`, applicationId: id })).toBeUndefined();
       await at.clock.advance(LIMITS.sessionIdleMs - 1);
@@ -48,12 +57,12 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('has used a key for 72 hours, and never another person’s', async () => {
-      const { id, userId } = await applicationOf(at.store);
+      const { id, userId } = await applicationWithPhone(at.store);
       const once = { key: 'the key', userId, route: `onboard ${id}`, body: '{}' };
       const uses = async (who: string, key?: string) =>
         (await at.store.callers.load({ token: await signedIn(who), applicationId: id, key }))?.usedKey;
       expect(await uses(userId, once.key)).toBe(false);
-      await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, once });
+      await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once });
       expect([await uses(userId, once.key), await uses(userId), await uses(await newUser(at.store), once.key)]).toEqual([
         true,
         false,
@@ -67,11 +76,11 @@ forEachDatabase('one round trip', (open) => {
   describe('what a write answers with is what is loaded after it', () => {
     const isAsLoaded = async (application: StoredApplication | undefined): Promise<StoredApplication> => {
       if (application === undefined) throw new Error('the write answered with no application');
-      expect(application).toEqual(await mustLoad(at.store, application.id));
+      expect(application).toEqual(await loadOrThrow(at.store, application.id));
       return application;
     };
     const filled = {
-      'applicant.phone.localPhoneNumber': PHONE,
+      'applicant.phone.localPhoneNumber': STORE_TEST_PHONE,
       'company.dba': 'Ana Bakes',
       'company.address.line1': '1 Main St',
       'company.address.zip': '10001',
@@ -92,9 +101,9 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('when answers and secrets are saved, changed and taken away', async () => {
-      let { version, id, userId, dataKey } = await applicationOf(at.store);
-      await at.store.phoneCodes.proven({ id, phone: PHONE, method: 'code', actor: userId });
-      version = (await mustLoad(at.store, id)).version;
+      let { version, id, userId, dataKey } = await applicationWithPhone(at.store);
+      await at.store.phoneCodes.proven({ id, phone: STORE_TEST_PHONE, method: 'code', actor: userId });
+      version = (await loadOrThrow(at.store, id)).version;
       const save = async (more: object) => {
         const saved = await at.store.applications.saveAnswers({ id, userId, version, actor: userId, answers: {}, dataKey, ...more });
         const application = await isAsLoaded(saved.saved ? saved.application : undefined);
@@ -115,12 +124,12 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('when it is sent, and when it was sent already', async () => {
-      const { id, userId } = await applicationOf(at.store);
+      const { id, userId } = await applicationWithPhone(at.store);
       for (const first of [true, false]) {
-        const sent = await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+        const sent = await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
         expect(sent).toMatchObject({ onboarded: true, first });
         const application = await isAsLoaded(sent?.onboarded ? sent.application : undefined);
-        expect(application).toMatchObject({ round: 1, onboardedAt: at.clock.now(), terms: TERMS });
+        expect(application).toMatchObject({ round: 1, onboardedAt: at.clock.now(), terms: STORE_TEST_TERMS });
       }
     });
   });

@@ -1,4 +1,4 @@
-import { isRemembered } from '../platform/audit/audited-update.ts';
+import { isKeyKeptSql } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
 import type { LoadedSession, StoreDeps, StoredApplication } from '../store.ts';
@@ -19,7 +19,7 @@ export function buildCallers(deps: StoreDeps): Callers {
     load: async ({ token, applicationId, key }) => {
       const now = clock.now();
       const tokenHash = sealer.hashToken(token);
-      const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isRemembered('k', now)}) as used_key`;
+      const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isKeyKeptSql('k', now)}) as used_key`;
       // Whether the session still lasts is for the first of the two to say.
       const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash = ${tokenHash})`;
       const [[session], [application]] = await database.runTogether<[SessionRow & { usedKey: boolean }, ApplicationRow]>([

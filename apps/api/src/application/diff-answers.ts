@@ -1,15 +1,15 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from '../deps.ts';
 import type { SavedAnswers } from '../platform/store-types.ts';
-import type { Secrets, StoredApplication } from '../store.ts';
+import type { SecretAnswers, StoredApplication } from '../store.ts';
 
-type Sent = { application: StoredApplication; answers: Answers; secrets: Secrets };
+type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
 
 /**
  * The secrets that are not on file with the same value already: what is typed again changes nothing. Of an application that was sent nothing is
  * compared, because nothing there would count how often somebody guesses.
  */
-export async function newSecrets({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<Secrets> {
+export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
   const isOnFile = Object.keys(secrets).some((path) => application.given[path] !== undefined);
   return isOnFile && application.onboardedAt === undefined ? store.applications.changedSecrets(application.id, secrets) : secrets;
 }

@@ -1,24 +1,24 @@
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
-import { type AskedContext, firstLacking, type SignUpForm } from '@signet/rulebook/forms';
-import { ownersVerified } from '@signet/rulebook/people/owner-list';
+import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { type FormContext, firstIncompleteForm, type SignUpForm } from '@signet/rulebook/forms';
+import { areOwnersVerified } from '@signet/rulebook/people/owner-list';
 import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
 import type { StoredApplication } from '../store.ts';
 
 /** What decides which questions an application asks. */
-export const askedContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): AskedContext => ({ market, flags });
+export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
 /** Nothing that an application is made with names a business yet. docs/decisions/0030. */
 const hasBusinessId = false;
 
 /** The first form that lacks an answer. decisions.md, section 3. */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
-  firstLacking(
+  firstIncompleteForm(
     formsOf(levelOf({ ...application, hasBusinessId })),
     application.answers,
     new Set(Object.keys(application.given)),
-    askedContextOf(application),
+    formContextOf(application),
   );
 
 /** Everything that page choice and status read. */
@@ -33,14 +33,14 @@ export function factsOf(application: StoredApplication): Facts {
     lacks: lackingForm(application),
     onboarded: application.onboardedAt !== undefined,
     // A source that is asked again by itself asks nobody else for anything: the page and the status stay. docs/decisions/0030.
-    checking: application.checkingSince !== undefined && askedAgainBy(application.reason) === undefined,
+    checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
     decision: application.decision,
-    askingAgain: askedAgainBy(application.reason) === 'machine',
+    askingAgain: recheckActor(application.reason) === 'machine',
     boStatus: application.boStatus,
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
     phoneNetworkAsked: application.phoneNetworkAsked,
-    ownersVerified: ownersVerified(application.owners),
+    ownersVerified: areOwnersVerified(application.owners),
     bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     bankVerified: application.bank?.status === 'VERIFIED',
     bankPutOff: application.bankPutOff,

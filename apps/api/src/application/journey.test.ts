@@ -2,40 +2,40 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
-  arrive,
-  codeOf,
-  mailOf,
+  approvedApplication,
+  completedApplication,
+  mailSubjects,
+  newestCode,
   newVisitor,
-  openApi,
-  sent,
-  settled,
-  TERMS,
+  signInPersona,
+  startTestApi,
+  submittedApplication,
+  TEST_TERMS,
+  waitForDecision,
 } from '../testing/test-api.ts';
 
 onPostgres('an application by its calls', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
-    const { visitor, who, view } = await answered(at, 'ana');
+    const { visitor, who, view } = await completedApplication(at, 'ana');
     expect(view.page).toBe('check-answers');
     expect(view.applicant.governmentIdentification).toEqual({ given: true, sourceType: 'SSN4' }); // its last four are all of it
 
-    const onboarded = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    const onboarded = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     expect([onboarded.status, onboarded.body.page]).toEqual([202, 'verifying']);
-    const asked = await settled(at, visitor, view.id);
+    const asked = await waitForDecision(at, visitor, view.id);
     expect([asked.page, asked.otp?.triesLeft]).toEqual(['otp', 5]);
 
     const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
-      code: await codeOf(at, who),
+      code: await newestCode(at, who),
     });
     expect(proven.body.application.page).toBe('verifying');
-    const decided = await settled(at, visitor, view.id);
+    const decided = await waitForDecision(at, visitor, view.id);
     expect([decided.decision, decided.page, decided.status.nextAction]).toEqual(['APPROVED', 'bank', 'linkBank']);
 
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
@@ -46,11 +46,11 @@ onPostgres('an application by its calls', (open) => {
     );
     expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
     expect(linked.body.application.page).toBe('complete');
-    expect(await mailOf(at, who)).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
+    expect(await mailSubjects(at, who)).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
   });
 
   test('a registered business is approved, and links a bank in the bank’s window', async () => {
-    const { visitor, view } = await approved(at, 'marcus');
+    const { visitor, view } = await approvedApplication(at, 'marcus');
     expect([view.decision, view.page]).toEqual(['APPROVED', 'bank']);
     const token = await visitor.get<{ token: string; scriptUrl: string }>(
       `/api/v2/applications/${view.id}/financial-instruments/plaid/token`,
@@ -67,8 +67,8 @@ onPostgres('an application by its calls', (open) => {
   });
 
   test('an application that was sent cannot be changed, and is sent once however often', async () => {
-    const { visitor, view } = await sent(at, 'ana');
-    const again = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    const again = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     expect([again.status, again.body.version]).toEqual([202, view.version]);
     const late = await visitor.send<{ code: string }>(
       'PUT',
@@ -99,7 +99,7 @@ onPostgres('an application by its calls', (open) => {
   });
 
   test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     const first = visitor.cookies.get('__Host-sid');
     expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe('/r/shop/category');
     expect(visitor.cookies.get('__Host-sid')).not.toBe(first);

@@ -1,29 +1,30 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Visitor } from '../platform/http/visitor.ts';
+import type { RequestContext } from '../platform/http/visitor.ts';
 import type { Session } from '../session/session-cookies.ts';
 import type { StoredApplication } from '../store.ts';
 import { viewOf } from './view.ts';
 
-export type Asking = { deps: Deps; session: Session; visitor: Visitor };
+export type ViewRequest = { deps: Deps; session: Session; visitor: RequestContext };
 
 /** The application as it stands now; throws the one 404 where it is not theirs. */
-export async function reload(id: string, { deps, session }: Asking): Promise<StoredApplication> {
+export async function loadApplication(id: string, { deps, session }: ViewRequest): Promise<StoredApplication> {
   const application = await deps.store.applications.load(id, session.userId);
   if (application === undefined) throw new AppError('application.notFound');
   return application;
 }
 
 /** What the portal shows of the application, as a write answered it. */
-export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<Asking, 'session'>): ApplicationView =>
+export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<ViewRequest, 'session'>): ApplicationView =>
   viewOf(application, { locale: visitor.locale, clock: deps.clock });
 
 /** What the portal shows of the application as it stands now. */
-export const reloadView = async (id: string, asking: Asking): Promise<ApplicationView> => viewFor(await reload(id, asking), asking);
+export const loadView = async (id: string, asking: ViewRequest): Promise<ApplicationView> =>
+  viewFor(await loadApplication(id, asking), asking);
 
 /** What the calls about a one-time code answer. */
-export const codeReply = (stored: StoredApplication, asking: Omit<Asking, 'session'>) => ({
+export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest, 'session'>) => ({
   attempts: stored.code?.triesLeft ?? 0,
   application: viewFor(stored, asking),
 });

@@ -2,8 +2,8 @@ import type { InquiryFacts } from '@signet/rulebook/identity/inquiry';
 import type { StepUp } from '@signet/rulebook/step-ups';
 import { decidedByColumn, lastDecisionColumn } from '../decision/store.ts';
 import { type OwnerRow, ownersColumn, readOwner } from '../people/owner-row-store.ts';
-import { type CodeFacts, codeFacts, codeState } from '../phone/otp-state-store.ts';
-import { textedLinkColumn } from '../phone/phone-link-store.ts';
+import { type OtpFacts, otpFactsSql, otpState } from '../phone/otp-state-store.ts';
+import { phoneLinkColumn } from '../phone/phone-link-store.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { LinkedBank, StoreDeps, StoredApplication } from '../store.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
@@ -40,7 +40,7 @@ export type ApplicationRow = Omit<
   owners?: OwnerRow[];
   terms?: StoredApplication['terms'];
   bank?: LinkedBank;
-  codeFacts?: CodeFacts;
+  codeFacts?: OtpFacts;
 };
 
 /** Everything about one application but its secrets, in one query. */
@@ -65,8 +65,8 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
       from bank_instruments b where b.application_id = a.id and b.is_primary) as bank,
     (select b.created_at from bank_instruments b where b.application_id = a.id and b.is_primary) as bank_linked_at,
     exists (select 1 from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number) as phone_proven,
-    case when p.local_phone_number is not null and a.onboarded_at is not null then ${codeFacts(sql`a.id`, sql`p.local_phone_number`, now)} end as code_facts,
-    ${textedLinkColumn} as phone_link,
+    case when p.local_phone_number is not null and a.onboarded_at is not null then ${otpFactsSql(sql`a.id`, sql`p.local_phone_number`, now)} end as code_facts,
+    ${phoneLinkColumn} as phone_link,
     exists (select 1 from phone_network_asks n where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null) as phone_network_asked,
     (select count(*) from evidence e where e.application_id = a.id and e.round = a.round) as evidence_answered
   from applications a left join applicants p on p.application_id = a.id left join companies c on c.application_id = a.id
@@ -104,7 +104,7 @@ export function readApplication(
     inquiries: row.inquiries ?? [],
     inquiryTriedAt: row.inquiryTriedAt ?? {},
     owners: (row.owners ?? []).map(readOwner),
-    ...(facts === undefined ? {} : { code: codeState(facts, clock.now()) }),
+    ...(facts === undefined ? {} : { code: otpState(facts, clock.now()) }),
   };
 }
 
@@ -112,10 +112,10 @@ const givenTaxId = ({ last4, source_type: sourceType }: Columns): StoredApplicat
   ({ ...(last4 ? { last4 } : {}), ...(sourceType ? { sourceType } : {}) }) as StoredApplication['given'][string];
 
 /** The application `a` of that id, where it is that person's. */
-export const ofPerson = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;
+export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;
 
 /** The application `a` of that id, whoever asks. */
-export const ofId = (id: string): Sql => sql`a.id = ${id}`;
+export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
 
 /**
  * Runs the one statement of a write and then reads the application, in one round trip: whether the write took effect or not, `application` is
@@ -131,12 +131,12 @@ export async function writeAndLoad<Row = object>(
 }
 
 /** The same for an actor who is authorised already; throws where the application is not there. */
-export async function writeAndLoadKnown(
+export async function writeAndLoadAuthorised(
   deps: StoreDeps,
   write: Sql,
   id: string,
 ): Promise<{ isWritten: boolean; application: StoredApplication }> {
-  const { written, application } = await writeAndLoad(deps, write, ofId(id));
+  const { written, application } = await writeAndLoad(deps, write, applicationByIdSql(id));
   if (application === undefined) throw new Error('the application that was written is not there');
   return { isWritten: written !== undefined, application };
 } // a source type is written by ourselves

@@ -1,9 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
-import { name } from '../platform/sql/sql.ts';
-import type { Secrets } from '../store.ts';
+import { identifier } from '../platform/sql/sql.ts';
+import type { SecretAnswers } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  newApplication,
+  newUser,
+  openStore,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+} from '../testing/test-store.ts';
 
 const DOB = 'applicant.dob';
 const PERSON = 'applicant.governmentIdentification.value';
@@ -25,8 +33,8 @@ forEachDatabase('secrets', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
   });
-  const give = async (id: string, secrets: Secrets) => {
-    const { userId, version } = await mustLoad(at.store, id);
+  const give = async (id: string, secrets: SecretAnswers) => {
+    const { userId, version } = await loadOrThrow(at.store, id);
     return at.store.applications.saveAnswers({ id, userId, version, answers: {}, secrets, actor: userId });
   };
   const textsOf = async (): Promise<string> => {
@@ -39,23 +47,23 @@ forEachDatabase('secrets', (open) => {
     expect(columns.length).toBeGreaterThan(100);
     const texts: string[] = [];
     for (const { tableName } of tables)
-      texts.push(JSON.stringify(await at.database.run(sql`select to_jsonb(t) as row from ${name(tableName)} t`)));
+      texts.push(JSON.stringify(await at.database.run(sql`select to_jsonb(t) as row from ${identifier(tableName)} t`)));
     return texts.join('\n');
   };
 
   test('of those that are given again only what differs is new', async () => {
-    const { id } = await applicationOf(at.store);
-    const given: Secrets = {
+    const { id } = await applicationWithPhone(at.store);
+    const given: SecretAnswers = {
       [DOB]: { value: '1980-01-31' },
       [PERSON]: { value: '4821', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
     };
-    const changed = (secrets: Secrets) => at.store.applications.changedSecrets(id, secrets);
+    const changed = (secrets: SecretAnswers) => at.store.applications.changedSecrets(id, secrets);
     expect(await changed(given)).toEqual(given);
     expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({});
     await give(id, given);
     expect(await changed(given)).toEqual({});
-    const others: Secrets = {
+    const others: SecretAnswers = {
       [DOB]: { value: '1980-02-01' },
       [PERSON]: { value: '4822', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'BN' },
@@ -65,13 +73,13 @@ forEachDatabase('secrets', (open) => {
   });
 
   test('are given, opened and removed; four digits show nothing, nine their last four', async () => {
-    const { id } = await applicationOf(at.store);
+    const { id } = await applicationWithPhone(at.store);
     await give(id, {
       [DOB]: { value: '1980-01-31' },
       [PERSON]: { value: '4821', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
     });
-    expect((await mustLoad(at.store, id)).given).toEqual({
+    expect((await loadOrThrow(at.store, id)).given).toEqual({
       [DOB]: {},
       [PERSON]: { sourceType: 'SSN4' },
       [COMPANY]: { sourceType: 'FEIN', last4: '6780' },
@@ -82,12 +90,12 @@ forEachDatabase('secrets', (open) => {
       [COMPANY]: '123456780',
     });
     await give(id, { [PERSON]: { value: '' }, [DOB]: { value: '' } });
-    expect((await mustLoad(at.store, id)).given).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
+    expect((await loadOrThrow(at.store, id)).given).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
     expect(await at.store.applications.openSecrets(id, [PERSON])).toEqual({});
   });
 
   test('leave a row in the audit log when they are opened, with the paths and no value', async () => {
-    const { id } = await applicationOf(at.store);
+    const { id } = await applicationWithPhone(at.store);
     await give(id, { [PERSON]: { value: '4821', sourceType: 'SSN4' } });
     await at.store.applications.openSecrets(id, [PERSON], 'job decide');
     const rows = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
@@ -106,23 +114,23 @@ forEachDatabase('secrets', (open) => {
       sql` and holder = 'company') where holder = 'applicant' and application_id = `,
     ],
   ])('do not open when the sealed text was moved %s', async (what, take, put) => {
-    const [one, two] = [await applicationOf(at.store), await applicationOf(at.store)];
+    const [one, two] = [await applicationWithPhone(at.store), await applicationWithPhone(at.store)];
     for (const { id } of [one, two]) await give(id, { [PERSON]: { value: '4821' }, [COMPANY]: { value: '123456780' } });
     const from = what === 'from another field' ? two : one;
     await at.database.run(sql`${take}${from.id}${put}${two.id}`);
     await expect(at.store.applications.openSecrets(two.id, [PERSON])).rejects.toThrow(/does not open/);
-    expect((await mustLoad(at.store, two.id)).given).toHaveProperty([PERSON]);
+    expect((await loadOrThrow(at.store, two.id)).given).toHaveProperty([PERSON]);
   });
 
   test('stand in no column of any table in plain text', async () => {
-    const { id, userId } = await applicationOf(at.store);
+    const { id, userId } = await applicationWithPhone(at.store);
     await give(id, { [DOB]: { value: '1971-03-09' }, [PERSON]: { value: '7731' }, [COMPANY]: { value: '876519953' } });
-    const other = await applicationOf(at.store);
+    const other = await applicationWithPhone(at.store);
     await give(other.id, { [PERSON]: { value: '900105544', sourceType: 'SSN9' } });
     const once = { key: 'canary', userId, route: 'r', body: 'body-canary-0451 876519953' };
     await at.store.idempotency.begin(once);
     await at.store.idempotency.finish(once, { status: 200, reply: { text: 'text-canary-482913' } });
-    await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, once: { ...once, key: 'canary-2' } });
+    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: { ...once, key: 'canary-2' } });
     await at.store.signIns.begin({
       state: 's',
       verifier: 'verifier-canary',

@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Secret, Secrets, Store, StoreDeps } from '../store.ts';
-import { taxIdPrint } from '../tax-id/store.ts';
+import type { SecretAnswer, SecretAnswers, Store, StoreDeps } from '../store.ts';
+import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
 import { type AnswerColumn, columnOf } from './answer-columns.ts';
-import { answerPlace } from './answer-store.ts';
+import { answerSealContext } from './answer-store.ts';
 
 type SealedRow = { dataKey: WrappedKey; applicantDob?: string; applicantTaxId?: string; companyTaxId?: string };
 
@@ -24,12 +24,12 @@ export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'open
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
-      const change: Change = { actor, action: 'secret.read', detail: { paths } };
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
       const parts = [
-        sql`changed as (update applications set ${chained(change, now)} where id = ${id} returning ${CHANGED}, data_key)`,
-        ...changeParts(change, deps, id),
+        sql`changed as (update applications set ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
+        ...sideEffectCtes(change, deps, id),
       ];
-      const [row] = await database.run<SealedRow>(sql`${withParts(parts)} select data_key,
+      const [row] = await database.run<SealedRow>(sql`${withCtes(parts)} select data_key,
         (select dob_sealed from applicants p where p.application_id = changed.id) as applicant_dob,
         (select value_sealed from tax_ids t where t.application_id = changed.id and t.holder = 'applicant') as applicant_tax_id,
         (select value_sealed from tax_ids t where t.application_id = changed.id and t.holder = 'company') as company_tax_id
@@ -39,7 +39,7 @@ export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'open
         const at = columnOf(path, 'secret');
         const column = SEALED[path];
         const sealed = column === undefined ? undefined : row?.[column];
-        if (row !== undefined && sealed !== undefined) opened[path] = sealer.open(row.dataKey, answerPlace(at, id), sealed);
+        if (row !== undefined && sealed !== undefined) opened[path] = sealer.open(row.dataKey, answerSealContext(at, id), sealed);
       }
       return opened;
     },
@@ -81,18 +81,21 @@ type Row = {
 
 /** Equality of secrets without handing them out: numbers by their fingerprint, a birth date by opening it here and nowhere else. */
 export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store['applications'], 'changedSecrets'> {
-  const isStored = (id: string, at: AnswerColumn, { value, sourceType }: Secret, row: Row): boolean => {
+  const isStored = (id: string, at: AnswerColumn, { value, sourceType }: SecretAnswer, row: Row): boolean => {
     if (at.table !== 'tax_ids') {
-      return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerPlace(at, id), row.dobSealed) === value;
+      return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerSealContext(at, id), row.dobSealed) === value;
     }
     const { holder = '' } = at;
     const stored = row.taxIds?.[holder]?.print ?? undefined;
     if (stored === undefined || value === '') return stored === undefined && value === '';
-    return stored === taxIdPrint({ id, holder, value }, sealer) && (row.taxIds?.[holder]?.sourceType ?? undefined) === sourceType;
+    return (
+      stored === applicationTaxIdFingerprint({ id, holder, value }, sealer) &&
+      (row.taxIds?.[holder]?.sourceType ?? undefined) === sourceType
+    );
   };
 
   return {
-    changedSecrets: async (id, secrets): Promise<Secrets> => {
+    changedSecrets: async (id, secrets): Promise<SecretAnswers> => {
       const [row] = await database.run<Row>(sql`select a.data_key, p.dob_sealed,
         (select jsonb_object_agg(t.holder, jsonb_build_object('print', t.value_print, 'sourceType', t.source_type))
           from tax_ids t where t.application_id = a.id) as tax_ids

@@ -1,9 +1,19 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approved, breakVendor, codeOf, mailOf, mendVendors, openApi, sent, settled } from '../testing/test-api.ts';
-import { endAtVendor, readIdentification, startIdentification } from '../testing/test-inquiries.ts';
-import { businessDayAfter } from './sla.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  mailSubjects,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { finishAtVendor, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import { addBusinessDays } from './sla.ts';
 
 const REVIEW = { US: '0004', CA: '046454047' };
 const SECRET = 'applicant.governmentIdentification.value';
@@ -12,7 +22,7 @@ const OTTAWA = { 'company.address.city': 'Ottawa', 'company.address.territory': 
 onPostgres('the dates by which we promise to look', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
     // The eve of the Fête nationale of 2027 in Quebec, a Wednesday evening: Thursday already by the clock of Greenwich.
     await at.clock.moveTo(Date.parse('2027-06-24T01:00:00Z') - Date.now());
   });
@@ -23,7 +33,7 @@ onPostgres('the dates by which we promise to look', (open) => {
     ['in Ontario', 'chloe', { [SECRET]: REVIEW.CA, ...OTTAWA }, { from: '2027-06-24', to: '2027-06-25' }],
     ['in the United States', 'ana', { [SECRET]: REVIEW.US }, { from: '2027-06-24', to: '2027-06-25' }],
   ] as const)('%s follow the calendar of the place', async (_where, who, changed, by) => {
-    const { view } = await approved(at, who, changed);
+    const { view } = await approvedApplication(at, who, changed);
     expect([view.status.id, view.status.by]).toEqual(['inReview', by]);
   });
 
@@ -31,52 +41,52 @@ onPostgres('the dates by which we promise to look', (open) => {
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
 
   test('are counted from when somebody began to look, and not told any more once they have passed', async () => {
-    const { visitor, view, who } = await sent(at, 'ana', { [SECRET]: REVIEW.US });
+    const { visitor, view, who } = await submittedApplication(at, 'ana', { [SECRET]: REVIEW.US });
     const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // a session does not live so long
     await later(7 * dayMs); // Wednesday, 30 June
     await back();
     await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-    const { status } = await settled(at, visitor, view.id);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    const { status } = await waitForDecision(at, visitor, view.id);
     expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'review', { from: '2027-07-01', to: '2027-07-02' }]);
     await later(3 * dayMs);
     await back();
-    const { status: late } = await settled(at, visitor, view.id);
+    const { status: late } = await waitForDecision(at, visitor, view.id);
     expect([late.id, late.followUp, late.by]).toEqual(['inReview', 'review', undefined]);
   });
 
   test('take as long as what is looked at: a photo ID three to five business days, and a mail says so', async () => {
-    const { visitor, view, who } = await approved(at, 'ana', { [SECRET]: '0003' });
+    const { visitor, view, who } = await approvedApplication(at, 'ana', { [SECRET]: '0003' });
     expect([view.status.id, view.status.followUp]).toEqual(['stepUp', 'stepUp']);
     const asked = { visitor, id: view.id, view };
-    const { body } = await startIdentification(asked);
-    await endAtVendor(at, body.inquiryId, 'review');
-    await readIdentification(asked, { inquiryId: body.inquiryId });
-    const { status } = await settled(at, visitor, view.id);
+    const { body } = await postIdentificationSession(asked);
+    await finishAtVendor(at, body.inquiryId, 'review');
+    await postIdentification(asked, { inquiryId: body.inquiryId });
+    const { status } = await waitForDecision(at, visitor, view.id);
     const today = at.clock.today('US');
-    const by = { from: businessDayAfter(today, 3, 'US'), to: businessDayAfter(today, 5, 'US') };
+    const by = { from: addBusinessDays(today, 3, 'US'), to: addBusinessDays(today, 5, 'US') };
     expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'stepUp', by]);
-    await expect.poll(async () => (await mailOf(at, who))[0]).toContain('We are reviewing your application');
+    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
   });
 
   test('stay where they are while a source is asked again, and nothing says that a person looks', async () => {
     await breakVendor(at, 'persona', '503', { times: 200 });
-    const { visitor, view, who } = await approved(at, 'ana');
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
     expect([view.status.id, view.page, view.checking]).toEqual(['stillChecking', 'success', undefined]);
     for (const waitMs of LIMITS.recheckMs.slice(0, 3)) {
       await later(waitMs);
-      const now = await settled(at, visitor, view.id);
+      const now = await waitForDecision(at, visitor, view.id);
       expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
     }
-    await expect.poll(() => mailOf(at, who)).toHaveLength(2);
-    expect((await mailOf(at, who))[0]).toContain('We are still checking your application');
+    await expect.poll(() => mailSubjects(at, who)).toHaveLength(2);
+    expect((await mailSubjects(at, who))[0]).toContain('We are still checking your application');
     for (const waitMs of LIMITS.recheckMs.slice(3)) await later(waitMs);
-    const given = await settled(at, visitor, view.id);
+    const given = await waitForDecision(at, visitor, view.id);
     expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual(['inReview', 'review', view.status.by]);
-    await expect.poll(async () => (await mailOf(at, who))[0]).toContain('We are reviewing your application');
-    await mendVendors(at);
+    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
+    await clearVendorFaults(at);
     await later(LIMITS.recheckMs.at(-1) ?? 0);
-    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 });
 
@@ -99,5 +109,5 @@ test.each([
   ['2026-03-06', 1, 'US', undefined, '2026-03-09', 'over the weekend of summer time'],
   ['2026-10-30', 1, 'CA', 'ON', '2026-11-02', 'and of its end'],
 ] as const)('%s and %d business days in %s %s is %s: %s', (from, days, market, territory, day, _why) =>
-  expect(businessDayAfter(from, days, market, territory)).toBe(day),
+  expect(addBusinessDays(from, days, market, territory)).toBe(day),
 );

@@ -1,16 +1,16 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { isDayOfRest } from '@signet/rulebook/reference/holidays';
+import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/markets';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
-import { followUpOf, type StatusId, statusOf, type WAITING_ON } from '@signet/rulebook/status';
-import { type Clock, dayIn } from '../platform/clock.ts';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
+import { type Clock, localDay } from '../platform/clock.ts';
 import type { StoredApplication } from '../store.ts';
 import { factsOf } from './facts.ts';
 
 /** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
 type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
 /** A status with what it promises, as pages and mails tell it. */
-export type Told = Promised & { id: StatusId };
+export type StatusPromise = Promised & { id: StatusId };
 
 type Began = (application: StoredApplication, now: number) => number;
 const today: Began = (_application, now) => now;
@@ -24,13 +24,13 @@ const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
   nobody: today,
 };
 
-type Unit = (typeof FOLLOW_UPS)[keyof typeof FOLLOW_UPS]['unit'];
+type Unit = (typeof SLAS)[keyof typeof SLAS]['unit'];
 type DayAfter = (day: string, count: number, market: Market, territory: string | undefined) => string;
 const dayMs = 24 * 3_600_000;
 const calendarDay: DayAfter = (day, count) => new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 const DAY_AFTER: Record<Unit, DayAfter> = {
-  'business days': businessDayAfter,
+  'business days': addBusinessDays,
   days: calendarDay,
   hours: (day, count, ...place) => calendarDay(day, Math.ceil(count / 24), ...place),
 };
@@ -39,23 +39,23 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
  * The days by which what the status waits for is there, by the calendar of the place where the business is; none where nobody promised a time, or
  * where the last day has passed: then it takes longer than usual, and no new day is made up. decisions.md, section 7; docs/decisions/0030.
  */
-export function promiseOf(application: StoredApplication, clock: Clock): Promised {
+export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
-  const followUp = followUpOf(facts);
+  const followUp = slaOf(facts);
   if (followUp === undefined) return {};
   const { market, answers } = application;
-  const { from, to, unit } = FOLLOW_UPS[followUp];
+  const { from, to, unit } = SLAS[followUp];
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
-  const began = dayIn(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
+  const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
   return { followUp, by: by.to < clock.today(market) ? undefined : by };
 }
 
 /** What a mail tells of an application, in the status's own terms. */
-export const toldOf = (application: StoredApplication, clock: Clock): Told => ({
+export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({
   id: statusOf(factsOf(application)).id,
-  ...promiseOf(application, clock),
+  ...slaDates(application, clock),
 });
 
 const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
@@ -64,11 +64,11 @@ const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`)
  * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count. Days have no
  * hours here, so that no clock change moves one. Document 2, section 9, Follow-up times; trust case 145.
  */
-export function businessDayAfter(day: string, count: number, market: Market, territory?: string): string {
+export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
   let at = day;
   for (let left = count; left > 0; ) {
     at = nextDay(at);
-    if (!isDayOfRest(at, market, territory)) left -= 1;
+    if (!isNonBusinessDay(at, market, territory)) left -= 1;
   }
   return at;
 }

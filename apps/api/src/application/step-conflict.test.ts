@@ -1,15 +1,31 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, approved, bodyOf, codeOf, openApi, sent, settled, type Visitor } from '../testing/test-api.ts';
-import { endAtVendor, readIdentification, readVerification, startIdentification, startVerification } from '../testing/test-inquiries.ts';
-import { pathOf } from '../testing/test-phones.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  completedApplication,
+  nestAnswers,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import {
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+  postVerification,
+  postVerificationSession,
+} from '../testing/test-inquiries.ts';
+import { phoneEndpointPath } from '../testing/test-phones.ts';
 
-type Where = { visitor: Visitor; id: string };
+type Where = { visitor: TestVisitor; id: string };
 type Asking =
   | 'sendOtpCode'
   | 'checkOtp'
@@ -25,7 +41,7 @@ type Asking =
   | 'sendOwners';
 
 const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
-const BUSINESS = bodyOf({
+const BUSINESS = nestAnswers({
   'company.registered': 'YES',
   'company.name': 'Webb Plumbing LLC',
   'company.address.line1': '1600 Pearl St',
@@ -56,7 +72,7 @@ const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
 onPostgres('an application that moved on', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
     at.flags.set('POYNT', { phoneAuthEnabled: true });
   });
   afterAll(() => at.close());
@@ -71,58 +87,58 @@ onPostgres('an application that moved on', (open) => {
   };
   const post = ({ visitor, id }: Where, path: string, body: object, more = {}) =>
     visitor.send<Problem & { application?: ApplicationView }>('POST', `/api/v2/applications/${id}${path}`, body, more);
-  const proven = async ({ visitor, id, who }: Where & Pick<Awaited<ReturnType<typeof sent>>, 'who'>): Promise<Where> => {
+  const proven = async ({ visitor, id, who }: Where & Pick<Awaited<ReturnType<typeof submittedApplication>>, 'who'>): Promise<Where> => {
     await post({ visitor, id }, '/otp-code', {});
-    expect((await post({ visitor, id }, '/step-ups/otp', { code: await codeOf(at, who) })).status).toBe(200);
-    await settled(at, visitor, id);
+    expect((await post({ visitor, id }, '/step-ups/otp', { code: await newestCode(at, who) })).status).toBe(200);
+    await waitForDecision(at, visitor, id);
     return { visitor, id };
   };
-  const arriving = async (...how: [Parameters<typeof sent>[1], Record<string, string>?]): Promise<Where> => {
-    const { visitor, who, view } = await sent(at, ...how);
+  const arriving = async (...how: [Parameters<typeof submittedApplication>[1], Record<string, string>?]): Promise<Where> => {
+    const { visitor, who, view } = await submittedApplication(at, ...how);
     return proven({ visitor, who, id: view.id });
   };
   const number = (ending: string) => ({ 'company.governmentIdentification.value': `8428${ending}` });
 
   const networkAsked = once(async (): Promise<Where> => {
-    const { visitor, view } = await sent(at, 'ana');
-    expect((await visitor.send('POST', `${pathOf('verifyByNetwork', view.id)}?skip=true`)).status).toBe(200);
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    expect((await visitor.send('POST', `${phoneEndpointPath('verifyByNetwork', view.id)}?skip=true`)).status).toBe(200);
     return { visitor, id: view.id };
   });
   const phoneReplaced = once(async (): Promise<Where> => {
-    const { visitor, view } = await sent(at, 'ana');
-    expect((await visitor.send('POST', `${pathOf('sendPhoneLink', view.id)}?skip=true`)).status).toBe(200);
-    await settled(at, visitor, view.id);
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    expect((await visitor.send('POST', `${phoneEndpointPath('sendPhoneLink', view.id)}?skip=true`)).status).toBe(200);
+    await waitForDecision(at, visitor, view.id);
     return { visitor, id: view.id };
   });
   const identified = once(async (): Promise<Where> => {
     const { visitor, id } = await arriving('ana', { 'applicant.governmentIdentification.value': '0003' });
     const asked = { visitor, id, view: (await visitor.get(`/api/v2/applications/${id}`)).body };
-    const { inquiryId } = (await startIdentification(asked)).body;
-    await endAtVendor(at, inquiryId, 'pass');
-    await readIdentification(asked, { inquiryId });
-    await settled(at, visitor, id);
+    const { inquiryId } = (await postIdentificationSession(asked)).body;
+    await finishAtVendor(at, inquiryId, 'pass');
+    await postIdentification(asked, { inquiryId });
+    await waitForDecision(at, visitor, id);
     return asked;
   });
   const ssnGiven = once(async () => {
     const where = await arriving('ana', { 'applicant.governmentIdentification.value': '0006' });
     expect((await post(where, '/step-ups/full-ssn', SSN)).status).toBe(200);
-    await settled(at, where.visitor, where.id);
+    await waitForDecision(at, where.visitor, where.id);
     return where;
   });
   const businessTold = async (ending: string) => {
     const where = await arriving('marcus', number(ending));
     expect((await post(where, '/step-ups/business-info', BUSINESS)).status).toBe(200);
-    await settled(at, where.visitor, where.id);
+    await waitForDecision(at, where.visitor, where.id);
     return where;
   };
   const businessChecked = once(() => businessTold('11015'));
   const documentSeen = once(async () => {
     const where = await businessTold('21015');
     const asked = { ...where, view: (await where.visitor.get(`/api/v2/applications/${where.id}`)).body };
-    const { inquiryId } = (await startVerification(asked)).body;
-    await endAtVendor(at, inquiryId, 'pass');
-    await readVerification(asked, { inquiryId });
-    await settled(at, where.visitor, where.id);
+    const { inquiryId } = (await postVerificationSession(asked)).body;
+    await finishAtVendor(at, inquiryId, 'pass');
+    await postVerification(asked, { inquiryId });
+    await waitForDecision(at, where.visitor, where.id);
     return where;
   });
   let ownRow = '';
@@ -133,16 +149,16 @@ onPostgres('an application that moved on', (open) => {
     ownRow = application?.owners?.list[0]?.id ?? '';
     const skipped = await post(where, '/step-ups/beneficial-owners', { noPartners: true }, { version: application?.version });
     expect(skipped.status).toBe(200);
-    await settled(at, where.visitor, where.id);
+    await waitForDecision(at, where.visitor, where.id);
     return where;
   });
   const unsent = once(async (): Promise<Where> => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     return { visitor, id: view.id };
   });
   const decided = once(async (): Promise<Where> => {
     at.flags.set('POYNT', { phoneAuthEnabled: false });
-    const { visitor, view } = await approved(at, 'ana');
+    const { visitor, view } = await approvedApplication(at, 'ana');
     at.flags.set('POYNT', { phoneAuthEnabled: true });
     return { visitor, id: view.id };
   });
@@ -174,7 +190,7 @@ onPostgres('an application that moved on', (open) => {
       const { visitor, id } = await where();
       const before = (await visitor.get(`/api/v2/applications/${id}`)).body;
       expect(before.page).toBe(page);
-      const [method, path] = PATHS[key];
+      const [method, path] = ENDPOINT_PATHS[key];
       const address = path.replace('{id}', id).replace('{ownerId}', ownRow || 'urn:own:0000-0000-0000-0000-0000');
       for (const body of Object.values(BODIES[key])) {
         const late = await visitor.send<Problem>(method, address, body, { version: before.version });
@@ -185,12 +201,12 @@ onPostgres('an application that moved on', (open) => {
   });
 
   test('the same key gives the first answer, also once the application has moved on', async () => {
-    const { visitor, who, view } = await sent(at, 'ana');
+    const { visitor, who, view } = await submittedApplication(at, 'ana');
     const where = { visitor, id: view.id };
     await post(where, '/otp-code', {});
-    const code = await codeOf(at, who);
+    const code = await newestCode(at, who);
     const first = await post(where, '/step-ups/otp', { code }, { key: 'double' });
-    await settled(at, visitor, view.id);
+    await waitForDecision(at, visitor, view.id);
     const again = await post(where, '/step-ups/otp', { code }, { key: 'double' });
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
     const other = await post(where, '/step-ups/otp', { code });
@@ -198,10 +214,10 @@ onPostgres('an application that moved on', (open) => {
   });
 
   test('once the right code has proven the phone, the same code is 409', async () => {
-    const { visitor, who, view } = await sent(at, 'ana');
+    const { visitor, who, view } = await submittedApplication(at, 'ana');
     const where = { visitor, id: view.id };
     await post(where, '/otp-code', {});
-    const code = await codeOf(at, who);
+    const code = await newestCode(at, who);
     expect((await post(where, '/step-ups/otp', { code })).status).toBe(200);
     expect((await post(where, '/step-ups/otp', { code })).body.code).toBe('application.moved');
   });

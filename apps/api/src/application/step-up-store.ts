@@ -1,14 +1,21 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { StepUpType } from '@signet/rulebook/step-ups';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { applicantPrint } from '../people/person-fingerprint-store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { applicantFingerprint } from '../people/person-fingerprint-store.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Once, Secrets, StoreDeps, StoredApplication } from '../store.ts';
-import { countedTaxIds } from '../tax-id/store.ts';
-import { answerWrites } from './answer-store.ts';
-import { writeAndLoadKnown } from './read-store.ts';
+import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../store.ts';
+import { taxIdChangeGuard } from '../tax-id/store.ts';
+import { answerUpsertCtes } from './answer-store.ts';
+import { writeAndLoadAuthorised } from './read-store.ts';
 
 /** How answering ended; `application` is what stands after it, whether it took effect or not. */
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
@@ -20,12 +27,12 @@ export type StepUpAnswers = {
     id: string;
     type: StepUpType;
     answers: Answers;
-    secrets: Secrets;
+    secrets: SecretAnswers;
     actor: string;
     /** The level that the answers lift the application to. */
     level?: 'FULL';
     dataKey: WrappedKey;
-    once?: Once;
+    once?: IdempotentCall;
   }): Promise<Answered>;
   /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. `moved`: the round that was seen is over. */
   submitTaxId(submitted: {
@@ -33,10 +40,10 @@ export type StepUpAnswers = {
     round: number;
     stepUp: StepUpType;
     answers: Answers;
-    secrets: Secrets;
+    secrets: SecretAnswers;
     actor: string;
     dataKey: WrappedKey;
-    once?: Once;
+    once?: IdempotentCall;
   }): Promise<
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
@@ -55,9 +62,9 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
     answerStepUp: async ({ id, type, answers, secrets, actor, level, dataKey, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: Change = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
-      const counted = countedTaxIds({ id, secrets }, deps);
-      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const change: AuditedUpdate = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
+      const counted = taxIdChangeGuard({ id, secrets }, deps);
+      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
       const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
       const parts = [
         // The application's own row is held first: of two at once the second sees what the first has counted and finished.
@@ -65,13 +72,13 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.done_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
-          ${roundColumns(mayReopen, now)}, ${chained(change, now)}
-          from finished where id = finished.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
-        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
-        decidePart(now, now),
-        ...changeParts(change, deps, id),
+          ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+          from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
+        ...answerUpsertCtes({ id, answers, secrets, dataKey, personPrint }, sealer),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      const { isWritten, application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
       if (isWritten) return { answered: true, application };
       return { answered: false, why: isOpen(application, type) ? 'tooMany' : 'moved', application };
     },
@@ -79,40 +86,40 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
     submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, dataKey, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: Change = { actor, action: 'taxId.submitted', detail: { paths }, once };
-      const counted = countedTaxIds({ id, secrets }, deps);
-      const personPrint = await applicantPrint(deps, id, { answers, secrets });
-      const opens = sql`(exists (select 1 from finished) and ${mayReopen})`;
+      const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: { paths }, once };
+      const counted = taxIdChangeGuard({ id, secrets }, deps);
+      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
+      const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
       // What one round has begun to check is not changed by somebody who saw the round before.
       const parts = [
         sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.done_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
-          ${roundColumns(opens, now)}, ${chained(change, now)}
-          from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${CHANGED}, ${opens} as opened)`,
-        ...answerWrites({ id, answers, secrets, dataKey, personPrint }, sealer),
-        decidePart(now, now),
-        ...changeParts(change, deps, id),
+          ${roundColumns(opens, now)}, ${auditColumns(change, now)}
+          from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${AUDITED_RETURNING}, ${opens} as opened)`,
+        ...answerUpsertCtes({ id, answers, secrets, dataKey, personPrint }, sealer),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const { isWritten, application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      const { isWritten, application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
       if (isWritten) return { submitted: true, application };
       return { submitted: false, why: application.round === round ? 'tooMany' : 'moved', application };
     },
 
     askFullOnboarding: async ({ id, userId, actor }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
+      const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${chained(change, now)}
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
           where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
             and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.done_at is null)
-          returning ${CHANGED})`,
+          returning ${AUDITED_RETURNING})`,
         sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, 'FULL_ONBOARDING', ${now}::bigint from changed
           on conflict do nothing)`,
-        ...changeParts(change, deps, id),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const { application } = await writeAndLoadKnown(deps, sql`${withParts(parts)} select id from changed`, id);
+      const { application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
       return { asked: isOpen(application, 'FULL_ONBOARDING'), application };
     },
   };

@@ -1,25 +1,25 @@
 import { fieldRow } from '@signet/rulebook/fields';
-import { ASKED, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { FORMS, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type Sql, sql } from '../platform/sql/database.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
-  applicationOf,
-  atOnce,
-  DRAFT,
-  mustLoad,
+  applicationWithPhone,
+  loadOrThrow,
   newApplication,
   newUser,
   openStore,
-  PHONE,
+  runConcurrently,
+  STORE_TEST_PHONE,
+  STORE_TEST_TERMS,
   type StoreUnderTest,
-  sentApplication,
-  TERMS,
+  submittedTestApplication,
+  TEST_DRAFT,
 } from '../testing/test-store.ts';
 import { ANSWER_COLUMNS } from './answer-columns.ts';
 
-test.each(SIGN_UP_FORMS.flatMap((form) => ASKED[form].map(({ path, field }) => [path, field] as const)))(
+test.each(SIGN_UP_FORMS.flatMap((form) => FORMS[form].map(({ path, field }) => [path, field] as const)))(
   'the answer %s (%s) has a column, sealed when the field is secret',
   (path, field) => {
     expect(ANSWER_COLUMNS[path]?.column).toBeDefined();
@@ -36,10 +36,10 @@ forEachDatabase('applications', (open) => {
 
   describe('create', () => {
     test('stores the answers under their paths', async () => {
-      const application = await applicationOf(at.store, { answers: DRAFT, referralUrlId: 'shop-7' });
+      const application = await applicationWithPhone(at.store, { answers: TEST_DRAFT, referralUrlId: 'shop-7' });
       expect(application).toMatchObject({
         version: 1,
-        answers: DRAFT,
+        answers: TEST_DRAFT,
         given: {},
         referralUrlId: 'shop-7',
         decision: 'PENDING',
@@ -52,26 +52,26 @@ forEachDatabase('applications', (open) => {
 
     test('makes one of 20 that arrive at once', async () => {
       const userId = await newUser(at.store);
-      const made = await atOnce(20, () => applications().create(newApplication(userId)));
+      const made = await runConcurrently(20, () => applications().create(newApplication(userId)));
       expect(new Set(made.map(({ id }) => id)).size).toBe(1);
       expect(made.filter(({ created }) => created)).toHaveLength(1);
     });
 
     test('answers the open one with its answers untouched, and makes another for another referral or currency', async () => {
-      const { id, userId } = await applicationOf(at.store);
+      const { id, userId } = await applicationWithPhone(at.store);
       expect(
         await applications().create(newApplication(userId, { answers: { 'applicant.name.firstName': 'Eve' }, find: true })),
       ).toMatchObject({
         id,
         created: false,
       });
-      expect((await mustLoad(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
+      expect((await loadOrThrow(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
       expect(await applications().create(newApplication(userId, { referralUrlId: 'other' }))).toMatchObject({ created: true });
       expect(await applications().create(newApplication(userId, { currency: 'CAD', market: 'CA' }))).toMatchObject({ created: true });
     });
 
     test('after an approval makes another, or finds the approved one when asked to find', async () => {
-      const { id, userId, round } = await sentApplication(at.store);
+      const { id, userId, round } = await submittedTestApplication(at.store);
       await applications().recordDecision({
         id,
         round,
@@ -87,7 +87,7 @@ forEachDatabase('applications', (open) => {
     });
 
     test('one that was refused is never found again', async () => {
-      const { id, userId, round } = await sentApplication(at.store);
+      const { id, userId, round } = await submittedTestApplication(at.store);
       const refusal = {
         id,
         round,
@@ -105,7 +105,7 @@ forEachDatabase('applications', (open) => {
 
   describe('load', () => {
     test('answers nothing for an id that is not there and for one of somebody else', async () => {
-      const { id } = await applicationOf(at.store);
+      const { id } = await applicationWithPhone(at.store);
       expect(await applications().load('urn:app:0000-0000-0000-0000-0000', await newUser(at.store))).toBeUndefined();
       expect(await applications().load(id, await newUser(at.store))).toBeUndefined();
     });
@@ -113,7 +113,7 @@ forEachDatabase('applications', (open) => {
 
   describe('saveAnswers', () => {
     test('stores, changes and removes answers, and raises the version', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
+      const { id, userId, version } = await applicationWithPhone(at.store);
       const saved = await applications().saveAnswers({
         id,
         userId,
@@ -128,7 +128,7 @@ forEachDatabase('applications', (open) => {
         more: { locale: 'fr-CA' },
       });
       expect(saved).toMatchObject({ saved: true, application: { version: version + 1 } });
-      const { answers, locale } = await mustLoad(at.store, id);
+      const { answers, locale } = await loadOrThrow(at.store, id);
       expect(answers).toMatchObject({
         'applicant.name.firstName': 'Anna',
         'company.address.line1': '1 Main St',
@@ -139,18 +139,18 @@ forEachDatabase('applications', (open) => {
     });
 
     test('refuses a stale version, another owner and an unknown id', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
+      const { id, userId, version } = await applicationWithPhone(at.store);
       const save = (more: { userId?: string; version?: number; id?: string }) =>
         applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'applicant.name.firstName': 'Eve' }, ...more });
       expect(await save({ version: version + 1 })).toEqual({ saved: false, why: 'stale' });
       expect(await save({ userId: await newUser(at.store) })).toEqual({ saved: false, why: 'missing' });
       expect(await save({ id: 'urn:app:0000-0000-0000-0000-0000' })).toEqual({ saved: false, why: 'missing' });
-      expect((await mustLoad(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
+      expect((await loadOrThrow(at.store, id)).answers['applicant.name.firstName']).toBe('Ana');
     });
 
     test('lets one of 20 writers of the same version through', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
-      const saved = await atOnce(20, (turn) =>
+      const { id, userId, version } = await applicationWithPhone(at.store);
+      const saved = await runConcurrently(20, (turn) =>
         applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': `Shop ${turn}` } }),
       );
       expect(saved.filter((one) => one.saved)).toHaveLength(1);
@@ -158,7 +158,7 @@ forEachDatabase('applications', (open) => {
     });
 
     test('after sending, keeps the answers and still takes what was put off', async () => {
-      const { id, userId, version } = await sentApplication(at.store);
+      const { id, userId, version } = await submittedTestApplication(at.store);
       expect(await applications().saveAnswers({ id, userId, version, actor: userId, answers: { 'company.dba': 'Late' } })).toEqual({
         saved: false,
         why: 'sent',
@@ -166,15 +166,15 @@ forEachDatabase('applications', (open) => {
       expect(
         await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { bankPutOff: true } }),
       ).toMatchObject({ saved: true });
-      expect((await mustLoad(at.store, id)).bankPutOff).toBe(true);
+      expect((await loadOrThrow(at.store, id)).bankPutOff).toBe(true);
     });
 
     test('takes the proof from a phone that is changed', async () => {
-      const { id, userId } = await applicationOf(at.store);
-      await at.store.phoneCodes.proven({ id, phone: PHONE, method: 'code', actor: userId });
-      const proven = await mustLoad(at.store, id);
+      const { id, userId } = await applicationWithPhone(at.store);
+      await at.store.phoneCodes.proven({ id, phone: STORE_TEST_PHONE, method: 'code', actor: userId });
+      const proven = await loadOrThrow(at.store, id);
       expect(proven.phoneProven).toBe(true);
-      for (const [turn, phone] of ['2125550177', PHONE].entries()) {
+      for (const [turn, phone] of ['2125550177', STORE_TEST_PHONE].entries()) {
         await applications().saveAnswers({
           id,
           userId,
@@ -183,36 +183,36 @@ forEachDatabase('applications', (open) => {
           answers: { 'applicant.phone.localPhoneNumber': phone },
         });
       }
-      expect((await mustLoad(at.store, id)).phoneProven).toBe(false);
+      expect((await loadOrThrow(at.store, id)).phoneProven).toBe(false);
     });
 
     test('refuses a secret among the plain answers, and an answer that has no column', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
+      const { id, userId, version } = await applicationWithPhone(at.store);
       const save = (path: string) => applications().saveAnswers({ id, userId, version, actor: userId, answers: { [path]: '1' } });
       await expect(save('applicant.dob')).rejects.toThrow(/is a secret/);
       await expect(save('applicant.shoeSize')).rejects.toThrow(/no column/);
     });
 
     test('is one statement: when a part fails nothing is stored', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
+      const { id, userId, version } = await applicationWithPhone(at.store);
       const answers = { 'company.dba': 'Half', 'company.address.city': 'nul \0 is refused by the database' };
       await expect(applications().saveAnswers({ id, userId, version, actor: userId, answers })).rejects.toThrow();
-      expect((await mustLoad(at.store, id)).version).toBe(version);
+      expect((await loadOrThrow(at.store, id)).version).toBe(version);
       expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
     });
   });
 
   describe('onboard', () => {
     test('sends once of 20 at once: one round, one job, the terms', async () => {
-      const { id, userId } = await applicationOf(at.store);
-      const sent = await atOnce(20, () => applications().onboard({ id, userId, terms: TERMS, actor: userId }));
+      const { id, userId } = await applicationWithPhone(at.store);
+      const sent = await runConcurrently(20, () => applications().onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId }));
       expect(sent.filter((one) => one?.onboarded && one.first)).toHaveLength(1);
       expect(sent.every((one) => one?.onboarded)).toBe(true);
-      expect(await mustLoad(at.store, id)).toMatchObject({
+      expect(await loadOrThrow(at.store, id)).toMatchObject({
         round: 1,
         checkingSince: at.clock.now(),
         onboardedAt: at.clock.now(),
-        terms: { ...TERMS, signedAt: at.clock.now() },
+        terms: { ...STORE_TEST_TERMS, signedAt: at.clock.now() },
       });
       expect(await at.database.run(sql`select kind, payload from jobs where application_id = ${id}`)).toEqual([
         { kind: 'decide', payload: { round: 1 } },
@@ -220,13 +220,13 @@ forEachDatabase('applications', (open) => {
     });
 
     test('answers nothing to another person and "stale" to an old version', async () => {
-      const { id, userId, version } = await applicationOf(at.store);
-      expect(await applications().onboard({ id, userId: await newUser(at.store), terms: TERMS, actor: 'x' })).toBeUndefined();
-      expect(await applications().onboard({ id, userId, version: version + 1, terms: TERMS, actor: userId })).toEqual({
+      const { id, userId, version } = await applicationWithPhone(at.store);
+      expect(await applications().onboard({ id, userId: await newUser(at.store), terms: STORE_TEST_TERMS, actor: 'x' })).toBeUndefined();
+      expect(await applications().onboard({ id, userId, version: version + 1, terms: STORE_TEST_TERMS, actor: userId })).toEqual({
         onboarded: false,
         why: 'stale',
       });
-      expect((await mustLoad(at.store, id)).onboardedAt).toBeUndefined();
+      expect((await loadOrThrow(at.store, id)).onboardedAt).toBeUndefined();
     });
   });
 
@@ -250,17 +250,17 @@ forEachDatabase('applications', (open) => {
     const store = buildStore({ database: counting, sealer: at.sealer, clock: at.clock });
     const userId = await newUser(at.store);
     const { id } = await store.applications.create(newApplication(userId, { secrets: { 'applicant.dob': { value: '1980-01-31' } } }));
-    const { version, dataKey } = await mustLoad(at.store, id);
+    const { version, dataKey } = await loadOrThrow(at.store, id);
     await store.applications.saveAnswers({
       id,
       userId,
       version,
       dataKey,
       actor: userId,
-      answers: DRAFT,
+      answers: TEST_DRAFT,
       secrets: { 'applicant.dob': { value: '1980-02-01' } },
     });
-    await store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
+    await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
     const decision = { outcome: 'APPROVED', rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
     await store.applications.recordDecision({ id, round: 1, ...decision });
     expect(writes).toHaveLength(4);

@@ -1,14 +1,29 @@
-import { choiceParts } from '../category/store.ts';
-import { applicantPrint, newApplicantPrint } from '../people/person-fingerprint-store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, hashOfAudit, withParts } from '../platform/audit/audited-update.ts';
+import { categoryChoiceCtes } from '../category/store.ts';
+import { applicantFingerprint, newApplicantFingerprint } from '../people/person-fingerprint-store.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  hashOfAudit,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { NewApplication } from '../platform/store-types.ts';
 import type { Store, StoreDeps } from '../store.ts';
-import { countedTaxIds } from '../tax-id/store.ts';
-import { answerWrites } from './answer-store.ts';
-import { type ApplicationRow, applicationQuery, ofId, ofPerson, readApplication, writeAndLoad } from './read-store.ts';
+import { taxIdChangeGuard } from '../tax-id/store.ts';
+import { answerUpsertCtes } from './answer-store.ts';
+import {
+  type ApplicationRow,
+  applicationByIdSql,
+  applicationOfUserSql,
+  applicationQuery,
+  readApplication,
+  writeAndLoad,
+} from './read-store.ts';
 
 type Applications = Store['applications'];
 
@@ -30,7 +45,7 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
 
   const insert = async (application: NewApplication) => {
     const id = newUrn('app');
-    const made = await writeAndLoad(deps, insertion(application, id, sealer.newDataKey(id), deps), ofId(id));
+    const made = await writeAndLoad(deps, insertion(application, id, sealer.newDataKey(id), deps), applicationByIdSql(id));
     return made.application;
   };
 
@@ -47,8 +62,8 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
       throw new Error('an application could neither be made nor found');
     },
 
-    load: (id, userId) => loadWhere(ofPerson({ id, userId })),
-    loadForWork: (id) => loadWhere(ofId(id)),
+    load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
+    loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, dataKey }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
@@ -56,25 +71,25 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
       const key = dataKey ?? (seals ? await dataKeyOf(deps, id, userId) : undefined);
       if (seals && key === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
-      const change: Change = { actor, action: 'answers.saved', detail: { paths, ...more } };
-      const open = paths.length === 0 ? nothing : sql`and onboarded_at is null`;
-      const putOff = more.bankPutOff === undefined ? nothing : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
-      const locale = more.locale === undefined ? nothing : sql`, locale = ${more.locale}::text`;
-      const intent = more.intent === undefined ? nothing : sql`, intent = ${more.intent}::text`;
-      const counted = countedTaxIds({ id, secrets }, deps);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${intent} ${counted.set}, ${chained(change, now)}
-        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${CHANGED})`;
-      const personPrint = await applicantPrint(deps, id, { answers, secrets });
+      const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
+      const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
+      const putOff = more.bankPutOff === undefined ? emptySql : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
+      const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
+      const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
+      const counted = taxIdChangeGuard({ id, secrets }, deps);
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${intent} ${counted.set}, ${auditColumns(change, now)}
+        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
+      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
       const parts = [
         changed,
-        ...answerWrites({ id, answers, secrets, dataKey: key, personPrint }, sealer),
-        ...changeParts(change, deps, id),
+        ...answerUpsertCtes({ id, answers, secrets, dataKey: key, personPrint }, sealer),
+        ...sideEffectCtes(change, deps, id),
       ];
       const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
         deps,
-        sql`${withParts(parts)}
+        sql`${withCtes(parts)}
         select exists (select 1 from changed) as saved, (select ${counted.isSpent} from applications where id = ${id} and user_id = ${userId}) as is_spent`,
-        ofPerson({ id, userId }),
+        applicationOfUserSql({ id, userId }),
       );
       if (application === undefined) return { saved: false, why: 'missing' };
       if (written?.saved) return { saved: true, application };
@@ -84,19 +99,23 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
 
     onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'application.sent', detail: { terms }, jobs, once };
-      const seenVersion = version === undefined ? nothing : sql`and version = ${version}::integer`;
+      const change: AuditedUpdate = { actor, action: 'application.sent', detail: { terms }, jobs, once };
+      const seenVersion = version === undefined ? emptySql : sql`and version = ${version}::integer`;
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
-          round = round + 1, ${chained(change, now)}
-          where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${CHANGED}, true as opened)`,
+          round = round + 1, ${auditColumns(change, now)}
+          where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${AUDITED_RETURNING}, true as opened)`,
         sql`signed as (insert into terms (application_id, id, version, language, signed_at)
           select id, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
-        ...choiceParts(choice, now),
-        decidePart(now, now),
-        ...changeParts(change, deps, id),
+        ...categoryChoiceCtes(choice, now),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const { written, application } = await writeAndLoad(deps, sql`${withParts(parts)} select id from changed`, ofPerson({ id, userId }));
+      const { written, application } = await writeAndLoad(
+        deps,
+        sql`${withCtes(parts)} select id from changed`,
+        applicationOfUserSql({ id, userId }),
+      );
       // A send that changed nothing: another one had won, or the version was an old one.
       if (application?.onboardedAt === undefined) return application && { onboarded: false, why: 'stale' };
       return { onboarded: true, first: written !== undefined, application };
@@ -106,7 +125,7 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
 
 /** The wrapped data key of an application, for what is sealed without having loaded it. */
 export async function dataKeyOf({ database }: StoreDeps, id: string, userId?: string): Promise<WrappedKey | undefined> {
-  const owned = userId === undefined ? nothing : sql`and user_id = ${userId}`;
+  const owned = userId === undefined ? emptySql : sql`and user_id = ${userId}`;
   const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id} ${owned}`);
   return row?.dataKey;
 }
@@ -133,16 +152,19 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     once,
   } = application;
   const now = deps.clock.now();
-  const change: Change = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
   const head = hashOfAudit('', 1, id, now, change, JSON.stringify(change.detail));
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level, locale,
         source, medium, service_type, agent_id, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
-      on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${CHANGED})`,
-    ...answerWrites({ id, answers, secrets, dataKey, personPrint: newApplicantPrint({ answers, secrets }, deps.sealer) }, deps.sealer),
-    ...changeParts(change, deps, id),
+      on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${AUDITED_RETURNING})`,
+    ...answerUpsertCtes(
+      { id, answers, secrets, dataKey, personPrint: newApplicantFingerprint({ answers, secrets }, deps.sealer) },
+      deps.sealer,
+    ),
+    ...sideEffectCtes(change, deps, id),
   ];
-  return sql`${withParts(parts)} select id from changed`;
+  return sql`${withCtes(parts)} select id from changed`;
 }

@@ -1,20 +1,26 @@
-import { labelIn } from '@signet/industries/industries';
+import { localizedLabel } from '@signet/industries/industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
-import { choosesSelfie, inquiryModeOf, inquiryTries, mayAskPerson, openInquiry } from '@signet/rulebook/identity/inquiry';
+import {
+  inquiryAttemptsLeft,
+  inquiryModeOf,
+  isSelfieOptional,
+  mayRequestManualReview,
+  openInquiry,
+} from '@signet/rulebook/identity/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
-import { mayLinkPhone, phoneLinkNow } from '@signet/rulebook/phone/phone-link';
+import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
 import type { Locale } from '@signet/rulebook/reference/markets';
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { openPhoneStep, openStepUp } from '@signet/rulebook/step-ups';
-import { shownReason } from '../decision/view.ts';
+import { currentPhoneStep, currentStepUp } from '@signet/rulebook/step-ups';
+import { publicReasonText } from '../decision/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../store.ts';
 import { factsOf } from './facts.ts';
-import { promiseOf } from './sla.ts';
+import { slaDates } from './sla.ts';
 
 const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 
@@ -59,7 +65,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
     gpv: answers['company.gpv'],
     hasPartners: answers['company.hasPartners'],
     segment: industry?.segment,
-    mccDetails: industry && { id: String(industry.id), label: labelIn(industry, locale), type: industry.class },
+    mccDetails: industry && { id: String(industry.id), label: localizedLabel(industry, locale), type: industry.class },
     address: addressAt(application, 'company.address'),
     governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
   };
@@ -67,7 +73,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
 
 function otpOf({ answers, code, stepUps }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || code === undefined || openPhoneStep(stepUps) === undefined) return undefined;
+  if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
   return {
     phone: maskedPhone(phone),
     sentAt: code.sentAt,
@@ -81,20 +87,20 @@ function otpOf({ answers, code, stepUps }: StoredApplication) {
 
 /** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
 function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: StoredApplication, now: number): ApplicationView['inquiry'] {
-  const mode = inquiryModeOf(openStepUp(stepUps)?.type);
+  const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
   const open = openInquiry(inquiries, mode);
-  const { left, nextAt } = inquiryTries(inquiryTriedAt[mode] ?? [], now);
+  const { left, nextAt } = inquiryAttemptsLeft(inquiryTriedAt[mode] ?? [], now);
   return {
     mode,
     inquiryId: open?.id,
     withSelfie: open?.withSelfie,
     lastStatus: own.at(-1)?.status,
-    choosesSelfie: mode === 'identification' && choosesSelfie(answers, market),
+    choosesSelfie: mode === 'identification' && isSelfieOptional(answers, market),
     triesLeft: left,
     nextTryAt: nextAt,
-    mayAskPerson: mayAskPerson(left),
+    mayAskPerson: mayRequestManualReview(left),
   };
 }
 
@@ -102,10 +108,10 @@ function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: Stor
 function phoneLinkOf(application: StoredApplication, now: number) {
   const { answers, code, phoneLink } = application;
   const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || !mayLinkPhone(application)) return undefined;
+  if (phone === undefined || !maySendPhoneLink(application)) return undefined;
   return {
     phone: maskedPhone(phone),
-    ...(phoneLink && phoneLinkNow(phoneLink, now)),
+    ...(phoneLink && currentPhoneLinkState(phoneLink, now)),
     sentAt: phoneLink?.sentAt,
     expiresAt: phoneLink?.expiresAt,
     resendAt: code?.resendAt,
@@ -127,7 +133,7 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
   return {
     id,
     version,
-    businessId: businessIdOf(id),
+    businessId: businessIdFor(id),
     portal,
     market,
     currency,
@@ -146,9 +152,9 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
       id: status.id,
       waitingOn: status.waitingOn,
       nextAction: status.next,
-      ...promiseOf(application, clock),
+      ...slaDates(application, clock),
       money: status.money,
-      reason: facts.checking ? undefined : shownReason(reason, locale),
+      reason: facts.checking ? undefined : publicReasonText(reason, locale),
       decidedBy: application.decidedBy && DECIDED_BY[application.decidedBy],
     },
     checking:

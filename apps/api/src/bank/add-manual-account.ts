@@ -1,11 +1,11 @@
-import { BANK_VERDICTS, bankRefusal } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, bankErrorCode } from '@signet/rulebook/bank/bank-status';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { fieldError } from '../platform/http/problem.ts';
+import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { checkBankAgain } from './jobs.ts';
-import { BankLinkRefused } from './port.ts';
-import { bankReply, refuseUnapproved } from './view.ts';
+import { recheckBankJob } from './jobs.ts';
+import { BankLinkError } from './port.ts';
+import { bankReply, requireApproved } from './view.ts';
 
 /** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. Document 1, section 7. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
@@ -18,7 +18,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   secrets,
   once,
 }) => {
-  refuseUnapproved(application);
+  requireApproved(application);
   const accountNumber = secrets.accountNumber?.value ?? '';
   const holder = answers.fullName ?? '';
   const isCanadian = application.market === 'CA';
@@ -26,12 +26,12 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ? { institution: answers.institutionNumber ?? '', transit: answers.transitNumber ?? '' }
     : { routing: answers.routingNumber ?? '' };
   const verdict = await deps.providers.bank.verify({ holder, accountNumber, place }).catch((error: unknown) => {
-    if (error instanceof BankLinkRefused) return 'notFound' as const;
+    if (error instanceof BankLinkError) return 'notFound' as const;
     if (error instanceof ProviderDown) return 'down' as const;
     throw error;
   });
-  const refusal = bankRefusal(verdict);
-  if (refusal !== undefined) throw fieldError(refusal.code, refusal.field);
+  const refusal = bankErrorCode(verdict);
+  if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
   await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
@@ -41,8 +41,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ...place,
     accountNumber,
     last4: accountNumber.slice(-4),
-    status: BANK_VERDICTS[verdict],
-    jobs: verdict === 'down' ? [checkBankAgain(deps.clock)] : [],
+    status: BANK_CHECK_RESULTS[verdict],
+    jobs: verdict === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

@@ -2,16 +2,16 @@ import { BRANDS } from '@signet/rulebook/reference/portals';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { BankLinkRefused } from './port.ts';
-import { refuseUnapproved } from './view.ts';
+import { BankLinkError } from './port.ts';
+import { requireApproved } from './view.ts';
 
 /** A token that opens the bank-linking window, in the applicant's language and country. Document 1, section 7. */
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
-  refuseUnapproved(application);
+  requireApproved(application);
   const { id: reference, market, portal } = application;
   const asked = { reference, brand: BRANDS[portal].name, market, locale: visitor.locale };
   const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
-    throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
+    throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.link') : error;
   });
   return { token, scriptUrl: deps.config.plaid.linkScriptUrl };
 };

@@ -1,26 +1,26 @@
-import { BANK_VERDICTS } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { checkBankAgain, holderNames } from './jobs.ts';
-import { BankLinkRefused } from './port.ts';
-import { bankReply, refuseUnapproved } from './view.ts';
+import { accountHolderNames, recheckBankJob } from './jobs.ts';
+import { BankLinkError } from './port.ts';
+import { bankReply, requireApproved } from './view.ts';
 
 /** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
-  refuseUnapproved(application);
+  requireApproved(application);
   const { bank } = deps.providers;
   const account = await bank
     .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
     .catch((error: unknown) => {
-      throw error instanceof ProviderDown || error instanceof BankLinkRefused ? new AppError('bank.link') : error;
+      throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.link') : error;
     });
   const holder = await bank
-    .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: holderNames(application) })
+    .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: accountHolderNames(application) })
     .catch((error: unknown) => {
       // The account is linked by now and its token spent: whoever does not tell the holder is asked again by the job.
-      if (!(error instanceof ProviderDown) && !(error instanceof BankLinkRefused)) throw error;
+      if (!(error instanceof ProviderDown) && !(error instanceof BankLinkError)) throw error;
       deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
       return 'down' as const;
     });
@@ -35,8 +35,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorAccountId: account.accountId,
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
-    status: BANK_VERDICTS[holder],
-    jobs: holder === 'down' ? [checkBankAgain(deps.clock)] : [],
+    status: BANK_CHECK_RESULTS[holder],
+    jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, FAULTS, HURRIED_MS, openVendor, toldByClient, type Vendor } from '../testing/fake-vendor.ts';
+import {
+  clientErrorPattern,
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildPlaid } from './plaid.ts';
 
-let vendor: Vendor;
+let vendor: FakeVendor;
 const plaid = (timeoutMs?: number) => buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret', timeoutMs });
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
 });
 afterAll(() => vendor.close());
 
@@ -34,10 +41,10 @@ type Path = keyof typeof RIGHT;
 const isPath = (path: string): path is Path => Object.hasOwn(RIGHT, path);
 
 /** The vendor answers rightly, but for what the test says at some paths. */
-const answers = (changed: Partial<Record<Path, Answer>> = {}) =>
+const answers = (changed: Partial<Record<Path, VendorResponse>> = {}) =>
   vendor.answers(({ path }) => (isPath(path) ? (changed[path] ?? { body: RIGHT[path] }) : { status: 404 }));
-const auth = (changed: object): Answer => ({ body: { ...RIGHT['/auth/get'], ...changed } });
-const errorOf = (type: string, status = 400): Answer => ({
+const auth = (changed: object): VendorResponse => ({ body: { ...RIGHT['/auth/get'], ...changed } });
+const errorOf = (type: string, status = 400): VendorResponse => ({
   status,
   body: { error_type: type, error_code: 'SOME_CODE', error_message: 'about 123456789 of Ana', display_message: null, request_id: 'r1' },
 });
@@ -72,7 +79,7 @@ test('a window’s token is asked for in the person’s language and country', a
 });
 
 const item = { accessToken: 'access-1', itemId: 'item-1', bankName: 'First Platypus Bank' };
-test.each<[what: string, accountId: string | undefined, authGet: Answer, account: object]>([
+test.each<[what: string, accountId: string | undefined, authGet: VendorResponse, account: object]>([
   [
     'the account that was chosen',
     'a2',
@@ -100,7 +107,7 @@ test.each<[what: string, accountId: string | undefined, authGet: Answer, account
   expect(await plaid().linkedAccount({ publicToken: 'public-1', accountId })).toMatchObject(account);
 });
 
-test.each<[what: string, accountId: string, authGet: Answer]>([
+test.each<[what: string, accountId: string, authGet: VendorResponse]>([
   ['an account that is not in the link', 'a9', auth({})],
   ['a card', 'a3', auth({})],
   ['an account without numbers', 'a1', auth({ numbers: { ach: [ach('a2')], eft: [] } })],
@@ -110,7 +117,7 @@ test.each<[what: string, accountId: string, authGet: Answer]>([
   await expect(plaid().linkedAccount({ publicToken: 'public-1', accountId })).rejects.toMatchObject({ name: 'BankLinkRefused' });
 });
 
-const matched = (...scores: (number | null | undefined)[]): Answer => ({
+const matched = (...scores: (number | null | undefined)[]): VendorResponse => ({
   body: { accounts: scores.map((score, at) => ({ account_id: `a${at + 1}`, legal_name: score === undefined ? null : { score } })) },
 });
 test.each([
@@ -124,7 +131,7 @@ test.each([
   expect(await ASK.holderMatches()).toBe(said);
 });
 
-const verified = (status: string, score: unknown = null, format: unknown = 'valid'): Answer => ({
+const verified = (status: string, score: unknown = null, format: unknown = 'valid'): VendorResponse => ({
   body: { verification_status: status, verification_insights: { name_match_score: score, account_number_format: format } },
 });
 test.each<[status: string, score: unknown, format: unknown, said: string]>([
@@ -148,7 +155,7 @@ test('a typed Canadian account is not asked about: nobody knows', async () => {
 });
 
 describe('somebody else’s answer is no answer', () => {
-  test.each<[what: string, call: Call, changed: Partial<Record<Path, Answer>>]>([
+  test.each<[what: string, call: Call, changed: Partial<Record<Path, VendorResponse>>]>([
     ['numbers of another bank link', 'linkedAccount', { '/auth/get': auth({ item: { item_id: 'item-2' } }) }],
     ['numbers of nobody knows which link', 'linkedAccount', { '/auth/get': auth({ item: {} }) }],
     [
@@ -164,13 +171,13 @@ describe('somebody else’s answer is no answer', () => {
 });
 
 describe.each(STEPS)('%s at %s', (call, path) => {
-  test.each(FAULTS)('out of order: %s', async (_what, answer, why, status) => {
+  test.each(VENDOR_FAULTS)('out of order: %s', async (_what, answer, why, status) => {
     answers({ [path]: answer });
-    const asking = ASK[call](why === 'timeout' ? plaid(HURRIED_MS) : undefined);
+    const asking = ASK[call](why === 'timeout' ? plaid(SHORT_TIMEOUT_MS) : undefined);
     await expect(asking).rejects.toMatchObject({
       name: 'ProviderDown',
       vendor: 'plaid',
-      why: toldByClient(why),
+      why: clientErrorPattern(why),
       ...(why === 'status' ? { status } : {}),
     });
   });

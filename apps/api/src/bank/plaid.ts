@@ -2,8 +2,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
 import { z } from 'zod';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
-import { type BankAccount, BankLinkRefused, type BankPlace, type BankPort } from './port.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { type BankAccount, type BankBranch, BankLinkError, type BankPort } from './port.ts';
 
 type Settings = {
   url: string;
@@ -53,7 +53,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
     try {
       return await work();
     } catch (error) {
-      throw error instanceof BankLinkRefused || isRefusal(error) ? new BankLinkRefused() : asDown(VENDOR, error);
+      throw error instanceof BankLinkError || isRefusal(error) ? new BankLinkError() : toProviderDown(VENDOR, error);
     }
   };
 
@@ -123,7 +123,7 @@ function accountOf(
   const depository = auth.accounts.filter(({ type }) => type === 'depository');
   const account = accountId === undefined ? depository[0] : depository.find(({ account_id }) => account_id === accountId);
   const number = account && numbersOf(auth, account.account_id);
-  if (account === undefined || number === undefined) throw new BankLinkRefused();
+  if (account === undefined || number === undefined) throw new BankLinkError();
   return {
     ...item,
     accountId: account.account_id,
@@ -134,7 +134,7 @@ function accountOf(
   };
 }
 
-function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): { accountNumber: string; place: BankPlace } | undefined {
+function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): { accountNumber: string; place: BankBranch } | undefined {
   const ach = numbers.ach.find(({ account_id }) => account_id === accountId);
   if (ach) return { accountNumber: ach.account, place: { routing: ach.routing } };
   const eft = numbers.eft.find(({ account_id }) => account_id === accountId);

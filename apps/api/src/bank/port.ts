@@ -1,7 +1,7 @@
 import type { Locale, Market } from '@signet/rulebook/reference/markets';
 
 /** Where an account is: US banks by routing number, Canadian ones by institution and transit. */
-export type BankPlace = { routing: string } | { institution: string; transit: string };
+export type BankBranch = { routing: string } | { institution: string; transit: string };
 
 export type BankAccount = {
   accountId: string;
@@ -11,11 +11,11 @@ export type BankAccount = {
   accountType: 'CHECKING' | 'SAVINGS';
   last4: string;
   accountNumber: string;
-  place: BankPlace;
+  place: BankBranch;
 };
 
 /** Thrown where the person's link cannot be used (an old, used or foreign token, no such account): choosing the account again mends it. */
-export class BankLinkRefused extends Error {
+export class BankLinkError extends Error {
   constructor() {
     super('the bank link cannot be used');
     this.name = 'BankLinkRefused';
@@ -33,6 +33,6 @@ export type BankPort = {
   verify(account: {
     holder: string;
     accountNumber: string;
-    place: BankPlace;
+    place: BankBranch;
   }): Promise<'verified' | 'notFound' | 'nameDiffers' | 'unproven'>;
 };

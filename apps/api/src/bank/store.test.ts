@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import type { NewBank } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
 const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   id,
@@ -28,11 +28,11 @@ forEachDatabase('banks', (open) => {
       (select count(*) from bank_instruments where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages`);
 
   test('the same account at once 20 times is one row and one message', async () => {
-    const { id } = await sentApplication(at.store);
-    const added = await atOnce(20, () => at.store.banks.add(account(id)));
+    const { id } = await submittedTestApplication(at.store);
+    const added = await runConcurrently(20, () => at.store.banks.add(account(id)));
     expect(new Set(added.map((bank) => bank.id)).size).toBe(1);
     expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1 }]);
-    expect((await mustLoad(at.store, id)).bank).toEqual({
+    expect((await loadOrThrow(at.store, id)).bank).toEqual({
       kind: 'manual',
       bankName: 'Default',
       last4: '6789',
@@ -42,14 +42,14 @@ forEachDatabase('banks', (open) => {
   });
 
   test('different accounts at once leave one primary', async () => {
-    const { id } = await sentApplication(at.store);
-    await atOnce(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));
+    const { id } = await submittedTestApplication(at.store);
+    await runConcurrently(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));
     expect(await rowsOf(id)).toEqual([{ banks: 3, primaries: 1, messages: 3 }]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 
   test('a second account replaces the first, and the first comes back as the row it was', async () => {
-    const { id } = await sentApplication(at.store);
+    const { id } = await submittedTestApplication(at.store);
     const first = await at.store.banks.add(account(id));
     await at.store.banks.add({
       ...account(id),
@@ -66,7 +66,7 @@ forEachDatabase('banks', (open) => {
   });
 
   test('a status changes once', async () => {
-    const { id } = await sentApplication(at.store);
+    const { id } = await submittedTestApplication(at.store);
     const bank = await at.store.banks.add({ ...account(id), status: 'PENDING' });
     const change = { id, bankId: bank.id, status: 'VERIFIED', actor: 'x' } as const;
     expect(await at.store.banks.setStatus(change)).toEqual({ changed: true });

@@ -1,5 +1,5 @@
 import { dataKeyOf } from '../application/store.ts';
-import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { NewBank } from '../platform/store-types.ts';
@@ -33,7 +33,7 @@ export function buildBanks(deps: StoreDeps): Store['banks'] {
     const id = `bank_${sealer.fingerprint('bank-row', JSON.stringify([applicationId, print])).slice(0, 22)}`;
     const sealed = (column: string, plain?: string) =>
       plain === undefined ? null : sealer.seal(dataKey, place(column, applicationId, id), plain);
-    const change: Change = {
+    const change: AuditedUpdate = {
       actor: bank.actor,
       action: 'bank.linked',
       detail: { bankId: id, kind, status },
@@ -44,8 +44,8 @@ export function buildBanks(deps: StoreDeps): Store['banks'] {
     const parts = [
       // Approved at BASIC level: FULL on the way to the bank. Document 1, section 4.
       sql`changed as (update applications set version = version + 1, bank_put_off = false,
-          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${chained(change, now)}
-        where id = ${applicationId} and not exists (select 1 from bank_instruments b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${CHANGED})`,
+          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now)}
+        where id = ${applicationId} and not exists (select 1 from bank_instruments b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_instruments set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_instruments.id <> ${id} returning bank_instruments.id)`,
       // Counting `replaced` makes it run first: the account that is primary now must not be so any more.
@@ -58,9 +58,9 @@ export function buildBanks(deps: StoreDeps): Store['banks'] {
         on conflict (application_id, account_print) do update set is_primary = true, status = excluded.status, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
-      ...changeParts(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
+      ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
     ];
-    const rows = await database.run(sql`${withParts(parts)} select id from changed`).catch((fault: unknown) => {
+    const rows = await database.run(sql`${withCtes(parts)} select id from changed`).catch((fault: unknown) => {
       if (isTaken(fault)) return undefined; // another account became primary at the same moment
       throw fault;
     });
@@ -80,13 +80,13 @@ export function buildBanks(deps: StoreDeps): Store['banks'] {
 
     setStatus: async ({ id, bankId, status, actor, messages, jobs }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
+      const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
       const parts = [
         sql`moved as (update bank_instruments set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${chained(change, now)} from moved where id = moved.application_id returning ${CHANGED})`,
-        ...changeParts(change, deps, id),
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { changed: rows.length > 0 };
     },
 

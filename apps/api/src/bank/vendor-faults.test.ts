@@ -3,15 +3,22 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approved, breakVendor, mendVendors, openApi, settled } from '../testing/test-api.ts';
-import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
 onPostgres('the bank’s vendor', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -25,7 +32,7 @@ onPostgres('the bank’s vendor', (open) => {
     return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
   }
   async function arranged() {
-    const { visitor, view, who } = await approved(at, 'ana');
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments`;
     const link = async (value: string) => {
       const { status, body } = await visitor.send<BankReply>('POST', `${path}/plaid`, { value, requestMetadata: { accounts: [] } });
@@ -33,13 +40,13 @@ onPostgres('the bank’s vendor', (open) => {
     };
     /** The bank and the page, once nothing more is to be done. */
     const now = async () => {
-      const { bank, page, decision } = await settled(at, visitor, view.id);
+      const { bank, page, decision } = await waitForDecision(at, visitor, view.id);
       return [bank?.status, page, decision];
     };
     /** The account as the background finds it, after a while. */
     const checked = async () => {
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[0]);
-      const { bank } = await settled(at, visitor, view.id);
+      const { bank } = await waitForDecision(at, visitor, view.id);
       return [200, bank?.status];
     };
     return { visitor, who, path, link, now, checked, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
@@ -47,7 +54,7 @@ onPostgres('the bank’s vendor', (open) => {
   const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.link'], keeps: [undefined, 'bank', 'APPROVED'] };
   const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
 
-  const STEPS: readonly Step[] = [
+  const STEPS: readonly VendorFaultStep[] = [
     {
       what: 'the window’s token',
       vendor: 'plaid',
@@ -118,7 +125,7 @@ onPostgres('the bank’s vendor', (open) => {
       ...saved,
     },
   ];
-  everyFaultAtEveryStep(() => at, STEPS);
+  testEveryVendorFault(() => at, STEPS);
 
   describe('a holder that is not told', () => {
     const warnings = () => vi.spyOn(at.deps.log, 'warn').mockClear();
@@ -136,7 +143,7 @@ onPostgres('the bank’s vendor', (open) => {
       await breakVendor(at, 'plaid', '503', { path: '/identity/match', times: 5 });
       const warn = warnings();
       expect(await link(value)).toEqual([200, 'PENDING']);
-      await mendVendors(at);
+      await clearVendorFaults(at);
       const lines = warn.mock.calls.filter(([, line]) => line === 'the holder was not told');
       expect(lines).toEqual([[{ applicationId: expect.any(String), why: 'plaid is down: status 503' }, 'the holder was not told']]);
     });

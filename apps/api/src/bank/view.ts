@@ -1,18 +1,18 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mayLinkBank } from '@signet/rulebook/next-page';
 import { factsOf } from '../application/facts.ts';
-import { reloadView } from '../application/load-view.ts';
+import { loadView } from '../application/load-view.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../store.ts';
 
 /** Throws unless a bank account may be linked now. */
-export function refuseUnapproved(application: StoredApplication): void {
+export function requireApproved(application: StoredApplication): void {
   if (!mayLinkBank(factsOf(application))) throw new AppError('application.notApproved');
 }
 
 /** What linking answers: the account, and the application with it. */
-export async function bankReply(id: string, asking: Parameters<typeof reloadView>[1]): Promise<ReplyOf<'addManualAccount'>> {
-  const application = await reloadView(id, asking);
+export async function bankReply(id: string, asking: Parameters<typeof loadView>[1]): Promise<ReplyOf<'addManualAccount'>> {
+  const application = await loadView(id, asking);
   if (application.bank === undefined) throw new AppError('server.fault');
   return { bank: application.bank, application };
 }

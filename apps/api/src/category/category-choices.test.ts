@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, codeOf, openApi, sent, type Visitor } from '../testing/test-api.ts';
-import { someKeys } from '../testing/test-store.ts';
+import { type ApiUnderTest, newestCode, startTestApi, submittedApplication, type TestVisitor } from '../testing/test-api.ts';
+import { testKeys } from '../testing/test-store.ts';
 
 const connections = 200;
 const startMs = 120_000;
@@ -20,7 +20,7 @@ type Listening = { port: number; close(): Promise<unknown> };
 type Answered = { status: number; code: string; over: string };
 
 /** One guess on a connection of its own, as the portal of that port sends it. */
-const guess = (port: number, path: string, { cookies }: Visitor, code: string): Promise<Answered> =>
+const guess = (port: number, path: string, { cookies }: TestVisitor, code: string): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -41,7 +41,7 @@ const guess = (port: number, path: string, { cookies }: Visitor, code: string): 
   });
 
 forEachDatabase('guessing in parallel', (open, kind) => {
-  const keys = someKeys();
+  const keys = testKeys();
   const folder = mkdtempSync(join(tmpdir(), 'signet-guesses-'));
   let at: ApiUnderTest;
   let url: string | undefined;
@@ -74,7 +74,7 @@ forEachDatabase('guessing in parallel', (open, kind) => {
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys), { mode: 0o600 });
-    at = await openApi(async (options) => {
+    at = await startTestApi(async (options) => {
       const opened = await open(options);
       url = opened.url;
       return opened;
@@ -97,9 +97,9 @@ forEachDatabase('guessing in parallel', (open, kind) => {
   test(
     '200 connections to two of us at once: the vendor looks at no more codes than one code may be tried, and none of them passes',
     async () => {
-      const { visitor, view, who } = await sent(at, 'ana');
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-      const right = await codeOf(at, who);
+      const right = await newestCode(at, who);
       expect(right).toMatch(/^\d{6}$/);
       const first = Number(right) < 500_000 ? 500_000 : 100_000;
       const guesses = Array.from({ length: connections }, (_none, nth) => guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`));

@@ -1,4 +1,4 @@
-import { GROUPS, INDUSTRIES, labelIn } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, INDUSTRIES, localizedLabel } from '@signet/industries/industries';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import type { Handler } from '../handler.ts';
 
@@ -6,14 +6,14 @@ import type { Handler } from '../handler.ts';
 export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   const language = languageOf(visitor.locale);
   return {
-    categories: GROUPS.map((group) => ({
+    categories: CATEGORY_GROUPS.map((group) => ({
       id: group.id,
-      label: labelIn(group, visitor.locale),
+      label: localizedLabel(group, visitor.locale),
       type: 'CATEGORY',
       industries: INDUSTRIES.filter((industry) => industry.group === group.id).map((industry) => ({
         id: industry.id,
         mcc: industry.mcc,
-        label: labelIn(industry, visitor.locale),
+        label: localizedLabel(industry, visitor.locale),
         keywords: [...industry.keywords[language]],
         predictLabel: industry.label.en,
         type: industry.class,

@@ -2,14 +2,14 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, openApi, sent } from '../testing/test-api.ts';
+import { type ApiUnderTest, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'predictCategories'>;
 
 onPostgres('predict categories', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -66,7 +66,7 @@ onPostgres('predict categories', (open) => {
   });
 
   test('what an applicant chooses is kept when they send, and nothing of who they are', async () => {
-    const { who } = await sent(at, 'ana', { 'company.dba': 'Zelda Quixote’s Sushi & Ramen' });
+    const { who } = await submittedApplication(at, 'ana', { 'company.dba': 'Zelda Quixote’s Sushi & Ramen' });
     const rows = await at.database.run(sql`select * from category_choices`);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ words: ['ramen', 'sushi'], shown: 5, chosen: Number(who.answers['company.mccDetails.id']) });

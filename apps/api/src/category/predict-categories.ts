@@ -1,4 +1,4 @@
-import { industryById, labelIn } from '@signet/industries/industries';
+import { industryById, localizedLabel } from '@signet/industries/industries';
 import type { Handler } from '../handler.ts';
 
 const separator = /[\r\n]+/;
@@ -11,7 +11,7 @@ export const predictCategories: Handler<'predictCategories'> = async ({ deps, qu
   return {
     top10LabelMlType: predictions.flatMap(({ industry, score }) => {
       const row = industryById(industry);
-      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: labelIn(row, visitor.locale), type: row.class, score }];
+      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localizedLabel(row, visitor.locale), type: row.class, score }];
     }),
   };
 };

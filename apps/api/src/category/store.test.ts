@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+import { applicationWithPhone, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
 
 forEachDatabase('category choices', (open) => {
   let at: StoreUnderTest;
@@ -10,8 +10,9 @@ forEachDatabase('category choices', (open) => {
   });
   const stored = () => at.database.run(sql`select words, shown, chosen, chosen_in from category_choices order by chosen`);
   const send = async (choice?: { words: string[]; shown?: number; chosen: number }, times = 1) => {
-    const { id, userId } = await applicationOf(at.store);
-    for (let time = 0; time < times; time += 1) await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, choice });
+    const { id, userId } = await applicationWithPhone(at.store);
+    for (let time = 0; time < times; time += 1)
+      await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, choice });
   };
 
   test('a choice is kept once, with the application that is sent, and names neither it nor a day', async () => {

@@ -7,7 +7,7 @@ export type CategoryChoice = { words: readonly string[]; shown?: number; chosen:
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm'.length);
 
 /** The part of a statement that keeps a choice with the change it belongs to; none where no word is left to learn from. docs/decisions/0018. */
-export const choiceParts = (choice: CategoryChoice | undefined, now: number): Sql[] =>
+export const categoryChoiceCtes = (choice: CategoryChoice | undefined, now: number): Sql[] =>
   choice === undefined || choice.words.length === 0
     ? []
     : [

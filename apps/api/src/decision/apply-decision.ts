@@ -1,4 +1,4 @@
-import { type Decision, isFinal } from '@signet/rulebook/core/facts';
+import { type Decision, isFinalDecision } from '@signet/rulebook/core/facts';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import type { StoredApplication } from '../store.ts';
 
@@ -8,11 +8,11 @@ type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
  * The application as it stands once the outcome is stored, so that the mail which goes with a decision says what the page will say. A round that
  * repeats what stood before begins no new wait, as lastDecisionColumn has it. `now` in ms of the product's clock.
  */
-export function decidedAs(application: StoredApplication, { decision, stepUp, reason }: Decided, now: number): StoredApplication {
+export function applyDecision(application: StoredApplication, { decision, stepUp, reason }: Decided, now: number): StoredApplication {
   const { lastDecision, stepUps } = application;
   const repeats = lastDecision !== undefined && application.decision === decision && lastDecision.stepUp === stepUp;
   const isAsked = stepUp !== undefined && !stepUps.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
-  const left = isFinal(decision) ? stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? now })) : stepUps;
+  const left = isFinalDecision(decision) ? stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? now })) : stepUps;
   return {
     ...application,
     decision,

@@ -1,7 +1,7 @@
 import type { PersonaId } from '@signet/personas/personas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, openApi, settled, TERMS } from '../testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
 
 type Fields = Record<string, string>;
 type Wire = {
@@ -16,16 +16,16 @@ const hidden = (length: number) => `•••• (${length} characters)`;
 onPostgres('what really arrives at the identity service', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   /** What the vendor received about this person and these businesses while the application was checked, read at the sandbox's wire. */
   async function received(id: PersonaId, changed: Readonly<Record<string, string>> = {}) {
-    const { visitor, who, view } = await answered(at, id, changed);
-    const terms = who.market === 'CA' ? { terms: { ...TERMS.terms, id: 'merchant-agreement-ca' } } : TERMS;
+    const { visitor, who, view } = await completedApplication(at, id, changed);
+    const terms = who.market === 'CA' ? { terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' } } : TEST_TERMS;
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, terms);
-    await settled(at, visitor, view.id);
+    await waitForDecision(at, visitor, view.id);
     const answer = await fetch(`${at.sandbox}/control/vendors/persona/calls`);
     const { calls } = (await answer.json()) as { calls: Wire[] }; // the sandbox's own answer
     const created = calls.flatMap(({ method, request }) => (method === 'POST' && request.body ? [request.body.data.attributes] : []));

@@ -1,33 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { industryOf, isQuebecBlocked } from '@signet/rulebook/category/eligibility';
+import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import {
-  APPLICANT_ID,
-  businessToCheck,
-  COMPANY_ID,
-  isPersonsNumber,
-  type SentPerson,
-  sentParties,
+  APPLICANT_TAX_ID_PATH,
+  buildKycPayload,
+  COMPANY_TAX_ID_PATH,
+  isPersonalTaxId,
+  type KycPerson,
+  kycBusiness,
 } from '@signet/rulebook/decision/kyc-payload';
 import type { Evidence } from '@signet/rulebook/decision/underwriting';
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { Deps } from '../deps.ts';
-import type { Business, Person, Question } from '../identity/port.ts';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import type { StoredApplication } from '../store.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };
 type Asked = {
-  person: Person;
+  person: KycPersonQuery;
   asksPerson: boolean;
-  business: Business | undefined;
-  questionOf: (source: string, what: unknown) => Question;
+  business: KycBusinessQuery | undefined;
+  questionOf: (source: string, what: unknown) => KycRequest;
   signal: AbortSignal;
 };
 
-const SECRET_PATHS = ['applicant.dob', APPLICANT_ID, COMPANY_ID];
+const SECRET_PATHS = ['applicant.dob', APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH];
 const retryMs = 700;
 
 /** How each source is asked. A source that is not asked answers at once. */
@@ -77,7 +77,7 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
       if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
       const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch(
         (error: unknown): SourceAnswer => {
-          deps.log.warn({ applicationId: id, source, why: asDown(source, error).message }, 'a source did not answer');
+          deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
           return UNKNOWN[source];
         },
       );
@@ -97,8 +97,8 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
     'job:decide',
   );
   const types = Object.fromEntries(Object.entries(given).map(([path, { sourceType }]) => [path, sourceType]));
-  const { applicant, company } = sentParties({ ...answers, ...plain }, market, types);
-  const business = businessToCheck(company);
+  const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
+  const business = kycBusiness(company);
   // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
   const questionOf = (source: string, what: unknown) => ({
     key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
@@ -113,12 +113,12 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
 }
 
 /** That the person went over the business's details again. decisions.md, section 4, row 12. */
-const doubleChecked = ({ stepUps }: StoredApplication): Pick<Business, 'doubleChecked'> =>
+const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
   stepUps.some(({ type, result }) => type === 'BUSINESS_INFO' && result === 'done') ? { doubleChecked: true } : {};
 
 /** The applicant in the words of the identity port; which parts there are is the rulebook's to say. */
-function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: SentPerson, market: Market): Person {
-  const number = id && isPersonsNumber(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
+function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
+  const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {
     market,
     firstName: rest.firstName ?? '',
@@ -140,7 +140,7 @@ export async function collectEvidence(deps: Deps, application: StoredApplication
     // With the vendor down altogether, its 500 is not our fault: the person is simply not known yet.
     ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
     categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
-    quebecBlocked: isQuebecBlocked(application),
+    quebecBlocked: isQuebecIneligible(application),
     duplicate,
   };
 }

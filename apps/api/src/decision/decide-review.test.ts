@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainApplication } from '../../../../tools/explain-application.ts';
 import { review } from '../../../../tools/review.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approved, mailOf, newVisitor, openApi, sent, settled } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  mailSubjects,
+  newVisitor,
+  startTestApi,
+  submittedApplication,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 const KEY = { authorization: 'Bearer sandbox-review-key' };
 type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
@@ -11,20 +19,20 @@ type Queue = { reviews: { id: string; reason?: { code: string; message: string }
 onPostgres('reviews', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   /** An application in review: the identity source asks for a look. */
   const inReview = async () => {
-    const made = await approved(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    const made = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     return { ...made, path: `/api/v2/reviews/${made.view.id}` };
   };
   const queue = async () => (await newVisitor(at).get<Queue>('/api/v2/reviews', KEY)).body.reviews;
 
   test('what waits for a person is listed in staff’s words, and what the applicant must do first is not', async () => {
     const { view } = await inReview();
-    const asked = await sent(at, 'ana');
+    const asked = await submittedApplication(at, 'ana');
     const reviews = await queue();
     expect(reviews.find(({ id }) => id === view.id)?.reason).toEqual({ code: 'review', message: 'A source asks for a look by a person.' });
     expect(reviews.map(({ id }) => id)).not.toContain(asked.view.id);
@@ -34,9 +42,9 @@ onPostgres('reviews', (open) => {
     const { view, visitor, who, path } = await inReview();
     const done = await newVisitor(at).send('POST', path, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
     expect(done.status).toBe(200);
-    const after = await settled(at, visitor, view.id);
+    const after = await waitForDecision(at, visitor, view.id);
     expect(after).toMatchObject({ decision: 'APPROVED', page: 'bank', status: { reason: { code: 'review.passed' } } });
-    expect((await mailOf(at, who))[0]).toContain('Your application is approved');
+    expect((await mailSubjects(at, who))[0]).toContain('Your application is approved');
     expect((await queue()).map(({ id }) => id)).not.toContain(view.id);
     expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
   });
@@ -66,12 +74,12 @@ onPostgres('reviews', (open) => {
     await newVisitor(at).send('POST', first.path, { decision: 'DECLINED', reason: 'review.refused' }, { headers: KEY });
     const last = 'applicant.name.lastName';
     const same = { [last]: first.who.answers[last] ?? '', 'applicant.governmentIdentification.value': '0004' };
-    const { view, visitor } = await sent(at, 'ana', same);
+    const { view, visitor } = await submittedApplication(at, 'ana', same);
     expect((await queue()).find(({ id }) => id === view.id)?.reason?.code).toBe('duplicate');
     const { decisions } = await at.deps.store.reviews.story(view.id);
     expect(decisions.at(-1)?.evidence.duplicate).toBe('declined');
     await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
-    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 
   test.each([

@@ -1,13 +1,13 @@
 import { isReviewReason } from '@signet/rulebook/decision/review';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { messageFor } from '@signet/rulebook/messages/choose-message';
+import { emailFor } from '@signet/rulebook/messages/choose-message';
 import { factsOf } from '../application/facts.ts';
-import { toldOf } from '../application/sla.ts';
-import { movedOn } from '../application/step-conflict.ts';
+import { statusPromiseOf } from '../application/sla.ts';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
-import { writeMessage } from '../messages/render-message.ts';
+import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { decidedAs } from './apply-decision.ts';
+import { applyDecision } from './apply-decision.ts';
 import { staffReason } from './view.ts';
 
 /**
@@ -19,14 +19,14 @@ export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id
   const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
   if (application === undefined || found === undefined) throw new AppError('application.notFound');
   const { waits, ...waiting } = found;
-  if (!waits) throw movedOn(application);
+  if (!waits) throw stepConflict(application);
   const { bankSubmitted } = factsOf(application);
   const { decision: before, reason: because, lastDecision } = application;
-  const message = messageFor(
+  const message = emailFor(
     { decision, reason, bankSubmitted },
     { decision: before, reason: because, stepUp: lastDecision?.stepUp, bankSubmitted },
   );
-  const told = toldOf(decidedAs(application, { decision, reason }, deps.clock.now()), deps.clock);
+  const told = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round: application.round,
@@ -36,9 +36,9 @@ export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id
     evidence: {},
     version: UNDERWRITING_VERSION,
     decidedBy: 'person',
-    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { told })],
+    messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { told })],
     actor: 'reviewer',
   });
-  if (!recorded) throw movedOn(application);
+  if (!recorded) throw stepConflict(application);
   return { review: { ...waiting, decision, reason: staffReason(reason) } };
 };

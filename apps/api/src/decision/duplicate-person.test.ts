@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approved, newVisitor, openApi, sent } from '../testing/test-api.ts';
+import { type ApiUnderTest, approvedApplication, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
@@ -10,20 +10,20 @@ const KEY = { authorization: 'Bearer sandbox-review-key' };
 onPostgres('the same person under another e-mail', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   /** Somebody whom a person of ours refused; what they would type again. */
   const refused = async (): Promise<Record<string, string>> => {
-    const { view, who } = await approved(at, 'ana', { [SSN]: '0004' });
+    const { view, who } = await approvedApplication(at, 'ana', { [SSN]: '0004' });
     const body = { decision: 'DECLINED', reason: 'review.refused' };
     const done = await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, body, { headers: KEY });
     expect(done.status).toBe(200);
     return { [LAST]: who.answers[LAST] ?? '', [SSN]: '0004' };
   };
   const found = async (changed: Record<string, string>) => {
-    const { view } = await sent(at, 'ana', changed);
+    const { view } = await submittedApplication(at, 'ana', changed);
     const { decisions } = await at.deps.store.reviews.story(view.id);
     return { view, row: decisions.at(-1)?.rowId, duplicate: decisions.at(-1)?.evidence.duplicate };
   };
@@ -36,7 +36,7 @@ onPostgres('the same person under another e-mail', (open) => {
   });
 
   test('after an approval is in review', async () => {
-    const { who } = await approved(at, 'ana');
+    const { who } = await approvedApplication(at, 'ana');
     expect(await found({ [LAST]: who.answers[LAST] ?? '' })).toMatchObject({ row: '5-duplicate', duplicate: 'approved' });
   });
 

@@ -3,7 +3,7 @@ import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { reviewOf, staffReason } from './view.ts';
+import { reviewView, staffReason } from './view.ts';
 
 /** Why an application stands where it stands, from what is stored alone. decisions.md, section 4. */
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
@@ -13,7 +13,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   const { page, row } = nextPage(facts);
   const { decisions, audit } = await store.reviews.story(id);
   return {
-    review: reviewOf(waiting),
+    review: reviewView(waiting),
     page,
     pageRow: row,
     statusId: statusOf(facts).id,

@@ -1,22 +1,22 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { APPLICANT_ID } from '@signet/rulebook/decision/kyc-payload';
-import { askedAgainBy } from '@signet/rulebook/decision/recheck';
-import { type Applied, decide, type Outcome, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/decision/kyc-payload';
+import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { type ApplicantFacts, type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { inquiryResult } from '@signet/rulebook/identity/inquiry';
-import { messageFor, needOf, type ToldOutcome } from '@signet/rulebook/messages/choose-message';
-import { otherOwnersOpen } from '@signet/rulebook/people/owner-list';
-import { prefersPhoneLink, takesPhoneLinks } from '@signet/rulebook/phone/phone-link';
+import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
+import { hasUnverifiedOwners } from '@signet/rulebook/people/owner-list';
+import { prefersPhoneLink, supportsPhoneLink } from '@signet/rulebook/phone/phone-link';
 import { factsOf } from '../application/facts.ts';
-import { toldOf } from '../application/sla.ts';
+import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
-import { writeMessage } from '../messages/render-message.ts';
+import { renderMessage } from '../messages/render-message.ts';
 import type { Job, NewJob, StoredApplication } from '../store.ts';
-import { askedLater } from '../tax-id/jobs.ts';
-import { decidedAs } from './apply-decision.ts';
+import { taxInformationReminderJob } from '../tax-id/jobs.ts';
+import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
 /** What the application itself says, beside the evidence. decisions.md, section 4. */
-function appliedOf(application: StoredApplication): Applied {
+function appliedOf(application: StoredApplication): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, answers, given, stepUps } = application;
   return {
     market,
@@ -27,9 +27,9 @@ function appliedOf(application: StoredApplication): Applied {
     prefersPhoneLink: prefersPhoneLink(application),
     hasPartners: answers['company.hasPartners'] === 'YES',
     boStatus,
-    otherOwnersOpen: otherOwnersOpen(application.owners),
+    otherOwnersOpen: hasUnverifiedOwners(application.owners),
     rechecks: application.lastDecision?.rechecks,
-    fullSsnGiven: given[APPLICANT_ID]?.sourceType === 'SSN9',
+    fullSsnGiven: given[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
     inquiry: inquiryResult(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
@@ -40,13 +40,13 @@ function appliedOf(application: StoredApplication): Applied {
  * What must happen after a decision: a code to send, or another round where a source did not answer. Where the phone takes links its page asks
  * for one, after its network was asked: nothing is texted twice.
  */
-function jobsAfter({ stepUp, reason }: Outcome, application: StoredApplication, now: number): NewJob[] {
+function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckMs.length - 1)] ?? 0;
   return [
-    ...(stepUp === 'OTP_SMS' && !takesPhoneLinks(application) ? [{ kind: 'send-code' }] : []),
-    ...askedLater(stepUp, application, now),
-    ...(askedAgainBy(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+    ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-code' }] : []),
+    ...taxInformationReminderJob(stepUp, application, now),
+    ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
 
@@ -60,8 +60,8 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const outcome = decide(evidence, applied);
   const now = deps.clock.now();
   const { bankSubmitted } = factsOf(application);
-  const message = messageFor({ ...outcome, bankSubmitted }, saidBefore(application));
-  const told = toldOf(decidedAs(application, outcome, now), deps.clock);
+  const message = emailFor({ ...outcome, bankSubmitted }, saidBefore(application));
+  const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
   await deps.store.applications.recordDecision({
     id,
     round,
@@ -72,14 +72,14 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
-    messages: message === undefined ? [] : [writeMessage(message, application, deps.config, { need: needOf(outcome), told })],
+    messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { need: requirementOf(outcome), told })],
     jobs: jobsAfter(outcome, application, now),
     actor: 'rules',
   });
 }
 
 /** How the last decision stood when it was told, its step answered meanwhile or not; undefined before the first. */
-function saidBefore(application: StoredApplication): ToldOutcome | undefined {
+function saidBefore(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
   return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, bankSubmitted: factsOf(application).bankSubmitted };
 }

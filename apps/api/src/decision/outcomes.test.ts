@@ -1,7 +1,15 @@
 import type { PersonaId } from '@signet/personas/personas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approved, codeOf, mailOf, openApi, sent, settled } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  mailSubjects,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
@@ -24,12 +32,12 @@ const OUTCOMES: Row[] = [
 onPostgres('what becomes of an application', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   test.each(OUTCOMES)('%s', async (_what, who, changed, decision, openStep, reason) => {
-    const { view } = await approved(at, who, changed);
+    const { view } = await approvedApplication(at, who, changed);
     expect([view.decision, view.stepUpDetails.find(({ doneAt }) => doneAt === undefined)?.type, view.status.reason?.code]).toEqual([
       decision,
       openStep,
@@ -41,13 +49,13 @@ onPostgres('what becomes of an application', (open) => {
     ['fraud is reported', 'ana', open4('0001')],
     ['the business is declined', 'marcus', { [TAX_ID]: '842911001' }],
   ] as const)('%s: declined before any code is sent, and told calmly', async (_what, id, changed) => {
-    const { view, who } = await sent(at, id, changed);
+    const { view, who } = await submittedApplication(at, id, changed);
     expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['DECLINED', 'success', 'notApproved', []]);
-    await expect.poll(() => mailOf(at, who)).toEqual(['About your application – Poynt']);
+    await expect.poll(() => mailSubjects(at, who)).toEqual(['About your application – Poynt']);
   });
 
   test('a watch list reads like any other review', async () => {
-    const { view } = await sent(at, 'ana', { 'applicant.name.lastName': 'Watchlisted' });
+    const { view } = await submittedApplication(at, 'ana', { 'applicant.name.lastName': 'Watchlisted' });
     expect([view.decision, view.page, view.status.reason?.code]).toEqual(['PENDING', 'success', 'review']);
     expect(JSON.stringify(view)).not.toContain('watch.list');
   });
@@ -55,11 +63,11 @@ onPostgres('what becomes of an application', (open) => {
   test('a late answer counts as unknown after the source’s own limit, and is found again by the next round', {
     timeout: 60_000,
   }, async () => {
-    const { view, visitor, who } = await sent(at, 'ana', open4('0009'));
+    const { view, visitor, who } = await submittedApplication(at, 'ana', open4('0009'));
     expect([view.page, view.decision]).toEqual(['otp', 'PENDING']);
     const body = JSON.stringify({ advanceMs: 90_000 });
     await fetch(`${at.sandbox}/control/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-    expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 });

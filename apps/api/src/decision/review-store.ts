@@ -1,10 +1,10 @@
 import type { Decision, Portal } from '@signet/rulebook/core/facts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
-import { waitsForPerson } from './store.ts';
+import { awaitsManualReviewSql } from './store.ts';
 
 /** An application that waits for a person of ours. `sentAt` in ms of the product's clock. */
-export type WaitingForReview = {
+export type ReviewQueueItem = {
   id: string;
   businessName: string;
   portal: Portal;
@@ -29,9 +29,9 @@ type PastDecision = {
 type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
 
 export type Reviews = {
-  queue(max: number): Promise<WaitingForReview[]>;
+  queue(max: number): Promise<ReviewQueueItem[]>;
   /** `waits`: it stands in the queue. */
-  find(id: string): Promise<(WaitingForReview & { waits: boolean }) | undefined>;
+  find(id: string): Promise<(ReviewQueueItem & { waits: boolean }) | undefined>;
   /** Every decision and every audit row of an application, in order. */
   story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
 };
@@ -44,11 +44,11 @@ const TABLES = sql`applications left join companies c on c.application_id = appl
 export function buildReviews({ database }: StoreDeps): Reviews {
   return {
     queue: (max) =>
-      database.run<WaitingForReview>(sql`select ${COLUMNS} from ${TABLES}
-        where ${waitsForPerson} order by onboarded_at limit ${max}::integer`),
+      database.run<ReviewQueueItem>(sql`select ${COLUMNS} from ${TABLES}
+        where ${awaitsManualReviewSql} order by onboarded_at limit ${max}::integer`),
     find: async (id) => {
-      const [found] = await database.run<WaitingForReview & { waits: boolean }>(
-        sql`select ${COLUMNS}, ${waitsForPerson} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
+      const [found] = await database.run<ReviewQueueItem & { waits: boolean }>(
+        sql`select ${COLUMNS}, ${awaitsManualReviewSql} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
       );
       return found;
     },

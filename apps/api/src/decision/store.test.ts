@@ -2,7 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import type { NewDecision } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 
 forEachDatabase('decisions', (open) => {
   let at: StoreUnderTest;
@@ -24,22 +31,22 @@ forEachDatabase('decisions', (open) => {
     });
 
   test('evidence is kept per round, and a late answer keeps the reference that was asked for', async () => {
-    const { id, round } = await sentApplication(at.store);
+    const { id, round } = await submittedTestApplication(at.store);
     await applications().recordEvidence({ id, round, source: 'person', answer: 'unknown', reference: 'inq_1' });
     await applications().recordEvidence({ id, round, source: 'person', answer: 'match' });
     expect(await applications().evidence(id, round)).toEqual({ person: { source: undefined, answer: 'match', reference: 'inq_1' } });
     expect(await applications().evidence(id, round + 1)).toEqual({});
-    expect((await mustLoad(at.store, id)).evidenceAnswered).toBe(1);
+    expect((await loadOrThrow(at.store, id)).evidenceAnswered).toBe(1);
   });
 
   test('a round is decided once of 20 at once: one decision, one step-up, one message', async () => {
-    const { id, round } = await sentApplication(at.store);
+    const { id, round } = await submittedTestApplication(at.store);
     const message = { channel: 'sms', template: 'stepUp', to: '2125550123', text: 'More is needed' } as const;
-    const recorded = await atOnce(20, () =>
+    const recorded = await runConcurrently(20, () =>
       decide(id, round, { stepUp: 'OTP_SMS', messages: [message], jobs: [{ kind: 'watch', payload: { round } }] }),
     );
     expect(recorded.filter((one) => one.recorded)).toHaveLength(1);
-    const application = await mustLoad(at.store, id);
+    const application = await loadOrThrow(at.store, id);
     expect(application.checkingSince).toBeUndefined();
     expect(application.stepUps).toEqual([{ type: 'OTP_SMS', askedAt: at.clock.now() }]);
     const counts = await at.database.run(sql`select (select count(*) from decisions where application_id = ${id}) as decisions,
@@ -48,34 +55,34 @@ forEachDatabase('decisions', (open) => {
   });
 
   test('the answer of an older round comes too late', async () => {
-    const { id, round } = await sentApplication(at.store);
+    const { id, round } = await submittedTestApplication(at.store);
     expect(await applications().reopen({ id, at: at.clock.now(), cause: 'recheck', actor: 'rules' })).toEqual({ reopened: true });
     expect(await decide(id, round, { outcome: 'DECLINED' })).toEqual({ recorded: false });
     expect(await decide(id, round + 1, { outcome: 'APPROVED' })).toEqual({ recorded: true });
-    expect((await mustLoad(at.store, id)).decision).toBe('APPROVED');
+    expect((await loadOrThrow(at.store, id)).decision).toBe('APPROVED');
   });
 
   test('a person decides an application that is in review', async () => {
-    const { id, round } = await sentApplication(at.store);
-    expect((await mustLoad(at.store, id)).decidedBy).toBeUndefined();
+    const { id, round } = await submittedTestApplication(at.store);
+    expect((await loadOrThrow(at.store, id)).decidedBy).toBeUndefined();
     await decide(id, round);
-    expect((await mustLoad(at.store, id)).decidedBy).toBe('rules');
+    expect((await loadOrThrow(at.store, id)).decidedBy).toBe('rules');
     expect(await decide(id, round, { outcome: 'DECLINED', decidedBy: 'person', reason: 'review' })).toEqual({ recorded: true });
-    expect(await mustLoad(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
+    expect(await loadOrThrow(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
   });
 
   test('what was said last is known, and since when: a round that says the same begins no new wait', async () => {
-    const { id, round, lastDecision } = await sentApplication(at.store);
+    const { id, round, lastDecision } = await submittedTestApplication(at.store);
     expect(lastDecision).toBeUndefined();
     const first = at.clock.now();
     const again = async (next: number, more: Partial<NewDecision>) => {
       await at.clock.advance(60_000);
       await applications().reopen({ id, at: at.clock.now(), cause: 'x', actor: 'x' });
       await decide(id, next, more);
-      return (await mustLoad(at.store, id)).lastDecision;
+      return (await loadOrThrow(at.store, id)).lastDecision;
     };
     await decide(id, round, { stepUp: 'OTP_SMS' });
-    expect((await mustLoad(at.store, id)).lastDecision).toEqual({ stepUp: 'OTP_SMS', since: first, rechecks: 0 });
+    expect((await loadOrThrow(at.store, id)).lastDecision).toEqual({ stepUp: 'OTP_SMS', since: first, rechecks: 0 });
     expect(await again(round + 1, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 1 });
     expect(await again(round + 2, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 2 });
     expect(await again(round + 3, { reason: 'review' })).toEqual({ since: first + 60_000, rechecks: 2 });
@@ -83,21 +90,21 @@ forEachDatabase('decisions', (open) => {
   });
 
   test('nothing is reopened that was never sent, or is decided for good', async () => {
-    const { id } = await applicationOf(at.store);
+    const { id } = await applicationWithPhone(at.store);
     expect(await applications().reopen({ id, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
-    const sent = await sentApplication(at.store);
+    const sent = await submittedTestApplication(at.store);
     await decide(sent.id, sent.round, { outcome: 'DECLINED' });
     expect(await applications().reopen({ id: sent.id, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
   });
 
   test('a step-up is finished once, and opens the next round with its job', async () => {
-    const { id, round } = await sentApplication(at.store);
+    const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { stepUp: 'FULL_SSN' });
-    const finished = await atOnce(10, () =>
+    const finished = await runConcurrently(10, () =>
       applications().finishStepUp({ id, type: 'FULL_SSN', result: 'done', actor: 'x', reopen: true }),
     );
     expect(finished.filter((one) => one.finished)).toHaveLength(1);
-    expect(await mustLoad(at.store, id)).toMatchObject({
+    expect(await loadOrThrow(at.store, id)).toMatchObject({
       round: round + 1,
       checkingSince: at.clock.now(),
       stepUps: [{ type: 'FULL_SSN', result: 'done' }],
@@ -109,7 +116,7 @@ forEachDatabase('decisions', (open) => {
   });
 
   test('a job of a decision is due when it says', async () => {
-    const { id, round } = await sentApplication(at.store);
+    const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { jobs: [{ kind: 'remind', dueAt: at.clock.now() + 60_000 }] });
     expect(await at.database.run(sql`select due_at from jobs where application_id = ${id} and kind = 'remind'`)).toEqual([
       { dueAt: at.clock.now() + 60_000 },

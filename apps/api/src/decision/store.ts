@@ -1,15 +1,22 @@
-import { isFinal } from '@signet/rulebook/core/facts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { isFinalDecision } from '@signet/rulebook/core/facts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Store, StoreDeps } from '../store.ts';
 
 type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 'recordDecision' | 'reopen' | 'finishStepUp'>;
 
 /** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
-export const mayReopen: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
+export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
 /** True, in SQL, where a person of ours may decide the application called `applications`: sent, not final, no check running, nothing asked first. */
-export const waitsForPerson: Sql = sql`(${mayReopen} and decision <> 'APPROVED_PENDING' and checking_since is null
+export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and not exists (select 1 from step_ups w where w.application_id = applications.id and w.done_at is null and w.type <> 'BO_VERIFICATION'))`;
 
 /** A new round where `opens` holds; an older round's answer then comes too late to be recorded. */
@@ -51,18 +58,18 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       actor,
     }) => {
       const now = clock.now();
-      const change: Change = {
+      const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
         detail: { round, outcome, rowId, reason, stepUp, decidedBy },
         messages,
         jobs,
       };
-      const open = decidedBy === 'person' ? waitsForPerson : sql`checking_since is not null`;
+      const open = decidedBy === 'person' ? awaitsManualReviewSql : sql`checking_since is not null`;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
-          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${chained(change, now)}
-          where id = ${id} and round = ${round}::integer and ${open} returning ${CHANGED})`,
+          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now)}
+          where id = ${id} and round = ${round}::integer and ${open} returning ${AUDITED_RETURNING})`,
         sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
           select id, round, ${decidedBy}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
             ${version}::text, ${now}::bigint from changed)`,
@@ -73,44 +80,44 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 on conflict do nothing)`,
             ]),
         // A last word ends every step: nobody is asked for anything more.
-        ...(isFinal(outcome)
+        ...(isFinalDecision(outcome)
           ? [
               sql`ended as (update step_ups set done_at = ${now}::bigint, result = 'replaced' from changed
                 where step_ups.application_id = changed.id and step_ups.done_at is null)`,
             ]
           : []),
-        ...changeParts(change, deps, id),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { recorded: rows.length > 0 };
     },
 
     reopen: async ({ id, at, cause, actor }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'round.opened', detail: { cause } };
+      const change: AuditedUpdate = { actor, action: 'round.opened', detail: { cause } };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
-          where id = ${id} and ${mayReopen} returning ${CHANGED}, true as opened)`,
-        decidePart(at, now),
-        ...changeParts(change, deps, id),
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+          where id = ${id} and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
+        decideJobCte(at, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { reopened: rows.length > 0 };
     },
 
     finishStepUp: async ({ id, type, result, actor, reopen }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'stepUp.finished', detail: { type, result } };
-      const opens = reopen ? mayReopen : sql`false`;
+      const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: { type, result } };
+      const opens = reopen ? mayReopenSql : sql`false`;
       const parts = [
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text
           where application_id = ${id} and type = ${type} and done_at is null returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${chained(change, now)}
-          from finished where id = finished.application_id returning ${CHANGED}, ${opens} as opened)`,
-        decidePart(now, now),
-        ...changeParts(change, deps, id),
+        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now)}
+          from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${opens} as opened)`,
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { finished: rows.length > 0 };
     },
   };

@@ -6,19 +6,19 @@ import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
+  approvedApplication,
   breakVendor,
-  codeOf,
-  mailOf,
-  mendVendors,
+  clearVendorFaults,
+  completedApplication,
+  mailSubjects,
+  newestCode,
   newVisitor,
-  openApi,
-  sent,
-  settled,
-  TERMS,
+  startTestApi,
+  submittedApplication,
+  TEST_TERMS,
+  waitForDecision,
 } from '../testing/test-api.ts';
-import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
 const many = { times: 50 };
 const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const;
@@ -26,10 +26,10 @@ const MODES = ['500', '503', '429', 'garbage', 'wrong-schema', 'reset'] as const
 onPostgres('a vendor that is down', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
-  afterEach(() => mendVendors(at));
+  afterEach(() => clearVendorFaults(at));
   /** As after a start: the provider is looked up with the next call. */
   const forgetProvider = () => {
     at.deps.providers = { ...at.deps.providers, signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }) };
@@ -37,22 +37,22 @@ onPostgres('a vendor that is down', (open) => {
 
   describe('identity', () => {
     test.each(MODES)('answers %s: unknown is never a failed check, and the background finishes once', async (mode) => {
-      const { visitor, view, who } = await answered(at, 'ana');
+      const { visitor, view, who } = await completedApplication(at, 'ana');
       await breakVendor(at, 'persona', mode, many);
-      await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
-      await settled(at, visitor, view.id);
-      await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-      const waiting = await settled(at, visitor, view.id);
+      await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+      await waitForDecision(at, visitor, view.id);
+      await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+      const waiting = await waitForDecision(at, visitor, view.id);
       expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual(['PENDING', 'success', 'source.unknown']);
-      await mendVendors(at);
+      await clearVendorFaults(at);
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
-      expect((await settled(at, visitor, view.id)).decision).toBe('APPROVED');
-      expect((await mailOf(at, who)).filter((subject) => subject.includes('approved'))).toHaveLength(1);
+      expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
+      expect((await mailSubjects(at, who)).filter((subject) => subject.includes('approved'))).toHaveLength(1);
     });
 
     test('that breaks on one person alone three times is our own fault', async () => {
-      const { visitor, view } = await sent(at, 'ana', { 'applicant.governmentIdentification.value': '0007' });
-      const now = await settled(at, visitor, view.id);
+      const { visitor, view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0007' });
+      const now = await waitForDecision(at, visitor, view.id);
       expect([now.decision, now.page]).toEqual(['ERROR', 'error']);
     });
   });
@@ -60,13 +60,13 @@ onPostgres('a vendor that is down', (open) => {
   describe('codes', () => {
     test.each(['500', '503', 'reset', 'garbage'])('%s at the first code: the page says so and sends it later', async (mode) => {
       await breakVendor(at, 'twilio', mode, many);
-      const { visitor, view, who } = await sent(at, 'ana');
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
       expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
       const path = `/api/v2/applications/${view.id}/otp-code`;
-      await mendVendors(at);
+      await clearVendorFaults(at);
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
       expect((await visitor.send('POST', path)).status).toBe(200);
-      expect(await codeOf(at, who)).toMatch(/^\d{6}$/);
+      expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
     });
   });
 
@@ -75,7 +75,7 @@ onPostgres('a vendor that is down', (open) => {
       ['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber'],
       ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameDiffers', 'fullName'],
     ])('%s is refused at its field', async (_what, changed, code, field) => {
-      const { visitor, view, who } = await approved(at, 'ana');
+      const { visitor, view, who } = await approvedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
       const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
         ...bank,
@@ -85,21 +85,21 @@ onPostgres('a vendor that is down', (open) => {
     });
   });
 
-  const MAIL_AND_SIGN_IN: readonly Step[] = [
+  const MAIL_AND_SIGN_IN: readonly VendorFaultStep[] = [
     {
       what: 'a mail is sent',
       vendor: 'smtp',
       path: '/',
       times: 50,
       arrange: async () => {
-        const { visitor, view, who } = await sent(at, 'ana');
-        await expect.poll(() => mailOf(at, who), { timeout: 15_000 }).toHaveLength(1);
+        const { visitor, view, who } = await submittedApplication(at, 'ana');
+        await expect.poll(() => mailSubjects(at, who), { timeout: 15_000 }).toHaveLength(1);
         const approvals = async () =>
-          (await mailOf(at, who)).filter((subject) => subject === 'Your application is approved – Poynt').length;
-        const decision = async () => (await settled(at, visitor, view.id)).decision;
+          (await mailSubjects(at, who)).filter((subject) => subject === 'Your application is approved – Poynt').length;
+        const decision = async () => (await waitForDecision(at, visitor, view.id)).decision;
         return {
           call: async () => {
-            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
+            await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
             return decision();
           },
           kept: approvals,
@@ -173,14 +173,14 @@ onPostgres('a vendor that is down', (open) => {
       keeps: false,
     },
   ];
-  everyFaultAtEveryStep(() => at, MAIL_AND_SIGN_IN);
+  testEveryVendorFault(() => at, MAIL_AND_SIGN_IN);
 
   test('a guess that fails keeps nobody from sending', async () => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     const { predictor } = at.deps;
     at.deps.predictor = { predict: () => Promise.reject(new TypeError('the model is gone')) };
     const warn = vi.spyOn(at.deps.log, 'warn').mockClear();
-    const { status } = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TERMS);
+    const { status } = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     at.deps.predictor = predictor;
     expect([status, warn.mock.calls]).toEqual([202, [[{ kind: 'TypeError' }, 'no category was guessed']]]);
   });

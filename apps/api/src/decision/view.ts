@@ -1,10 +1,10 @@
-import { shownAs } from '@signet/rulebook/decision/public-reason';
-import { REASON_WORDS as EN_US } from '@signet/rulebook/decision/texts.en-US';
-import { REASON_WORDS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
+import { publicReason } from '@signet/rulebook/decision/public-reason';
+import { REASON_TEXTS as EN_US } from '@signet/rulebook/decision/texts.en-US';
+import { REASON_TEXTS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
 import { REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import type { Locale } from '@signet/rulebook/reference/markets';
-import { REASON_WORDS as EN_CA } from '@signet/rulebook/texts.en-CA';
-import type { WaitingForReview } from './review-store.ts';
+import { REASON_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import type { ReviewQueueItem } from './review-store.ts';
 
 const WORDS: Record<Locale, Record<ReasonCode, { applicant: string; staff: string }>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 
@@ -16,10 +16,10 @@ export const staffReason = (reason: string | undefined): { code: string; message
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: EN_US[reason].staff };
 
 /** A stored reason as an applicant may see it, or undefined where there is none. decisions.md, section 4. */
-export function shownReason(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
+export function publicReasonText(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
-  return { code: shownAs(reason), message: WORDS[locale][reason].applicant };
+  return { code: publicReason(reason), message: WORDS[locale][reason].applicant };
 }
 
 /** One waiting application in staff's words. */
-export const reviewOf = ({ reason, ...review }: WaitingForReview) => ({ ...review, reason: staffReason(reason) });
+export const reviewView = ({ reason, ...review }: ReviewQueueItem) => ({ ...review, reason: staffReason(reason) });

@@ -1,27 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, arrive, breakVendor, mendVendors, openApi, type ProblemReply, settled } from '../testing/test-api.ts';
 import {
-  askedForDocument,
-  askedForPhotoId,
-  askedInCanada,
-  endAtVendor,
-  eventOf,
-  readIdentification,
-  readVerification,
-  startIdentification,
-  startVerification,
-  tell,
+  type ApiUnderTest,
+  breakVendor,
+  clearVendorFaults,
+  type ProblemReply,
+  signInPersona,
+  startTestApi,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import {
+  applicationAwaitingDocument,
+  applicationAwaitingPhotoId,
+  canadianApplicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+  postVerification,
+  postVerificationSession,
+  postWebhook,
+  webhookEvent,
 } from '../testing/test-inquiries.ts';
 
-const inquiryIdOf = async (...asked: Parameters<typeof startIdentification>): Promise<string> =>
-  (await startIdentification(...asked)).body.inquiryId;
+const inquiryIdOf = async (...asked: Parameters<typeof postIdentificationSession>): Promise<string> =>
+  (await postIdentificationSession(...asked)).body.inquiryId;
 const TEMPLATE = /itmpl_\w+/;
 
 onPostgres('inquiries', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(openDatabase);
+    at = await startTestApi(openDatabase);
   });
   afterAll(() => at.close());
 
@@ -31,28 +39,29 @@ onPostgres('inquiries', (openDatabase) => {
     const answer = await fetch(`${persona.url}/inquiries/${inquiryId}`, { headers: { authorization: `Bearer ${persona.apiKey}` } });
     return TEMPLATE.exec(await answer.text())?.[0];
   };
-  const statusOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>) => (await settled(at, asked.visitor, asked.id)).status.id;
+  const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>
+    (await waitForDecision(at, asked.visitor, asked.id)).status.id;
 
   test.each([
     ['pass', 'approvedNoBank', 'APPROVED'],
     ['fail', 'declined', 'DECLINED'],
     ['review', 'inReview', 'PENDING'],
   ] as const)('photo ID, %s: the application is %s', async (act, status, decision) => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     expect(asked.view.page).toBe('identification');
     expect(asked.view.inquiry).toMatchObject({ mode: 'identification', triesLeft: 5, choosesSelfie: false, mayAskPerson: false });
-    const { status: code, body } = await startIdentification(asked);
+    const { status: code, body } = await postIdentificationSession(asked);
     expect([code, body.isInquiryCompleted, typeof body.sessionToken, body.host]).toEqual([
       200,
       false,
       'string',
       at.deps.config.persona.widgetHost,
     ]);
-    expect((await readIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
-    await endAtVendor(at, body.inquiryId, act);
-    const told = await readIdentification(asked, { inquiryId: body.inquiryId });
+    expect((await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+    await finishAtVendor(at, body.inquiryId, act);
+    const told = await postIdentification(asked, { inquiryId: body.inquiryId });
     expect(told.body).toMatchObject({ inquirySessionStatus: 'RECEIVED', applicantId: asked.id, application: { page: 'verifying' } });
-    const view = await settled(at, asked.visitor, asked.id);
+    const view = await waitForDecision(at, asked.visitor, asked.id);
     expect([view.status.id, view.decision]).toEqual([status, decision]);
     expect(view.inquiry).toBeUndefined();
     expect((await at.deps.store.audit.verify(asked.id)).ok).toBe(true);
@@ -63,117 +72,117 @@ onPostgres('inquiries', (openDatabase) => {
     ['fail', 'inReview'],
     ['review', 'inReview'],
   ] as const)('a document of the business, %s: the application is %s', async (act, status) => {
-    const asked = await askedForDocument(at);
+    const asked = await applicationAwaitingDocument(at);
     expect([asked.view.page, asked.view.decision, asked.view.inquiry?.mode]).toEqual(['verification', 'APPROVED_PENDING', 'verification']);
-    const inquiryId = await (await startVerification(asked)).body.inquiryId;
+    const inquiryId = await (await postVerificationSession(asked)).body.inquiryId;
     expect(await templateOf(inquiryId)).toBe('itmpl_verification_US');
-    await endAtVendor(at, inquiryId, act);
-    expect((await readVerification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    await finishAtVendor(at, inquiryId, act);
+    expect((await postVerification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
     expect(await statusOf(asked)).toBe(status);
   });
 
   test('one that ran out of time is no failure: a new try begins, and passes', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const first = await inquiryIdOf(asked);
-    await endAtVendor(at, first, 'timeout');
-    const told = await readIdentification(asked, { inquiryId: first });
+    await finishAtVendor(at, first, 'timeout');
+    const told = await postIdentification(asked, { inquiryId: first });
     expect(told.body.inquirySessionStatus).toBe('TIMEOUT');
     expect(told.body.application).toMatchObject({ page: 'identification', inquiry: { lastStatus: 'TIMEOUT', triesLeft: 4 } });
     const second = await inquiryIdOf(asked, { inquiryId: first });
     expect(second).not.toBe(first);
-    await endAtVendor(at, second, 'pass');
-    await readIdentification(asked, { inquiryId: second });
+    await finishAtVendor(at, second, 'pass');
+    await postIdentification(asked, { inquiryId: second });
     expect(await statusOf(asked)).toBe('approvedNoBank');
   });
 
   test('opened again, the same inquiry goes on with a new session and no new try', async () => {
-    const asked = await askedForPhotoId(at);
-    const first = await startIdentification(asked);
-    const again = await startIdentification(asked, { inquiryId: first.body.inquiryId });
+    const asked = await applicationAwaitingPhotoId(at);
+    const first = await postIdentificationSession(asked);
+    const again = await postIdentificationSession(asked, { inquiryId: first.body.inquiryId });
     expect(again.body.inquiryId).toBe(first.body.inquiryId);
     expect(again.body.sessionToken).not.toBe(first.body.sessionToken);
     expect(again.body.application.inquiry).toMatchObject({ inquiryId: first.body.inquiryId, triesLeft: 4 });
-    await endAtVendor(at, first.body.inquiryId, 'pass');
-    const over = await startIdentification(asked);
+    await finishAtVendor(at, first.body.inquiryId, 'pass');
+    const over = await postIdentificationSession(asked);
     expect(over.body).toMatchObject({ inquiryId: first.body.inquiryId, isInquiryCompleted: true });
     expect(over.body.sessionToken).toBeUndefined();
     expect(await statusOf(asked)).toBe('approvedNoBank');
   });
 
   test('somebody else’s inquiry, one of the other mode and none at all are the same 404', async () => {
-    const [own, other] = [await askedForPhotoId(at), await askedForPhotoId(at)];
+    const [own, other] = [await applicationAwaitingPhotoId(at), await applicationAwaitingPhotoId(at)];
     const theirs = await inquiryIdOf(other);
-    await endAtVendor(at, theirs, 'pass');
+    await finishAtVendor(at, theirs, 'pass');
     const answers: ProblemReply[] = [];
     for (const inquiryId of [theirs, 'inq_none', '../../x']) {
       answers.push(
-        (await startIdentification(own, { inquiryId })) as unknown as ProblemReply,
-        (await readIdentification(own, { inquiryId })) as unknown as ProblemReply,
+        (await postIdentificationSession(own, { inquiryId })) as unknown as ProblemReply,
+        (await postIdentification(own, { inquiryId })) as unknown as ProblemReply,
       ); // refused: a problem
     }
-    answers.push((await readVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
+    answers.push((await postVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 application.notFound']));
-    expect((await settled(at, own.visitor, own.id)).decision).toBe('PENDING');
-    const { visitor } = await arrive(at, 'ana');
-    expect((await startIdentification({ visitor, id: own.id, view: own.view })).status).toBe(404);
+    expect((await waitForDecision(at, own.visitor, own.id)).decision).toBe('PENDING');
+    const { visitor } = await signInPersona(at, 'ana');
+    expect((await postIdentificationSession({ visitor, id: own.id, view: own.view })).status).toBe(404);
   });
 
   test('the browser’s word counts for nothing: what it sends beside the id is refused', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    expect((await readIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
-    expect((await readIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS'); // the open one: docs/decisions/0031
-    expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+    expect((await postIdentification(asked, { inquiryId, status: 'completed' })).status).toBe(422);
+    expect((await postIdentification(asked, {})).body.inquirySessionStatus).toBe('IN_PROGRESS'); // the open one: docs/decisions/0031
+    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
   });
 
   test('polling and the webhook agree: whoever is second finds it received, once', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'pass');
-    const raw = eventOf(inquiryId);
+    await finishAtVendor(at, inquiryId, 'pass');
+    const raw = webhookEvent(inquiryId);
     const [told, ...polls] = await Promise.all([
-      tell(at, raw),
-      ...Array.from({ length: 5 }, () => readIdentification(asked, { inquiryId })),
+      postWebhook(at, raw),
+      ...Array.from({ length: 5 }, () => postIdentification(asked, { inquiryId })),
     ]);
     expect(told?.statusCode).toBe(202);
     expect(polls.map(({ body }) => body.inquirySessionStatus)).toEqual(Array(5).fill('RECEIVED'));
     expect(await statusOf(asked)).toBe('approvedNoBank');
     const story = await at.deps.store.reviews.story(asked.id);
     expect(story.audit.filter(({ action }) => action === 'inquiry.settled')).toHaveLength(1);
-    expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
   });
 
   test('a step that is done or never asked is 409 with the page to go to', async () => {
-    const asked = await askedForPhotoId(at);
-    const reply = (await startVerification(asked, {})) as unknown as ProblemReply; // refused: a problem
+    const asked = await applicationAwaitingPhotoId(at);
+    const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // refused: a problem
     expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', 'identification']);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'pass');
-    await readIdentification(asked, { inquiryId });
+    await finishAtVendor(at, inquiryId, 'pass');
+    await postIdentification(asked, { inquiryId });
     await statusOf(asked);
-    const late = (await startIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
+    const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // as above
     expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', 'bank']);
   });
 
   test('twenty windows at once: five tries at most, and all of them in one inquiry', async () => {
-    const asked = await askedForPhotoId(at);
-    const replies = await Promise.all(Array.from({ length: 20 }, () => startIdentification(asked)));
+    const asked = await applicationAwaitingPhotoId(at);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => postIdentificationSession(asked)));
     expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true);
     const ids = new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.inquiryId));
     expect(ids.size).toBe(1);
-    expect((await readIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.triesLeft).toBe(4);
+    expect((await postIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.triesLeft).toBe(4);
   });
 
   test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
-    const asked = await askedForPhotoId(at);
-    const early = (await readIdentification(asked, { askPerson: true })) as unknown as ProblemReply; // refused: a problem
+    const asked = await applicationAwaitingPhotoId(at);
+    const early = (await postIdentification(asked, { askPerson: true })) as unknown as ProblemReply; // refused: a problem
     expect([early.status, early.body.code]).toEqual([409, 'application.moved']);
     for (let tries = 0; tries < 5; tries += 1) {
       const inquiryId = await inquiryIdOf(asked);
-      await endAtVendor(at, inquiryId, 'timeout');
-      await readIdentification(asked, { inquiryId });
+      await finishAtVendor(at, inquiryId, 'timeout');
+      await postIdentification(asked, { inquiryId });
     }
-    const spent = (await startIdentification(asked)) as unknown as ProblemReply; // as above
+    const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // as above
     expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
       429,
       'inquiry.tooMany',
@@ -182,7 +191,7 @@ onPostgres('inquiries', (openDatabase) => {
     const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
     expect(body.inquiry).toMatchObject({ triesLeft: 0, mayAskPerson: true });
     expect(body.inquiry?.nextTryAt).toBeGreaterThan(at.clock.now() + 5 * 3_600_000);
-    expect((await readIdentification(asked, { askPerson: true })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect((await postIdentification(asked, { askPerson: true })).body.inquirySessionStatus).toBe('RECEIVED');
     expect(await statusOf(asked)).toBe('inReview');
     const offset = at.clock.offsetMs();
     const again = { id: asked.id, mode: 'identification', withSelfie: true, consented: false, actor: 'test' } as const;
@@ -202,9 +211,9 @@ onPostgres('inquiries', (openDatabase) => {
     };
 
     test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
-      const asked = await askedInCanada(at);
+      const asked = await canadianApplicationAwaitingPhotoId(at);
       expect(asked.view.inquiry?.choosesSelfie).toBe(true);
-      const refused = (await startIdentification(asked, { withSelfie: true })) as unknown as ProblemReply; // refused: a problem
+      const refused = (await postIdentificationSession(asked, { withSelfie: true })) as unknown as ProblemReply; // refused: a problem
       expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consent', field: 'selfieConsent' }]);
       expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.triesLeft).toBe(5);
       const inquiryId = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
@@ -217,59 +226,59 @@ onPostgres('inquiries', (openDatabase) => {
     });
 
     test('in Quebec the other way is as good, also after the first was chosen: then nobody goes on with that one', async () => {
-      const asked = await askedInCanada(at);
+      const asked = await canadianApplicationAwaitingPhotoId(at);
       const first = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
       const second = await inquiryIdOf(asked, { inquiryId: first, withSelfie: false });
       expect(await templateOf(second)).toBe('itmpl_identification_noselfie_CA');
-      expect((await readIdentification(asked, { inquiryId: first })).body.inquirySessionStatus).toBe('TIMEOUT');
-      await endAtVendor(at, second, 'pass');
-      await readIdentification(asked, { inquiryId: second });
-      expect((await settled(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
+      expect((await postIdentification(asked, { inquiryId: first })).body.inquirySessionStatus).toBe('TIMEOUT');
+      await finishAtVendor(at, second, 'pass');
+      await postIdentification(asked, { inquiryId: second });
+      expect((await waitForDecision(at, asked.visitor, asked.id)).decision).toBe('APPROVED');
     });
 
     test('elsewhere a wish never lowers the check', async () => {
-      const asked = await askedInCanada(at, ontario);
+      const asked = await canadianApplicationAwaitingPhotoId(at, ontario);
       expect(asked.view.inquiry?.choosesSelfie).toBe(false);
       expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe('itmpl_identification_CA');
     });
   });
 
   describe('a vendor out of order', () => {
-    afterAll(() => mendVendors(at));
+    afterAll(() => clearVendorFaults(at));
 
     test.each(['500', '503', 'garbage', 'wrong-schema', 'reset', '429'])(
       '%s: nothing is lost, no try is spent, and later it works',
       async (mode) => {
-        const asked = await askedForPhotoId(at);
+        const asked = await applicationAwaitingPhotoId(at);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const refused = (await startIdentification(asked)) as unknown as ProblemReply; // refused: a problem
+        const refused = (await postIdentificationSession(asked)) as unknown as ProblemReply; // refused: a problem
         expect([refused.status, refused.body.code]).toEqual([500, 'session.token']);
         const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
         expect([body.page, body.inquiry?.triesLeft]).toEqual(['identification', 5]);
         const inquiryId = await inquiryIdOf(asked);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const down = (await readIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
+        const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
         expect([down.status, down.body.code]).toEqual([503, 'provider.down']);
-        expect((await readIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
+        expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
       },
     );
 
     test('down between making and opening: the try stays with its inquiry, which opens the next time', async () => {
-      const asked = await askedForPhotoId(at);
+      const asked = await applicationAwaitingPhotoId(at);
       await breakVendor(at, 'persona', '503', { times: 1, path: '/resume' });
-      expect((await startIdentification(asked)).status).toBe(500);
-      const again = await startIdentification(asked);
+      expect((await postIdentificationSession(asked)).status).toBe(500);
+      const again = await postIdentificationSession(asked);
       expect([again.status, again.body.application.inquiry?.triesLeft]).toEqual([200, 4]);
     });
   });
 
   test('a tab that was closed half-way: the job looks after ten minutes, an hour and a day', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     const offset = at.clock.offsetMs();
     await at.clock.moveTo(offset + 600_000);
-    expect((await settled(at, asked.visitor, asked.id)).inquiry).toMatchObject({ inquiryId });
-    await endAtVendor(at, inquiryId, 'pass');
+    expect((await waitForDecision(at, asked.visitor, asked.id)).inquiry).toMatchObject({ inquiryId });
+    await finishAtVendor(at, inquiryId, 'pass');
     await at.clock.moveTo(offset + 600_000 + 3_600_000);
     const stored = await at.deps.store.applications.loadForWork(asked.id);
     expect(stored?.inquiries).toMatchObject([{ id: inquiryId, status: 'RECEIVED', result: 'passed' }]);

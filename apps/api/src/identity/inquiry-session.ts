@@ -1,25 +1,25 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import {
-  choosesSelfie,
   currentInquiry,
   type InquiryFacts,
   type InquiryMode,
-  inquiryTries,
-  mayAskPerson,
+  inquiryAttemptsLeft,
+  isSelfieOptional,
+  mayRequestManualReview,
   openInquiry,
-  selfieFor,
+  resolveSelfie,
 } from '@signet/rulebook/identity/inquiry';
-import type { StepAsked } from '@signet/rulebook/step-up-guards';
-import { actorOf, reload, reloadView } from '../application/load-view.ts';
-import { movedFrom, movedOn } from '../application/step-conflict.ts';
+import type { StepUpGuard } from '@signet/rulebook/step-up-guards';
+import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
+import { stepConflict, stepConflictFor } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { StoredApplication } from '../store.ts';
-import { inquirySignal, settleInquiry } from './jobs.ts';
+import { inquiryTimeoutSignal, syncInquiry } from './jobs.ts';
 
-const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepAsked>;
+const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepUpGuard>;
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'readIdentification' | 'readVerification'>;
@@ -38,7 +38,7 @@ function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiry
 /** The inquiry that a call without a body means; 409 with the page to go to where none was begun. */
 function meantInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
   const current = currentInquiry(application.inquiries, mode);
-  if (current === undefined) throw movedOn(application);
+  if (current === undefined) throw stepConflict(application);
   return current;
 }
 
@@ -46,11 +46,11 @@ function meantInquiry(application: StoredApplication, mode: InquiryMode): Inquir
 export async function startInquiry(mode: InquiryMode, call: Starting): Promise<ReplyOf<'startIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(application, mode, body.inquiryId);
-  const withSelfie = selfieFor(mode, body, choosesSelfie(application.answers, application.market));
-  if (withSelfie === undefined) throw fieldError('inquiry.consent', 'selfieConsent');
+  const withSelfie = resolveSelfie(mode, body, isSelfieOptional(application.answers, application.market));
+  if (withSelfie === undefined) throw fieldAppError('inquiry.consent', 'selfieConsent');
   const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
   const { inquiryId, sessionToken } = open ?? (await begun(mode, withSelfie, call));
-  const view = await reloadView(application.id, { deps, session, visitor });
+  const view = await loadView(application.id, { deps, session, visitor });
   return {
     inquiryId,
     sessionToken,
@@ -65,12 +65,13 @@ async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, applicati
   const open = openInquiry(application.inquiries, mode);
   if (open === undefined) return undefined;
   const known = { id: open.id, applicationId: application.id, mode };
-  const status = await settleInquiry(deps, known, actorOf(session));
+  const status = await syncInquiry(deps, known, actorOf(session));
   if (status === 'RECEIVED') return { inquiryId: open.id };
   if (status === 'TIMEOUT') return undefined;
-  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquirySignal())) };
+  if (open.withSelfie === withSelfie)
+    return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquiryTimeoutSignal())) };
   // The person chose the other way: nobody goes on with the first one.
-  const ended = await deps.providers.inquiries.end(known, inquirySignal());
+  const ended = await deps.providers.inquiries.end(known, inquiryTimeoutSignal());
   await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
   return undefined;
 }
@@ -83,7 +84,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
     id,
     mode,
     withSelfie,
-    consented: withSelfie && choosesSelfie(application.answers, market),
+    consented: withSelfie && isSelfieOptional(application.answers, market),
     actor,
   });
   if (!tried.ok) throw new AppError('inquiry.tooMany', { seconds: Math.ceil((tried.nextAt - clock.now()) / 1000) });
@@ -92,11 +93,11 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
     const key = `${id}:${mode}:${reservedAt}`;
     const made = await providers.inquiries.begin(
       { applicationId: id, mode, market, withSelfie, fields: await fieldsOf(mode, deps, application), key },
-      inquirySignal(),
+      inquiryTimeoutSignal(),
     );
     const { inquiryId, first } = await store.inquiries.begun({ id, mode, inquiryId: made.id, withSelfie, actor });
     if (!first) await store.inquiries.giveBack({ id, mode, reservedAt }); // another window was first: both go on in its inquiry
-    return { inquiryId, ...(await providers.inquiries.resume(inquiryId, inquirySignal())) };
+    return { inquiryId, ...(await providers.inquiries.resume(inquiryId, inquiryTimeoutSignal())) };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const stored = await store.applications.loadForWork(id);
@@ -119,11 +120,11 @@ async function fieldsOf(mode: InquiryMode, { store }: Deps, { id, answers, given
 }
 
 /** How the inquiry stands by the vendor's own word, never the browser's; or a person of ours looks instead. Document 1, section 7. */
-export async function readOrAsk(mode: InquiryMode, call: Reading): Promise<ReplyOf<'readIdentification'>> {
+export async function refreshInquiry(mode: InquiryMode, call: Reading): Promise<ReplyOf<'readIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   const { id } = application;
   const inquirySessionStatus = body.askPerson ? await askPerson(mode, call) : await readAgain(mode, call);
-  const view = await reloadView(id, { deps, session, visitor });
+  const view = await loadView(id, { deps, session, visitor });
   return { inquirySessionStatus, applicantId: id, application: view };
 }
 
@@ -131,17 +132,17 @@ async function readAgain(mode: InquiryMode, { deps, application, session, body }
   const own = body.inquiryId === undefined ? meantInquiry(application, mode) : ownInquiry(application, mode, body.inquiryId);
   if (own.status !== 'IN_PROGRESS') return own.status; // settled by a webhook, another window or the job
   const known = { id: own.id, applicationId: application.id, mode };
-  return settleInquiry(deps, known, actorOf(session)).catch((error: unknown) => {
+  return syncInquiry(deps, known, actorOf(session)).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError('provider.down') : error;
   });
 }
 
 async function askPerson(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
-  const moved = movedFrom(ASKED_AS[mode], application);
+  const moved = stepConflictFor(ASKED_AS[mode], application);
   if (moved !== undefined) throw moved;
-  const { left } = inquiryTries(application.inquiryTriedAt[mode] ?? [], deps.clock.now());
-  if (!mayAskPerson(left)) throw movedOn(application);
+  const { left } = inquiryAttemptsLeft(application.inquiryTriedAt[mode] ?? [], deps.clock.now());
+  if (!mayRequestManualReview(left)) throw stepConflict(application);
   const { asked } = await deps.store.inquiries.askPerson({ id: application.id, mode, actor: actorOf(session) });
-  if (!asked) throw movedOn(await reload(application.id, { deps, session, visitor }));
+  if (!asked) throw stepConflict(await loadApplication(application.id, { deps, session, visitor }));
   return 'RECEIVED';
 }

@@ -2,22 +2,22 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../store.ts';
-import { type KnownInquiry, SETTLE_INQUIRY } from './store.ts';
+import { type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**
  * Reads an inquiry again: because the vendor told of it, or (`look`) because nobody has for a while and the person may have closed the tab. One
  * that is still open is looked at again, later each time. issue 5, Bad input, faults: inquiry closed half-way.
  */
-export async function runSettleInquiry(deps: Deps, { payload }: Job): Promise<void> {
+export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void> {
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
   if (inquiry === undefined) return;
-  const status = await settleInquiry(deps, inquiry, `job:${SETTLE_INQUIRY}`);
+  const status = await syncInquiry(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
   const look = typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquiryRereadMs.length;
   const afterMs = LIMITS.inquiryRereadMs[look];
   if (status !== 'IN_PROGRESS' || afterMs === undefined) return;
   await deps.store.jobs.add({
-    id: `${SETTLE_INQUIRY}:${inquiry.id}:${look}`,
-    kind: SETTLE_INQUIRY,
+    id: `${SYNC_INQUIRY_JOB}:${inquiry.id}:${look}`,
+    kind: SYNC_INQUIRY_JOB,
     applicationId: inquiry.applicationId,
     payload: { inquiryId: inquiry.id, look },
     dueAt: deps.clock.now() + afterMs,
@@ -25,14 +25,14 @@ export async function runSettleInquiry(deps: Deps, { payload }: Job): Promise<vo
 }
 
 /** How long the vendor may take over one question about an inquiry. */
-export const inquirySignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
+export const inquiryTimeoutSignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
 
 /**
  * Reads an inquiry from the vendor and stores what it means, once: polling, webhooks and the background job all come here, so that they agree.
  * Throws ProviderDown where the vendor does not answer. decisions.md, section 4, rows 7 to 12.
  */
-export async function settleInquiry({ providers, store }: Deps, inquiry: KnownInquiry, actor: string): Promise<InquiryStatus> {
-  const { vendorStatus, reading } = await providers.inquiries.read(inquiry, inquirySignal());
+export async function syncInquiry({ providers, store }: Deps, inquiry: StoredInquiry, actor: string): Promise<InquiryStatus> {
+  const { vendorStatus, reading } = await providers.inquiries.read(inquiry, inquiryTimeoutSignal());
   await store.inquiries.settle({ ...inquiry, vendorStatus, reading, actor });
   return reading.status;
 }

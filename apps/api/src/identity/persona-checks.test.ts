@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type Asked, FAULTS, HURRIED_MS, openVendor, type Vendor } from '../testing/fake-vendor.ts';
-import { buildPersona } from './persona-checks.ts';
-import type { IdentityPort, Person } from './port.ts';
+import {
+  type FakeVendor,
+  type RecordedRequest,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
+import { buildPersonaChecks } from './persona-checks.ts';
+import type { IdentityPort, KycPersonQuery } from './port.ts';
 
-let vendor: Vendor;
+let vendor: FakeVendor;
 let identity: IdentityPort;
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
   const templates = { person: { US: 'itmpl_person_us', CA: 'itmpl_person_ca' }, business: { US: 'itmpl_tin_us', CA: 'itmpl_tin_ca' } };
-  identity = buildPersona({ url: vendor.url, apiKey: 'key', ...templates });
+  identity = buildPersonaChecks({ url: vendor.url, apiKey: 'key', ...templates });
 });
 afterAll(() => vendor.close());
 
 const MINE = 'urn:app:1';
 const question = { key: 'k1', reference: MINE };
-const ana: Person = { market: 'US', firstName: 'Ana', lastName: 'Ruiz', emailAddress: 'ana@example.com', phone: '4155550123' };
+const ana: KycPersonQuery = { market: 'US', firstName: 'Ana', lastName: 'Ruiz', emailAddress: 'ana@example.com', phone: '4155550123' };
 const bakery = { market: 'US', name: 'Ana Bakes', taxId: '123450000' } as const;
 const soon = (ms = 5_000) => AbortSignal.timeout(ms);
 
@@ -156,7 +163,7 @@ test.each([
 /** Made with one answer, read with the other. */
 const made =
   (first: unknown, second: unknown) =>
-  ({ method }: Asked): Answer => ({ body: method === 'POST' ? first : second });
+  ({ method }: RecordedRequest): VendorResponse => ({ body: method === 'POST' ? first : second });
 
 test('what is still open is read until it is settled', async () => {
   vendor.answers(made(inquiry('created'), inquiry('approved', known('passed', same))));
@@ -217,9 +224,9 @@ describe('somebody else’s answer is no answer, and never a failed check', () =
 });
 
 describe.each(SOURCES)('a vendor out of order is asked about the %s', (source) => {
-  test.each(FAULTS)('%s', async (_what, answer, why, status) => {
+  test.each(VENDOR_FAULTS)('%s', async (_what, answer, why, status) => {
     vendor.answers(answer);
-    const asked = ASK[source](soon(why === 'timeout' ? HURRIED_MS : undefined));
+    const asked = ASK[source](soon(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined));
     await expect(asked).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'persona', why, status });
   });
 

@@ -1,23 +1,23 @@
 import type { Evidence } from '@signet/rulebook/decision/underwriting';
-import { internationalPhone, type Market } from '@signet/rulebook/reference/markets';
-import { buildPersonaWire, type Inquiry } from './persona-client.ts';
-import type { IdentityPort, Person, Question } from './port.ts';
+import { type Market, toE164 } from '@signet/rulebook/reference/markets';
+import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
+import type { IdentityPort, KycPersonQuery, KycRequest } from './port.ts';
 
 type Settings = { url: string; apiKey: string; person: Record<Market, string>; business: Record<Market, string> };
 
 const isOpen = ({ status }: { status: string }): boolean => status === 'created' || status === 'pending';
 
-const checksOf = ({ verifications }: Inquiry, type: string) =>
+const checksOf = ({ verifications }: PersonaInquiry, type: string) =>
   verifications.filter((one) => one.type === type).flatMap(({ attributes }) => attributes.checks);
-const statusOf = ({ verifications }: Inquiry, type: string) => verifications.find((one) => one.type === type)?.attributes.status;
-const hasFailed = (inquiry: Inquiry, type: string, name: string) =>
+const statusOf = ({ verifications }: PersonaInquiry, type: string) => verifications.find((one) => one.type === type)?.attributes.status;
+const hasFailed = (inquiry: PersonaInquiry, type: string, name: string) =>
   checksOf(inquiry, type).some((check) => check.name === name && check.status === 'failed');
 
 const PERSON = 'verification/database-standard';
 const BUSINESS = 'verification/database-tin';
 
 /** What an inquiry about a person says: the first row that holds. A status that we do not know is unknown, never a failed check. */
-const PERSON_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evidence['person'] }[] = [
+const PERSON_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answer: Evidence['person'] }[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
   {
@@ -30,7 +30,7 @@ const PERSON_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evide
   { when: (inquiry) => statusOf(inquiry, PERSON) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
 ];
 
-const BUSINESS_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evidence['business'] }[] = [
+const BUSINESS_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answer: Evidence['business'] }[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
   { when: (inquiry) => inquiry.status === 'declined' || hasFailed(inquiry, BUSINESS, 'database_fraud_detection'), answer: 'declined' },
@@ -40,7 +40,7 @@ const BUSINESS_ROWS: readonly { when: (inquiry: Inquiry) => boolean; answer: Evi
 ];
 
 /** Whose phone it is, as far as the source says; no word about it is no answer. */
-function phoneOwnerOf(inquiry: Inquiry): Evidence['phoneOwner'] {
+function phoneOwnerOf(inquiry: PersonaInquiry): Evidence['phoneOwner'] {
   const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
     ({ name }) => name === 'database_phone_number_comparison',
   );
@@ -50,12 +50,21 @@ function phoneOwnerOf(inquiry: Inquiry): Evidence['phoneOwner'] {
 
 const NUMBER_FIELDS = { SSN4: 'social-security-number-last-4', SSN9: 'social-security-number', SIN: 'social-insurance-number' } as const;
 
-function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number, address, market }: Person): Record<string, string> {
+function fieldsOf({
+  firstName,
+  lastName,
+  emailAddress,
+  phone,
+  birthDate,
+  number,
+  address,
+  market,
+}: KycPersonQuery): Record<string, string> {
   return {
     'name-first': firstName,
     'name-last': lastName,
     'email-address': emailAddress,
-    'phone-number': internationalPhone(phone),
+    'phone-number': toE164(phone),
     'address-country-code': market,
     ...(birthDate === undefined ? {} : { birthdate: birthDate }),
     ...(number === undefined ? {} : { [NUMBER_FIELDS[number.sourceType]]: number.value }),
@@ -71,15 +80,15 @@ function fieldsOf({ firstName, lastName, emailAddress, phone, birthDate, number,
 }
 
 /** Persona: server-side inquiries for people and businesses, and the watch-list report. providers.md, section 2. */
-export function buildPersona({ url, apiKey, person, business }: Settings): IdentityPort {
-  const wire = buildPersonaWire({ url, apiKey });
+export function buildPersonaChecks({ url, apiKey, person, business }: Settings): IdentityPort {
+  const wire = buildPersonaClient({ url, apiKey });
 
   const inquire = async (
     templateId: string,
     fields: Record<string, string>,
-    { key, reference }: Question,
+    { key, reference }: KycRequest,
     signal: AbortSignal,
-  ): Promise<Inquiry> => {
+  ): Promise<PersonaInquiry> => {
     const created = await wire.createInquiry({ templateId, reference, fields, key }, signal);
     return wire.settled(created, isOpen, ({ id }) => wire.readInquiry({ id, reference }, signal), signal);
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 const VENDOR = 'persona';
 const pollMs = 500;
@@ -34,8 +34,8 @@ const reportReply = z.object({
 });
 
 /** `reference` is the name that we gave the inquiry when it was made, where it has one. */
-export type Inquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
-export type Report = { type: string; id: string; status: string; hasMatch: boolean | undefined };
+export type PersonaInquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
+export type PersonaReport = { type: string; id: string; status: string; hasMatch: boolean | undefined };
 type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
 /** Which inquiry is meant, and the name that we gave it. */
 type Known = { id: string; reference: string };
@@ -43,8 +43,8 @@ type Known = { id: string; reference: string };
 /** An answer about another inquiry or report than the one meant, or under another reference than ours, is no answer: ProviderDown `shape`. */
 type PersonaWire = {
   /** Makes an inquiry that no person sees. */
-  createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<Inquiry>;
-  createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<Report>;
+  createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
+  createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<PersonaReport>;
   /** Asks again until the check settles or the time is over; answers how it stands then. */
   settled<Thing extends { id: string }>(
     thing: Thing,
@@ -52,17 +52,17 @@ type PersonaWire = {
     read: (thing: Thing) => Promise<Thing>,
     signal: AbortSignal,
   ): Promise<Thing>;
-  readInquiry(known: Known, signal: AbortSignal): Promise<Inquiry>;
+  readInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
   /** Makes an inquiry that a person goes through in a window, under a name of ours. */
-  openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<Inquiry>;
+  openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
   /** A token that opens the inquiry's window; the inquiry has begun then. */
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
-  expireInquiry(known: Known, signal: AbortSignal): Promise<Inquiry>;
-  readReport(report: Pick<Report, 'type' | 'id'>, signal: AbortSignal): Promise<Report>;
+  expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
+  readReport(report: Pick<PersonaReport, 'type' | 'id'>, signal: AbortSignal): Promise<PersonaReport>;
 };
 
 /** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. providers.md, section 2. */
-export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
+export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
   const headers = {
     authorization: `Bearer ${apiKey}`,
     'persona-version': '2023-01-05',
@@ -76,10 +76,10 @@ export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string 
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
       return await response.json();
     } catch (error) {
-      throw asDown(VENDOR, error);
+      throw toProviderDown(VENDOR, error);
     }
   };
-  const asInquiry = (reply: unknown): Inquiry => {
+  const asInquiry = (reply: unknown): PersonaInquiry => {
     const parsed = inquiryReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // other kinds may stand beside them
@@ -88,12 +88,12 @@ export function buildPersonaWire({ url, apiKey }: { url: string; apiKey: string 
     return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
   };
   /** Of our reference, and the one that was asked about where it has an id already. The vendor may leave the reference out, but not change it. */
-  const own = (inquiry: Inquiry, meant: { id?: string; reference: string }): Inquiry => {
+  const own = (inquiry: PersonaInquiry, meant: { id?: string; reference: string }): PersonaInquiry => {
     const isOther = inquiry.id !== (meant.id ?? inquiry.id) || (inquiry.reference ?? meant.reference) !== meant.reference;
     if (isOther) throw new ProviderDown(VENDOR, 'shape');
     return inquiry;
   };
-  const asReport = (reply: unknown, meant: { type: string; id?: string }): Report => {
+  const asReport = (reply: unknown, meant: { type: string; id?: string }): PersonaReport => {
     const parsed = reportReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const { type, id, attributes } = parsed.data.data;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, openVendor, type Vendor } from '../testing/fake-vendor.ts';
+import { type FakeVendor, startFakeVendor, type VendorResponse } from '../testing/fake-vendor.ts';
 import { buildPersonaInquiries } from './persona-inquiries.ts';
 
-let vendor: Vendor;
+let vendor: FakeVendor;
 let port: ReturnType<typeof buildPersonaInquiries>;
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
   const windows = {
     identification: { US: 'itmpl_id_us', CA: 'itmpl_id_ca' },
     identificationWithoutSelfie: { US: 'itmpl_plain_us', CA: 'itmpl_plain_ca' },
@@ -21,7 +21,7 @@ const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as stri
   included: verifications.map((one) => ({ type: 'verification/government-id', attributes: { status: one, checks: [] } })),
 });
 const mine = { id: 'inq_1', applicationId: 'urn:app:1' };
-const read = (answer: Answer) => {
+const read = (answer: VendorResponse) => {
   vendor.answers(answer);
   return port.read(mine, signal());
 };

@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { GONE, type InquiryMode, readInquiry } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_NOT_FOUND, type InquiryMode, inquiryStateFromVendor } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { buildPersonaWire, type Inquiry } from './persona-client.ts';
-import type { InquiryPort, SeenInquiry } from './port.ts';
+import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
+import type { InquiryPort, VendorInquiry } from './port.ts';
 
 type Templates = Record<Market, string>;
 type Settings = {
@@ -17,20 +17,20 @@ const notFound = 404;
 
 /** Persona's inquiries with a window, one template per mode, country and selfie. providers.md, section 2. */
 export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
-  const wire = buildPersonaWire({ url, apiKey });
+  const wire = buildPersonaClient({ url, apiKey });
 
   const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
     (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
 
   /** What an answer means. */
-  const seen = async (answer: Promise<Inquiry>): Promise<SeenInquiry> => {
+  const seen = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
     const inquiry = await answer.catch((error: unknown) => {
       if (error instanceof ProviderDown && error.status === notFound) return undefined;
       throw error;
     });
-    if (inquiry === undefined) return { vendorStatus: 'gone', reading: GONE };
+    if (inquiry === undefined) return { vendorStatus: 'gone', reading: INQUIRY_NOT_FOUND };
     const statuses = inquiry.verifications.map(({ attributes }) => attributes.status);
-    return { vendorStatus: inquiry.status, reading: readInquiry(inquiry.status, statuses) };
+    return { vendorStatus: inquiry.status, reading: inquiryStateFromVendor(inquiry.status, statuses) };
   };
 
   return {

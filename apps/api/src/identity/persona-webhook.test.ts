@@ -2,14 +2,21 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, openApi, settled } from '../testing/test-api.ts';
-import { askedForPhotoId, endAtVendor, eventOf, readIdentification, startIdentification, tell } from '../testing/test-inquiries.ts';
-import { isSigned } from './persona-webhook.ts';
+import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import {
+  applicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+  postWebhook,
+  webhookEvent,
+} from '../testing/test-inquiries.ts';
+import { hasValidSignature } from './persona-webhook.ts';
 
 onPostgres('webhooks of the identity vendor', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(openDatabase);
+    at = await startTestApi(openDatabase);
     // A finished job's row is gone: what was ever asked for is noted beside it.
     await at.database.run(sql`create table jobs_seen (id text)`);
     await at.database.run(
@@ -19,8 +26,8 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
   });
   afterAll(() => at.close());
 
-  const inquiryIdOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>): Promise<string> =>
-    (await startIdentification(asked)).body.inquiryId;
+  const inquiryIdOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>): Promise<string> =>
+    (await postIdentificationSession(asked)).body.inquiryId;
   /** Every job that an event about this application ever asked for. */
   const jobsOf = async (id: string): Promise<string[]> =>
     (await at.database.run<{ id: string }>(sql`select id from jobs_seen where id like ${`settle-inquiry:evt%${id}`}`)).map((job) => job.id);
@@ -31,41 +38,42 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     }; // the sandbox's own answer
     return calls.filter(({ method, path }) => method === 'GET' && path.includes(inquiryId)).length;
   };
-  const statusOf = async (asked: Awaited<ReturnType<typeof askedForPhotoId>>) => (await settled(at, asked.visitor, asked.id)).status.id;
+  const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>
+    (await waitForDecision(at, asked.visitor, asked.id)).status.id;
 
   test('one that is not signed rightly is 401 and does nothing', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'pass');
-    const raw = eventOf(inquiryId);
+    await finishAtVendor(at, inquiryId, 'pass');
+    const raw = webhookEvent(inquiryId);
     const long = Math.floor(Date.now() / 1000) - 301;
     for (const signing of [{ secret: 'wbhsec_guess' }, { t: long }, { t: long + 602 + 10 }, { header: '' }, { header: 't=1,v1=00' }])
-      expect((await tell(at, raw, signing)).statusCode, JSON.stringify(signing)).toBe(401);
+      expect((await postWebhook(at, raw, signing)).statusCode, JSON.stringify(signing)).toBe(401);
     await at.queue.runDue();
     expect((await at.deps.store.applications.loadForWork(asked.id))?.inquiries[0]?.status).toBe('IN_PROGRESS');
   });
 
   test('signed by the new and by the old secret at once, it is taken', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'review');
-    const raw = eventOf(inquiryId);
+    await finishAtVendor(at, inquiryId, 'review');
+    const raw = webhookEvent(inquiryId);
     const right = createHmac('sha256', at.deps.config.persona.webhookSecret);
     const t = Math.floor(Date.now() / 1000);
     const header = `t=${t},v1=${'0'.repeat(64)} t=${t},v1=${right.update(`${t}.${raw}`).digest('hex')}`;
-    expect((await tell(at, raw, { header })).statusCode).toBe(202);
+    expect((await postWebhook(at, raw, { header })).statusCode).toBe(202);
     expect(await statusOf(asked)).toBe('inReview');
   });
 
   test('repeated, late and out of order: the inquiry is read again and only moves forward', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'pass');
+    await finishAtVendor(at, inquiryId, 'pass');
     const [newer, older] = [
-      eventOf(inquiryId, { at: Date.now() }),
-      eventOf(inquiryId, { name: 'inquiry.started', at: Date.now() - 60_000 }),
+      webhookEvent(inquiryId, { at: Date.now() }),
+      webhookEvent(inquiryId, { name: 'inquiry.started', at: Date.now() - 60_000 }),
     ];
-    const heard = async (raw: string) => (await tell(at, raw)).statusCode;
+    const heard = async (raw: string) => (await postWebhook(at, raw)).statusCode;
     expect(await Promise.all([newer, newer, older, newer].map(heard))).toEqual([202, 202, 202, 202]);
     expect(await statusOf(asked)).toBe('approvedNoBank');
     expect(await heard(older)).toBe(202);
@@ -75,13 +83,13 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
   });
 
   test('a replay is no work: one event is one row, one job by its key and one read of the vendor', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'pass');
+    await finishAtVendor(at, inquiryId, 'pass');
     const id = `evt_replayed_${asked.id}`;
-    const raw = eventOf(inquiryId, { id });
+    const raw = webhookEvent(inquiryId, { id });
     const before = await readsOf(inquiryId);
-    const heard = async () => (await tell(at, raw)).statusCode;
+    const heard = async () => (await postWebhook(at, raw)).statusCode;
     expect(await Promise.all(Array.from({ length: 10 }, heard))).toEqual(Array(10).fill(202));
     expect(await statusOf(asked)).toBe('approvedNoBank');
     expect(await jobsOf(asked.id)).toEqual([`settle-inquiry:${id}`]);
@@ -94,11 +102,13 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
   });
 
   test('an event that is older than the newest one heard is kept and asks for no work', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
     const [newer, older] = [`evt_newer_${asked.id}`, `evt_older_${asked.id}`];
-    expect((await tell(at, eventOf(inquiryId, { id: newer, at: Date.now() }))).statusCode).toBe(202);
-    expect((await tell(at, eventOf(inquiryId, { id: older, name: 'inquiry.started', at: Date.now() - 60_000 }))).statusCode).toBe(202);
+    expect((await postWebhook(at, webhookEvent(inquiryId, { id: newer, at: Date.now() }))).statusCode).toBe(202);
+    expect(
+      (await postWebhook(at, webhookEvent(inquiryId, { id: older, name: 'inquiry.started', at: Date.now() - 60_000 }))).statusCode,
+    ).toBe(202);
     await at.queue.runDue();
     expect(await jobsOf(asked.id)).toEqual([`settle-inquiry:${newer}`]);
     expect(await at.database.run(sql`select id from webhook_events where id in (${newer}, ${older}) order by id`)).toHaveLength(2);
@@ -106,20 +116,21 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
 
   test('about nobody of ours, of another kind or unreadable but signed: taken and forgotten', async () => {
     const before = await at.deps.store.jobs.countOpen();
-    for (const raw of [eventOf('inq_of_nobody'), '{"data":{}}', 'not json', '[]']) expect((await tell(at, raw)).statusCode, raw).toBe(202);
+    for (const raw of [webhookEvent('inq_of_nobody'), '{"data":{}}', 'not json', '[]'])
+      expect((await postWebhook(at, raw)).statusCode, raw).toBe(202);
     expect(await at.deps.store.jobs.countOpen()).toBe(before);
   });
 
   test('a vendor’s decision after its review settles it: in review, then approved', async () => {
-    const asked = await askedForPhotoId(at);
+    const asked = await applicationAwaitingPhotoId(at);
     const inquiryId = await inquiryIdOf(asked);
-    await endAtVendor(at, inquiryId, 'review');
-    await readIdentification(asked, { inquiryId });
+    await finishAtVendor(at, inquiryId, 'review');
+    await postIdentification(asked, { inquiryId });
     expect(await statusOf(asked)).toBe('inReview');
     const { persona } = at.deps.config;
     const headers = { authorization: `Bearer ${persona.apiKey}` };
     await fetch(`${persona.url}/inquiries/${inquiryId}/approve`, { method: 'POST', headers });
-    await tell(at, eventOf(inquiryId));
+    await postWebhook(at, webhookEvent(inquiryId));
     expect(await statusOf(asked)).toBe('approvedNoBank');
   });
 });
@@ -130,7 +141,7 @@ const body = Buffer.from('{"a": 1}');
 const pair = (key = secret, t = now, of: Buffer = body): string =>
   `t=${t},v1=${createHmac('sha256', key).update(`${t}.`).update(of).digest('hex')}`;
 const check = (header: string | string[] | undefined, of: Buffer = body) =>
-  isSigned(header, of, { secret, nowMs: now * 1000, toleranceMs: 300_000 });
+  hasValidSignature(header, of, { secret, nowMs: now * 1000, toleranceMs: 300_000 });
 
 test.each([
   ['the right one', pair(), true],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { macOf } from '../platform/seal/seal.ts';
+import { hmacSha256 } from '../platform/seal/seal.ts';
 
 export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
 
@@ -40,7 +40,7 @@ export function registerPersonaWebhook(app: FastifyInstance, { config, store, cl
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       // Vendors' signatures stay on the machine's time. decisions.md, section 5.
       const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
-      if (!isSigned(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.unsigned');
+      if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.unsigned');
       const event = EVENT.safeParse(parsed(rawBody));
       if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
       else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
@@ -62,7 +62,7 @@ const maxPairs = 4;
  * True when a webhook was signed with the secret, over its time and its raw body, not longer ago than the tolerance: one right pair of
  * `t=…,v1=…` is enough. Compared without telling by time how much was right. providers.md, section 2, Webhook; trust case 127.
  */
-export function isSigned(
+export function hasValidSignature(
   header: string | string[] | undefined,
   rawBody: Buffer,
   { secret, nowMs, toleranceMs }: { secret: string; nowMs: number; toleranceMs: number },
@@ -74,6 +74,6 @@ export function isSigned(
   function isRight(match: RegExpExecArray | null): boolean {
     const [, t = '', v1 = ''] = match ?? [];
     if (t === '' || Math.abs(nowMs - Number(t) * 1000) > toleranceMs) return false;
-    return timingSafeEqual(macOf(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // both are 32 bytes: PAIR says so
+    return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // both are 32 bytes: PAIR says so
   }
 }

@@ -1,9 +1,9 @@
 import type { Evidence } from '@signet/rulebook/decision/underwriting';
-import type { InquiryMode, InquiryReading } from '@signet/rulebook/identity/inquiry';
+import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/markets';
 
 /** Who is to be recognised. The number is the only secret part besides the birth date; neither is kept by the caller. */
-export type Person = {
+export type KycPersonQuery = {
   market: Market;
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export type Person = {
   address?: { line1: string; city: string; territory: string; zip: string };
 };
 
-export type Business = {
+export type KycBusinessQuery = {
   market: Market;
   name: string;
   taxId: string;
@@ -23,7 +23,7 @@ export type Business = {
 };
 
 /** `key` makes a repeated question the same question; `reference` names whom it is about, and an answer under another name is none. */
-export type Question = { key: string; reference: string };
+export type KycRequest = { key: string; reference: string };
 
 type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
 type BusinessAnswer = { business: Evidence['business']; reference?: string };
@@ -34,17 +34,17 @@ type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
  * Every method answers or throws ProviderDown before `signal` aborts; an inquiry that is still open then counts as unknown.
  */
 export type IdentityPort = {
-  person(person: Person, question: Question, signal: AbortSignal): Promise<PersonAnswer>;
-  business(business: Business, question: Question, signal: AbortSignal): Promise<BusinessAnswer>;
+  person(person: KycPersonQuery, question: KycRequest, signal: AbortSignal): Promise<PersonAnswer>;
+  business(business: KycBusinessQuery, question: KycRequest, signal: AbortSignal): Promise<BusinessAnswer>;
   watchList(
     name: { firstName: string; lastName: string; birthDate?: string },
-    question: Question,
+    question: KycRequest,
     signal: AbortSignal,
   ): Promise<WatchListAnswer>;
 };
 
 /** What an inquiry is begun with: the name and birth date that the document must show. */
-export type NewInquiry = {
+export type InquiryRequest = {
   applicationId: string;
   mode: InquiryMode;
   market: Market;
@@ -55,15 +55,15 @@ export type NewInquiry = {
 };
 
 /** What the vendor says of an inquiry: its own word for the log, and what it means. */
-export type SeenInquiry = { vendorStatus: string; reading: InquiryReading };
+export type VendorInquiry = { vendorStatus: string; reading: InquiryState };
 
 /** Inquiries that a person goes through in the vendor's own frame. Every method answers or throws ProviderDown before `signal` aborts. */
 export type InquiryPort = {
-  begin(inquiry: NewInquiry, signal: AbortSignal): Promise<{ id: string }>;
+  begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
   /** A session for the vendor's frame. */
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
   /** As it stands now; one that the vendor does not know is over. Throws ProviderDown `shape` for somebody else's. */
-  read(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<SeenInquiry>;
+  read(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
   /** Ends an open one, so that nobody goes on with it. */
-  end(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<SeenInquiry>;
+  end(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
 };

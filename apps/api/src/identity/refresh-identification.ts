@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { readOrAsk } from './inquiry-session.ts';
+import { refreshInquiry } from './inquiry-session.ts';
 
 /** How the inquiry about photo ID stands. Document 1, section 7. */
-export const readIdentification: Handler<'readIdentification'> = (call) => readOrAsk('identification', call);
+export const refreshIdentification: Handler<'readIdentification'> = (call) => refreshInquiry('identification', call);

@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { readOrAsk } from './inquiry-session.ts';
+import { refreshInquiry } from './inquiry-session.ts';
 
 /** How the inquiry about the business’s document stands. Document 1, section 7. */
-export const readVerification: Handler<'readVerification'> = (call) => readOrAsk('verification', call);
+export const refreshVerification: Handler<'readVerification'> = (call) => refreshInquiry('verification', call);

@@ -1,17 +1,30 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ASKED_PERSON, INQUIRY_STEP_UP, type InquiryMode, type InquiryReading, inquiryTries } from '@signet/rulebook/identity/inquiry';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { timesWithin } from '../phone/otp-state-store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import {
+  INQUIRY_STEP_UP,
+  type InquiryMode,
+  type InquiryState,
+  inquiryAttemptsLeft,
+  MANUAL_REVIEW_REQUESTED,
+} from '@signet/rulebook/identity/inquiry';
+import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { timesWithinWindow } from '../phone/otp-state-store.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
 
 /** The job that reads an inquiry from the vendor again. */
-export const SETTLE_INQUIRY = 'settle-inquiry';
+export const SYNC_INQUIRY_JOB = 'settle-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
-export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode };
+export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
 
 export type Inquiries = {
   /** Counts a try before the vendor is asked, so parallel calls cannot pass the limit; keeps the consent to a selfie with it. */
@@ -22,9 +35,9 @@ export type Inquiries = {
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
   /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
   begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
-  find(inquiryId: string): Promise<KnownInquiry | undefined>;
+  find(inquiryId: string): Promise<StoredInquiry | undefined>;
   /** Takes what the vendor says, once, and never backwards; what is received ends the step-up and opens a new round in one statement. */
-  settle(settled: KnownInquiry & { vendorStatus: string; reading: InquiryReading; actor: string }): Promise<{ moved: boolean }>;
+  settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
   /** A person of ours looks instead: the step-up ends and a new round opens in one statement. */
   askPerson(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
   /** Keeps that the vendor told of an inquiry of ours, and asks for it to be read again; a repeated or older event asks for nothing. */
@@ -39,7 +52,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
   /** Runs a change of an application; `first` are the parts that name its row, `from` the last of them. */
   const write = async (
     id: string,
-    change: Change,
+    change: AuditedUpdate,
     first: readonly Sql[],
     from: Sql,
     columns: Sql,
@@ -48,14 +61,14 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     const now = clock.now();
     const parts = [
       ...first,
-      sql`changed as (update applications set version = version + 1 ${columns}, ${chained(change, now)} from ${from} as source
-        where id = source.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now)} from ${from} as source
+        where id = source.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
       ...more,
-      ...changeParts(change, deps, id),
+      ...sideEffectCtes(change, deps, id),
     ];
-    return (await database.run(sql`${withParts(parts)} select id from changed`)).length > 0;
+    return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
   };
-  const round = (now: number): Sql => sql`, ${roundColumns(mayReopen, now)}`;
+  const round = (now: number): Sql => sql`, ${roundColumns(mayReopenSql, now)}`;
   const finished = (mode: InquiryMode, result: string, now: number, source: Sql): Sql =>
     sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text from ${source} as source
       where step_ups.application_id = source.application_id and step_ups.type = ${INQUIRY_STEP_UP[mode]} and step_ups.done_at is null
@@ -64,9 +77,9 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
       const now = clock.now();
-      const counted = timesWithin('inquiry_tries.tried_at', LIMITS.photoIdTryWindowMs, now);
+      const counted = timesWithinWindow('inquiry_tries.tried_at', LIMITS.photoIdTryWindowMs, now);
       const consent = consented ? now : null;
-      const change: Change = {
+      const change: AuditedUpdate = {
         actor,
         action: 'inquiry.tried',
         detail: { mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) },
@@ -80,7 +93,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const [row] = await database.run<{ triedAt: number[] }>(
         sql`select tried_at from inquiry_tries where application_id = ${id} and mode = ${mode}`,
       );
-      return { ok: false, nextAt: inquiryTries((row?.triedAt ?? []).map(Number), now).nextAt ?? now };
+      return { ok: false, nextAt: inquiryAttemptsLeft((row?.triedAt ?? []).map(Number), now).nextAt ?? now };
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
@@ -92,8 +105,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
 
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
-      const jobs = [{ kind: SETTLE_INQUIRY, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquiryRereadMs[0] }];
-      const change: Change = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
+      const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquiryRereadMs[0] }];
+      const change: AuditedUpdate = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
       const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, vendor_status, rank, created_at)
         values (${inquiryId}, ${id}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
       if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };
@@ -104,33 +117,33 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     find: async (inquiryId) => {
-      const [row] = await database.run<KnownInquiry>(sql`select id, application_id, mode from inquiries where id = ${inquiryId}`);
+      const [row] = await database.run<StoredInquiry>(sql`select id, application_id, mode from inquiries where id = ${inquiryId}`);
       return row;
     },
 
     settle: async ({ id, applicationId, mode, vendorStatus, reading, actor }) => {
       const { status, result, rank } = reading;
       const now = clock.now();
-      const change: Change = { actor, action: 'inquiry.settled', detail: { mode, inquiryId: id, vendorStatus, status, result } };
+      const change: AuditedUpdate = { actor, action: 'inquiry.settled', detail: { mode, inquiryId: id, vendorStatus, status, result } };
       const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, vendor_status = ${vendorStatus}::text,
         rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and rank < ${rank}::integer returning application_id)`;
       const ended = finished(mode, result === 'failed' ? 'failed' : 'done', now, sql`moved`);
       const isMoved = await (result === undefined
         ? write(applicationId, change, [moved], sql`moved`, sql``)
-        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decidePart(now, now)]));
+        : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decideJobCte(now, now)]));
       return { moved: isMoved };
     },
 
     askPerson: async ({ id, mode, actor }) => {
       const now = clock.now();
-      const { status, result, rank } = ASKED_PERSON;
-      const change: Change = { actor, action: 'inquiry.personAsked', detail: { mode } };
+      const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
+      const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: { mode } };
       const source = sql`(select ${id}::text as application_id)`;
       const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, result, vendor_status, rank, created_at, settled_at)
         select ${newRowId('person')}::text, application_id, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
         from finished)`;
       const first = [finished(mode, 'done', now, source), made];
-      return { asked: await write(id, change, first, sql`finished`, round(now), [decidePart(now, now)]) };
+      return { asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]) };
     },
 
     heard: async ({ eventId, name, inquiryId, happenedAt }) => {
@@ -142,7 +155,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         told as (update inquiries set heard_at = ${happenedAt}::bigint from event
           where inquiries.id = event.subject and (heard_at is null or heard_at <= ${happenedAt}::bigint) returning inquiries.id, application_id)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-          select ${`${SETTLE_INQUIRY}:${eventId}`}::text, ${SETTLE_INQUIRY}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+          select ${`${SYNC_INQUIRY_JOB}:${eventId}`}::text, ${SYNC_INQUIRY_JOB}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
           from told on conflict do nothing returning id`);
       return { news: rows.length > 0 };
     },

@@ -1,14 +1,14 @@
-import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
 import { actorOf, viewFor } from '../application/load-view.ts';
-import { movedOn } from '../application/step-conflict.ts';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
-import { fieldError } from '../platform/http/problem.ts';
-import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { fieldAppError } from '../platform/http/problem.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /** Takes the business's details once more: to correct and to confirm both end the step. decisions.md, section 4, row 12. */
-export const checkBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {
-  const fault = faultOfChange(application, answers);
-  if (fault !== undefined) throw fieldError(fault.code, fault.field);
+export const submitBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {
+  const fault = changeEligibilityError(application, answers);
+  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   const { id, dataKey } = application;
   const done = await deps.store.applications.answerStepUp({
     id,
@@ -19,6 +19,6 @@ export const checkBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, ap
     dataKey,
     once,
   });
-  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
   return { application: viewFor(done.application, { deps, visitor }) };
 };

@@ -1,9 +1,18 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, codeOf, mailOf, openApi, type ProblemReply, settled, TERMS } from '../testing/test-api.ts';
-import { askedForPhotoId, readIdentification, startIdentification } from '../testing/test-inquiries.ts';
-import { everyFaultAtEveryStep, type Step } from '../testing/vendor-faults.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  mailSubjects,
+  newestCode,
+  type ProblemReply,
+  startTestApi,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { applicationAwaitingPhotoId, postIdentification, postIdentificationSession } from '../testing/test-inquiries.ts';
+import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
 const asked = '/api/v1/inquiries';
 const theirName = (answer: string) => answer.replace(/"reference-id":"[^"]*"/, '"reference-id":"urn:app:theirs"');
@@ -11,31 +20,31 @@ const theirName = (answer: string) => answer.replace(/"reference-id":"[^"]*"/, '
 onPostgres('the identity vendor', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   /** Sent, and the phone proven: what its sources say decides. */
   const evidence =
-    (id: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList'): Step['arrange'] =>
+    (id: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList'): VendorFaultStep['arrange'] =>
     async () => {
-      const { visitor, view, who } = await answered(at, id);
+      const { visitor, view, who } = await completedApplication(at, id);
       const path = `/api/v2/applications/${view.id}`;
       const told = async () => {
-        const { decision, page, status } = await settled(at, visitor, view.id);
+        const { decision, page, status } = await waitForDecision(at, visitor, view.id);
         const round = (await at.deps.store.applications.loadForWork(view.id))?.round ?? 0;
         const { answer } = (await at.deps.store.applications.evidence(view.id, round))[source] ?? {};
         return [decision, page, status.reason?.code, (answer as Record<string, unknown> | undefined)?.[source]]; // stored as JSON
       };
       return {
         call: async () => {
-          await visitor.send('POST', `${path}/onboard`, TERMS);
-          await settled(at, visitor, view.id);
-          await visitor.send('POST', `${path}/step-ups/otp`, { code: await codeOf(at, who) });
+          await visitor.send('POST', `${path}/onboard`, TEST_TERMS);
+          await waitForDecision(at, visitor, view.id);
+          await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) });
           return told();
         },
         // Nobody is told of a decision that was not made.
-        kept: async () => (await mailOf(at, who)).filter((subject) => /is approved|^About your/.test(subject)),
+        kept: async () => (await mailSubjects(at, who)).filter((subject) => /is approved|^About your/.test(subject)),
         again: async () => {
           await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
           return told();
@@ -53,7 +62,7 @@ onPostgres('the identity vendor', (open) => {
     keeps: [],
   });
 
-  const EVIDENCE: readonly Step[] = [
+  const EVIDENCE: readonly VendorFaultStep[] = [
     {
       ...evidenceStep('ana', 'person', 'match'),
       path: asked,
@@ -75,19 +84,19 @@ onPostgres('the identity vendor', (open) => {
       other: (answer) => answer.replace('"type":"report/watchlist"', '"type":"report/business-watchlist"'),
     },
   ];
-  describe('its evidence', () => everyFaultAtEveryStep(() => at, EVIDENCE));
+  describe('its evidence', () => testEveryVendorFault(() => at, EVIDENCE));
 
   const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem where it is refused
-  const WINDOWS: readonly Step[] = [
+  const WINDOWS: readonly VendorFaultStep[] = [
     {
       what: 'an inquiry begins',
       vendor: 'persona',
       path: asked,
       other: theirName,
       arrange: async () => {
-        const one = await askedForPhotoId(at);
+        const one = await applicationAwaitingPhotoId(at);
         return {
-          call: async () => told(await startIdentification(one)),
+          call: async () => told(await postIdentificationSession(one)),
           kept: async () => {
             const { page, inquiry } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
             return [page, inquiry?.triesLeft];
@@ -104,10 +113,10 @@ onPostgres('the identity vendor', (open) => {
       path: asked,
       other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs').replace(/"status":"\w+"/, '"status":"approved"'),
       arrange: async () => {
-        const one = await askedForPhotoId(at);
-        const { inquiryId } = (await startIdentification(one)).body;
+        const one = await applicationAwaitingPhotoId(at);
+        const { inquiryId } = (await postIdentificationSession(one)).body;
         return {
-          call: async () => told(await readIdentification(one, { inquiryId })),
+          call: async () => told(await postIdentification(one, { inquiryId })),
           kept: async () => {
             const { page, inquiry, decision } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
             return [page, decision, inquiry?.inquiryId === inquiryId];
@@ -124,9 +133,9 @@ onPostgres('the identity vendor', (open) => {
       path: '/resume',
       other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs'),
       arrange: async () => {
-        const one = await askedForPhotoId(at);
+        const one = await applicationAwaitingPhotoId(at);
         return {
-          call: async () => told(await startIdentification(one)),
+          call: async () => told(await postIdentificationSession(one)),
           kept: async () => (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.triesLeft,
         };
       },
@@ -136,6 +145,6 @@ onPostgres('the identity vendor', (open) => {
     },
   ];
   describe('its windows', () => {
-    everyFaultAtEveryStep(() => at, WINDOWS);
+    testEveryVendorFault(() => at, WINDOWS);
   });
 });

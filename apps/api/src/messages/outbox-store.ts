@@ -1,7 +1,7 @@
-import { outboxPlace, SEND_MESSAGE } from '../platform/audit/audited-update.ts';
+import { outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { Message, Store, StoreDeps } from '../store.ts';
+import type { OutboxMessage, Store, StoreDeps } from '../store.ts';
 
 /** Messages on their way out: sealed while they wait, emptied when they are sent. issue 1, Facts and store. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outbox'] {
@@ -16,7 +16,7 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outb
         sql`select body_sealed, application_id from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
-      const message = JSON.parse(sealer.openLoose(outboxPlace(id), row.bodySealed)) as Message; // sealed by ourselves
+      const message = JSON.parse(sealer.openLoose(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // sealed by ourselves
       return { ...message, id, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
     },
     sent: (id) => end(id, 'sent'),
@@ -25,10 +25,10 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outb
       const id = newRowId('out');
       const now = clock.now();
       await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
-          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealLoose(outboxPlace(id), JSON.stringify(message))}, 'waiting', ${now})
+          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealLoose(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
           returning id, application_id)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${SEND_MESSAGE}::text || ':' || id, ${SEND_MESSAGE}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
+        select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
       return { id };
     },
   };

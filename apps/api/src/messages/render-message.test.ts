@@ -1,9 +1,9 @@
-import { MESSAGE_IDS, messageFor, NEEDS } from '@signet/rulebook/messages/choose-message';
+import { EMAIL_IDS, emailFor, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
 import { LOCALES } from '@signet/rulebook/reference/markets';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import type { StoredApplication } from '../store.ts';
-import { writeMessage } from './render-message.ts';
+import { renderMessage } from './render-message.ts';
 
 const config = readConfig({});
 // Only what a message reads of an application.
@@ -16,21 +16,21 @@ const applicationOf = (more: Partial<StoredApplication>) =>
     ...more,
   }) as StoredApplication;
 
-test.each(LOCALES.flatMap((locale) => MESSAGE_IDS.map((id) => [locale, id] as const)))(
+test.each(LOCALES.flatMap((locale) => EMAIL_IDS.map((id) => [locale, id] as const)))(
   'in %s the message %s is whole in both parts',
   (locale, id) => {
-    const { subject, text, html } = writeMessage(id, applicationOf({ locale }), config);
+    const { subject, text, html } = renderMessage(id, applicationOf({ locale }), config);
     expect([subject ?? '', text, html ?? ''].filter((part) => part === '' || /[{}]/.test(part.replace(/<[^>]*>/g, '')))).toEqual([]);
     expect(text).toContain('http://localhost:3000/?applicationId=urn:app:');
     expect(html).toContain('Ana Bakes');
   },
 );
 
-test.each(LOCALES.flatMap((locale) => NEEDS.map((need) => [locale, need] as const)))(
+test.each(LOCALES.flatMap((locale) => REQUIREMENTS.map((need) => [locale, need] as const)))(
   'in %s the mail names %s as what is needed',
   (locale, need) => {
-    const { text, html } = writeMessage('informationNeeded', applicationOf({ locale }), config, { need });
-    const without = writeMessage('informationNeeded', applicationOf({ locale }), config);
+    const { text, html } = renderMessage('informationNeeded', applicationOf({ locale }), config, { need });
+    const without = renderMessage('informationNeeded', applicationOf({ locale }), config);
     expect(text.split('\n\n').length).toBe(without.text.split('\n\n').length + 1);
     expect(text + html).not.toMatch(/[{}]need/);
   },
@@ -42,7 +42,7 @@ test('what somebody typed stays one line of words', () => {
     'company.dba': '<a href="https://evil.test">\u202epay',
     'applicant.email.emailAddress': 'a@b.co',
   };
-  const { subject, text, html } = writeMessage('approved', applicationOf({ answers: evil }), config);
+  const { subject, text, html } = renderMessage('approved', applicationOf({ answers: evil }), config);
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain('Hello Ana Bcc: x@evil.test,');
   expect(html).not.toContain('<a href="https://evil.test">');
@@ -50,7 +50,7 @@ test('what somebody typed stays one line of words', () => {
 });
 
 test('the hosting-provider portal’s links name its own host', () => {
-  expect(writeMessage('approved', applicationOf({ portal: 'GODADDY' }), config).text).toContain('http://godaddy.localhost:3000/');
+  expect(renderMessage('approved', applicationOf({ portal: 'GODADDY' }), config).text).toContain('http://godaddy.localhost:3000/');
 });
 
 test.each([
@@ -70,4 +70,4 @@ test.each([
   [{ decision: 'APPROVED', bankSubmitted: true }, { decision: 'APPROVED_PENDING', bankSubmitted: true }, 'approvedBankLinked'],
   [{ decision: 'APPROVED_PENDING', reason: 'level.basic' }, { decision: 'PENDING' }, 'verificationNeeded'],
   [{ decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' }, { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC' }, 'approvedPending'],
-] as const)('%j after %j is told as %s', (outcome, before, message) => expect(messageFor(outcome, before)).toBe(message));
+] as const)('%j after %j is told as %s', (outcome, before, message) => expect(emailFor(outcome, before)).toBe(message));

@@ -1,14 +1,14 @@
-import { dayInWords } from '@signet/rulebook/core/format-date';
-import { fill } from '@signet/rulebook/core/format-message';
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
-import type { MessageId, Need } from '@signet/rulebook/messages/choose-message';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
+import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
-import type { Told } from '../application/sla.ts';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import type { StatusPromise } from '../application/sla.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/http/visitor.ts';
-import type { Message, StoredApplication } from '../store.ts';
+import type { OutboxMessage, StoredApplication } from '../store.ts';
 import { MESSAGE_TEXTS as EN_CA } from './texts.en-CA.ts';
 import { MESSAGE_TEXTS as EN_US, type MessageTexts } from './texts.en-US.ts';
 import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';
@@ -16,7 +16,7 @@ import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';
 const TEXTS: Record<Locale, MessageTexts> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 
 /** What somebody typed, fit for one line of a mail: no line breaks, no marks that turn the writing round, not long. Trust case 50. */
-export const oneLine = (text: string): string =>
+export const toSingleLine = (text: string): string =>
   text
     .replace(/[\p{C}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -27,44 +27,44 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What the status says of the days ahead; a day that has passed is not told. docs/decisions/0030. */
-function nextOf({ id, followUp, by }: Told, { next }: MessageTexts, locale: Locale): string | undefined {
+function nextOf({ id, followUp, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
   const words = next[id];
   if (words === undefined || (followUp === undefined && words.told.includes('{from}'))) return undefined;
   if (followUp === undefined) return words.told;
-  const { from, to } = FOLLOW_UPS[followUp];
+  const { from, to } = SLAS[followUp];
   return by === undefined
-    ? (words.late ?? fill(words.told, { from, to }, locale))
-    : fill(words.told, { day: dayInWords(by.to, locale), from, to }, locale);
+    ? (words.late ?? formatMessage(words.told, { from, to }, locale))
+    : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);
 }
 
 /** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only, and leads to the application where no other `path` is named; `need` is what is still missing, `told` the status that it speaks of. decisions.md, section 9. */
-export function writeMessage(
-  id: MessageId,
+export function renderMessage(
+  id: EmailId,
   application: StoredApplication,
   config: Pick<Config, 'publicUrl' | 'cookieHost'>,
-  { path, need, told }: { path?: string; need?: Need; told?: Told } = {},
-): Message {
+  { path, need, told }: { path?: string; need?: Requirement; told?: StatusPromise } = {},
+): OutboxMessage {
   const { answers, locale, portal } = application;
   const texts = TEXTS[locale];
   const { greeting, closing, messages, needs } = texts;
   const { subject, lines, link } = messages[id];
-  const name = oneLine(answers['applicant.name.firstName'] ?? '');
-  const values = { name, business: oneLine(tradeNameOf(answers)), brand: BRANDS[portal].name };
+  const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
+  const values = { name, business: toSingleLine(displayNameOf(answers)), brand: BRANDS[portal].name };
   const href = `${originOfPortal(portal, config)}${path ?? `/?applicationId=${application.id}`}`;
   const named: Readonly<Record<string, string | undefined>> = {
     '{need}': need && needs[need],
     '{next}': told && nextOf(told, texts, locale),
   };
   const said = lines.map((line) => (line in named ? named[line] : line)).filter((line) => line !== undefined);
-  const written = [greeting, ...said].map((line) => fill(line, values, locale));
-  const end = fill(closing, values, locale);
+  const written = [greeting, ...said].map((line) => formatMessage(line, values, locale));
+  const end = formatMessage(closing, values, locale);
   const paragraphs = written.map((line) => `<p>${escaped(line)}</p>`).join('\n');
   return {
     channel: 'email',
     template: id,
     to: answers['applicant.email.emailAddress'] ?? '',
-    subject: `${fill(subject, values, locale)} – ${values.brand}`,
-    text: `${written.join('\n\n')}\n\n${fill(texts.link, { link }, locale)}\n${href}\n\n${end}\n`,
+    subject: `${formatMessage(subject, values, locale)} – ${values.brand}`,
+    text: `${written.join('\n\n')}\n\n${formatMessage(texts.link, { link }, locale)}\n${href}\n\n${end}\n`,
     html: `<!doctype html>
 <html lang="${locale}"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff">
 <div style="max-width:32rem">

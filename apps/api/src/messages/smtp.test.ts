@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { HURRIED_MS } from '../testing/fake-vendor.ts';
+import { SHORT_TIMEOUT_MS } from '../testing/fake-vendor.ts';
 import { buildSmtp } from './smtp.ts';
 
 /** What the server says at each point of its talk; no line there: the usual one. */
@@ -96,7 +96,7 @@ test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
   ['silence at the end', 'end', 'hang', 'timeout'],
 ])('%s (%s: %s) is a server that is down, and nobody’s address is told; the next mail goes', async (_what, at, line, why, status) => {
   said = { [at]: line };
-  const error = await send({}, why === 'timeout' ? HURRIED_MS : undefined).catch((thrown: unknown) => thrown);
+  const error = await send({}, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'smtp', why, status });
   expect(`${error} ${JSON.stringify(error)}`).not.toContain('ana@');
   said = {};

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import nodemailer from 'nodemailer';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import type { MailPort } from './port.ts';
 
 type Settings = {
@@ -39,5 +39,5 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
 /** A server that refused says so with a number of its own, which nodemailer names. */
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // nodemailer's errors bear it where the server answered
-  return responseCode === undefined ? asDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
+  return responseCode === undefined ? toProviderDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
 }

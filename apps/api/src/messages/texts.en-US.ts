@@ -1,23 +1,23 @@
-import type { MessageId, Need } from '@signet/rulebook/messages/choose-message';
+import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { StatusId } from '@signet/rulebook/status';
 
 /** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. decisions.md, section 9. */
 type MessageWords = { subject: string; lines: readonly string[]; link: string };
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
-export type NextWords = { told: string; late?: string };
+export type NextStepTexts = { told: string; late?: string };
 
 /** A line that is nothing but `{need}` or `{next}` falls away where nothing is named. `link` is the line before the address in the plain part. */
 export type MessageTexts = {
   greeting: string;
   closing: string;
   link: string;
-  needs: Record<Need, string>;
-  next: Partial<Record<StatusId, NextWords>>;
-  messages: Record<MessageId, MessageWords>;
+  needs: Record<Requirement, string>;
+  next: Partial<Record<StatusId, NextStepTexts>>;
+  messages: Record<EmailId, MessageWords>;
 };
 
-const decides: NextWords = {
+const decides: NextStepTexts = {
   told: 'We decide by {day}. You do not need to do anything now; we will write to you.',
   late: 'It takes longer than usual. You do not need to do anything now; we will write to you as soon as it is decided.',
 };
@@ -130,6 +130,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
 };
 
 /** The text with the link that proves a phone, in English. decisions.md, section 6, phone link. */
-export const LINK_TEXTS = {
+export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm that this is your phone for {business}. Open {url} within {minutes} minutes. Not you? Open it and tell us.',
 };

@@ -1,6 +1,6 @@
-import type { LINK_TEXTS as EN, MessageTexts, NextWords } from './texts.en-US.ts';
+import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts, NextStepTexts } from './texts.en-US.ts';
 
-const decides: NextWords = {
+const decides: NextStepTexts = {
   told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour l’instant; nous vous écrirons.',
   late: 'Cela prend plus de temps que d’habitude. Vous n’avez rien à faire pour l’instant; nous vous écrirons dès qu’il y aura une décision.',
 };
@@ -116,6 +116,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
 };
 
 /** The text with the link that proves a phone, in Quebec French. */
-export const LINK_TEXTS: typeof EN = {
+export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
   text: '{brand} : confirmez que ce téléphone est le vôtre pour {business}. Ouvrez {url} d’ici {minutes} minutes. Ce n’est pas vous? Ouvrez-le et dites-le-nous.',
 };

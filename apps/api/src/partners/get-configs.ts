@@ -1,20 +1,20 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
-import { feesOf, movedTo } from '../platform/config/portal-rows.ts';
+import { movedReferralUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';
 import { AppError } from '../platform/http/problem.ts';
 
 /** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
-  const location = movedTo(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
+  const location = movedReferralUrl(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
   if (location !== undefined) throw new AppError('config.moved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
   const { name } = BRANDS[visitor.portal];
   const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
-  const terms = termsOn(market, deps.clock.today(market));
+  const terms = termsInForce(market, deps.clock.today(market));
   return {
     portal: visitor.portal,
     brand: { name, supportPhone, supportEmail },
@@ -22,7 +22,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     currency: MARKETS[market].currency,
     locales: [...LOCALES],
     flags: deps.flags.of(visitor.portal),
-    fees: feesOf(deps.config, market),
+    fees: visibleFeesFor(deps.config, market),
     sessionTimeout: LIMITS.sessionIdleMs,
     plaidEnvironment: deps.config.production ? 'production' : 'sandbox',
     terms: { id: terms.id, version: terms.version },

@@ -1,19 +1,19 @@
-import { faultOfAdding } from '@signet/rulebook/people/owner-list';
+import { addOwnerError } from '@signet/rulebook/people/owner-list';
 import { viewFor } from '../application/load-view.ts';
-import { movedOn } from '../application/step-conflict.ts';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { savedOwner, seenList } from './load-owner.ts';
-import { judgeOwner } from './validate-owner.ts';
+import { ownerListAtVersion, unwrapSavedOwner } from './load-owner.ts';
+import { validateOwner } from './validate-owner.ts';
 import { ownersListOf } from './view.ts';
 
 /** Adds an owner, or the applicant's own row, which stands once. Document 1, section 4: an incomplete owner blocks adding more. */
 export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
-  const seen = seenList(call);
-  const fault = faultOfAdding(ownersListOf(application), body.type);
-  if (fault !== undefined) throw fault === 'application.moved' ? movedOn(application) : new AppError(fault);
-  const { answers, secrets, saved } = await judgeOwner({
+  const seen = ownerListAtVersion(call);
+  const fault = addOwnerError(ownersListOf(application), body.type);
+  if (fault !== undefined) throw fault === 'application.moved' ? stepConflict(application) : new AppError(fault);
+  const { answers, secrets, saved } = await validateOwner({
     deps,
     application,
     owner: { id: 'new', type: body.type, answers: {}, given: {} },
@@ -21,5 +21,5 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   });
   const { dataKey } = application;
   const added = await deps.store.owners.add({ ...seen, once, type: saved.type, answers, secrets, dataKey });
-  return { application: viewFor(savedOwner(added), { deps, visitor }) };
+  return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };

@@ -1,16 +1,16 @@
-import { isOther } from '@signet/rulebook/people/owner-list';
+import { isOtherOwner } from '@signet/rulebook/people/owner-list';
 import { viewFor } from '../application/load-view.ts';
-import { movedOn } from '../application/step-conflict.ts';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { ownerOf, seenList } from './load-owner.ts';
+import { ownerListAtVersion, ownerOf } from './load-owner.ts';
 
 /** Takes another owner off the list; the applicant's own row stays. Document 2, section 9, Owners. */
-export const removeOwner: Handler<'removeOwner'> = async (call) => {
+export const deleteOwner: Handler<'removeOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = seenList(call);
-  if (!isOther(owner)) throw movedOn(application);
+  const seen = ownerListAtVersion(call);
+  if (!isOtherOwner(owner)) throw stepConflict(application);
   const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id });
   if (!saved.saved) throw new AppError('application.stale');
   return { application: viewFor(saved.application, { deps, visitor }) };

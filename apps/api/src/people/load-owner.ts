@@ -1,17 +1,23 @@
-import type { OwnersFault } from '@signet/rulebook/people/owner-list';
+import type { OwnersError } from '@signet/rulebook/people/owner-list';
 import { actorOf } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication, StoredOwner } from '../store.ts';
 import type { Owners } from './store.ts';
 
 type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'removeOwner' | 'sendOwners'>, 'application' | 'session' | 'version'>;
 
 /** The catalogue's error where it belongs. */
-export const ownersError = ({ code, field }: OwnersFault): AppError => (field === '' ? new AppError(code) : fieldError(code, field));
+export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
+  field === '' ? new AppError(code) : fieldAppError(code, field);
 
 /** Whose list is written, at the version that was seen; throws 412 where that is another one: the rules were applied to what stands now. */
-export function seenList({ application, session, version }: Asking): { id: string; userId: string; version: number; actor: string } {
+export function ownerListAtVersion({ application, session, version }: Asking): {
+  id: string;
+  userId: string;
+  version: number;
+  actor: string;
+} {
   if (version !== application.version) throw new AppError('application.stale');
   return { id: application.id, userId: session.userId, version: application.version, actor: actorOf(session) };
 }
@@ -24,7 +30,7 @@ export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredO
 }
 
 /** The application as it was saved; throws what the store refused: the same number twice, or a list that changed at the same moment. */
-export function savedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
+export function unwrapSavedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
   if (saved.saved) return saved.application;
-  throw saved.why === 'sameTaxId' ? fieldError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
+  throw saved.why === 'sameTaxId' ? fieldAppError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
 }

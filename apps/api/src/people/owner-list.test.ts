@@ -1,10 +1,19 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, codeOf, openApi, settled, TERMS, type Visitor } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  completedApplication,
+  newestCode,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
 
 const NUMBER = 'governmentIdentification';
 const ADDRESS = { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' };
@@ -24,7 +33,7 @@ type Reply = { application: ApplicationView };
 onPostgres('the owners of a business', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -33,21 +42,21 @@ onPostgres('the owners of a business', (open) => {
   async function asked(id: 'marcus' | 'chloe' = 'marcus', changed: Record<string, string> = {}) {
     businesses += 1;
     const own = id === 'marcus' ? { 'company.governmentIdentification.value': `8429${20_000 + businesses}` } : NO_SIN;
-    const { visitor, view, who } = await answered(at, id, { 'company.hasPartners': 'YES', ...own, ...changed });
-    const terms = { ...TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
+    const { visitor, view, who } = await completedApplication(at, id, { 'company.hasPartners': 'YES', ...own, ...changed });
+    const terms = { ...TEST_TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, { terms });
-    await settled(at, visitor, view.id);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-    const { page, owners, version } = await settled(at, visitor, view.id);
+    await waitForDecision(at, visitor, view.id);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    const { page, owners, version } = await waitForDecision(at, visitor, view.id);
     expect([page, owners?.stage]).toEqual(['owners', 'open']);
     return { visitor, who, id: view.id, ...callsOf(visitor, view.id, version) };
   }
 
   /** The calls about a list, each with the version that was last seen. */
-  function callsOf(visitor: Visitor, id: string, first: number) {
+  function callsOf(visitor: TestVisitor, id: string, first: number) {
     let version = first;
     const send = async (key: EndpointKey, ownerId: string, body: unknown = {}, seen = version) => {
-      const [method, path] = PATHS[key];
+      const [method, path] = ENDPOINT_PATHS[key];
       const address = path.replace('{id}', id).replace('{ownerId}', ownerId);
       const reply = await visitor.send<Reply & Problem>(method as 'POST' | 'PUT' | 'DELETE', address, body, { version: seen }); // these four are no GET
       if (reply.status < 300) version = reply.body.application.version;
@@ -94,7 +103,7 @@ onPostgres('the owners of a business', (open) => {
     });
     const sent = await submit();
     expect([sent.status, sent.body.application.boStatus, sent.body.application.page]).toEqual([200, 'INFO_PROVIDED', 'verifying']);
-    const view = await settled(at, visitor, id);
+    const view = await waitForDecision(at, visitor, id);
     expect([view.decision, view.status.reason?.code, view.page, view.owners?.stage]).toEqual([
       'APPROVED_PENDING',
       'owners.open',
@@ -113,7 +122,7 @@ onPostgres('the owners of a business', (open) => {
     await add(OWN_SHARE);
     const ownerId = ownerIn(await add({ ...LENA, ...DETAILS, [NUMBER]: undefined, noSsn: 'YES' }));
     expect((await submit()).body.application.boStatus).toBe('WAITING_FOR_INFO');
-    const waiting = await settled(at, visitor, id);
+    const waiting = await waitForDecision(at, visitor, id);
     expect([waiting.decision, waiting.page, waiting.owners?.stage]).toEqual(['APPROVED_PENDING', 'owners', 'waiting']);
     const later = callsOf(visitor, id, waiting.version);
     expect(await code(later.add({ ...LENA, email: 'x@example.com' }))).toEqual([409, 'application.moved', 'owners']);
@@ -134,7 +143,7 @@ onPostgres('the owners of a business', (open) => {
     await add({ ...LENA, ...DETAILS });
     const skipped = await submit({ noPartners: true });
     expect([skipped.status, listed(skipped).length, skipped.body.application.company.hasPartners]).toEqual([200, 1, 'NO']);
-    const view = await settled(at, visitor, id);
+    const view = await waitForDecision(at, visitor, id);
     expect([view.decision, view.boStatus, view.page, view.owners?.list[0]?.isController]).toEqual(['APPROVED', 'NONE', 'bank', 'YES']);
     const rows = await at.database.run(sql`select count(*) as left from owners where application_id = ${id} and type = 'OWNER'`);
     expect(rows).toEqual([{ left: 0 }]);
@@ -242,7 +251,7 @@ onPostgres('the owners of a business', (open) => {
     for (const id of [own, 'urn:own:0000-0000-0000-0000-0000', 'x', '..%2f..'])
       for (const reply of [await mine.change(id, { ownershipPercentage: '1' }), await mine.remove(id)])
         expect([reply.status, reply.body.code]).toEqual([404, 'application.notFound']);
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     const stranger = callsOf(visitor, theirs.id, theirs.seen());
     expect((await stranger.remove(own)).body.code).toBe('application.notFound');
   });

@@ -3,9 +3,9 @@ import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import { name, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Secrets } from '../store.ts';
-import type { PersonPrint } from './person-fingerprint-store.ts';
+import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
+import type { SecretAnswers } from '../store.ts';
+import type { PersonFingerprintWrite } from './person-fingerprint-store.ts';
 
 /** One row of the list of owners; the applicant's own name and e-mail stand with the application. */
 export type StoredOwner = {
@@ -40,10 +40,10 @@ const COLUMNS: Readonly<Record<string, { column: string; write: (value: string) 
 };
 
 type ColumnWrite = { column: Sql; value: Sql };
-const write = (column: string, value: Sql): ColumnWrite => ({ column: name(column), value });
+const write = (column: string, value: Sql): ColumnWrite => ({ column: identifier(column), value });
 
 /** Where a sealed value of an owner stands. */
-export const ownerPlace = (column: 'dob_sealed' | 'tax_id_sealed', applicationId: string, ownerId: string) => ({
+export const ownerSealContext = (column: 'dob_sealed' | 'tax_id_sealed', applicationId: string, ownerId: string) => ({
   table: 'owners',
   column,
   applicationId,
@@ -51,13 +51,13 @@ export const ownerPlace = (column: 'dob_sealed' | 'tax_id_sealed', applicationId
 });
 
 /** The keyed fingerprint of a person's whole number: the same whether an applicant gives it or an owner. Four digits have none. */
-export const numberPrint = (sealer: Sealer, value: string): string | undefined =>
+export const taxIdFingerprint = (sealer: Sealer, value: string): string | undefined =>
   value.length >= LIMITS.taxIdFullDigits ? sealer.fingerprint('tax-id.applicant', value) : undefined;
 
-type Written = { applicationId: string; ownerId: string; answers: Answers; secrets: Secrets; personPrint: PersonPrint };
+type Written = { applicationId: string; ownerId: string; answers: Answers; secrets: SecretAnswers; personPrint: PersonFingerprintWrite };
 
 /** The columns that answers and secrets of an owner write, with the person's print; an empty text removes. Throws where a path is no answer of an owner. */
-export function ownerWrites(
+export function ownerColumnWrites(
   { applicationId, ownerId, answers, secrets, personPrint }: Written,
   { sealer, dataKey }: { sealer: Sealer; dataKey: WrappedKey },
 ): ColumnWrite[] {
@@ -67,11 +67,11 @@ export function ownerWrites(
     return write(at.column, at.write(value));
   });
   const sealed = (column: 'dob_sealed' | 'tax_id_sealed', value: string) =>
-    write(column, text(value === '' ? '' : sealer.seal(dataKey, ownerPlace(column, applicationId, ownerId), value)));
+    write(column, text(value === '' ? '' : sealer.seal(dataKey, ownerSealContext(column, applicationId, ownerId), value)));
   const secret = Object.entries(secrets).flatMap(([path, { value, sourceType }]) => {
     if (path === 'dob') return [sealed('dob_sealed', value)];
     if (path !== 'governmentIdentification.value') throw new Error(`no column is known for the owner's secret ${path}`);
-    const print = numberPrint(sealer, value);
+    const print = taxIdFingerprint(sealer, value);
     return [
       sealed('tax_id_sealed', value),
       write('tax_id_print', text(print ?? '')),

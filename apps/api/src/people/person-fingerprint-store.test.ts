@@ -1,9 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { duplicatesQuery } from '../application/secret-store.ts';
 import { sql } from '../platform/sql/database.ts';
-import type { Secrets } from '../store.ts';
+import type { SecretAnswers } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, DRAFT, mustLoad, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  newApplication,
+  newUser,
+  openStore,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+  TEST_DRAFT,
+} from '../testing/test-store.ts';
 
 const [FIRST, LAST, DOB] = ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.dob'];
 const PERSON = 'applicant.governmentIdentification.value';
@@ -31,27 +40,27 @@ forEachDatabase('the same person', (open) => {
     at = await openStore(open);
   });
 
-  const secretsOf = ({ dob, number }: Human): Secrets => ({
+  const secretsOf = ({ dob, number }: Human): SecretAnswers => ({
     [DOB]: { value: dob },
     [PERSON]: { value: number, sourceType: number.length === 4 ? 'SSN4' : 'SSN9' },
   });
-  const give = async (id: string, answers: Record<string, string>, secrets: Secrets = {}) => {
-    const { userId, version } = await mustLoad(at.store, id);
+  const give = async (id: string, answers: Record<string, string>, secrets: SecretAnswers = {}) => {
+    const { userId, version } = await loadOrThrow(at.store, id);
     expect(await at.store.applications.saveAnswers({ id, userId, version, answers, secrets, actor: userId })).toMatchObject({
       saved: true,
     });
   };
   /** An application of this person; the answers come one after another, as a person gives them. */
   const applying = async (who: Human, { userId, ein }: { userId?: string; ein?: string } = {}): Promise<string> => {
-    const own = { answers: { ...DRAFT, [FIRST]: who.first, [LAST]: who.last } };
+    const own = { answers: { ...TEST_DRAFT, [FIRST]: who.first, [LAST]: who.last } };
     const { id } = await at.store.applications.create(newApplication(userId ?? (await newUser(at.store)), own));
     await give(id, {}, { ...secretsOf(who), ...(ein === undefined ? {} : { [COMPANY]: { value: ein, sourceType: 'FEIN' } }) });
     return id;
   };
   const decide = async (id: string, outcome: 'APPROVED' | 'DECLINED' | 'PENDING', stepUp?: 'BO_INFO') => {
-    const { userId, onboardedAt } = await mustLoad(at.store, id);
-    if (onboardedAt === undefined) await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
-    const { round } = await mustLoad(at.store, id);
+    const { userId, onboardedAt } = await loadOrThrow(at.store, id);
+    if (onboardedAt === undefined) await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+    const { round } = await loadOrThrow(at.store, id);
     const done = { rowId: 'r', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
     await at.store.applications.recordDecision({ id, round, outcome, stepUp, ...done });
     return userId;
@@ -59,7 +68,7 @@ forEachDatabase('the same person', (open) => {
   /** Adds another owner to an application that is asked for them; answers the owner's id. */
   const addOwner = async (id: string, { first, last, dob, number }: Human): Promise<string> => {
     await decide(id, 'PENDING', 'BO_INFO');
-    const { userId, version, dataKey } = await mustLoad(at.store, id);
+    const { userId, version, dataKey } = await loadOrThrow(at.store, id);
     const added = await at.store.owners.add({
       ...{ id, userId, version, dataKey, actor: userId, type: 'OWNER' as const },
       answers: { firstName: first, lastName: last, email: 'owner@example.com', ownershipPercentage: '30' },
@@ -70,7 +79,7 @@ forEachDatabase('the same person', (open) => {
   };
   /** The list of owners is sent, and the application decided for good. */
   const ended = async (id: string, outcome: 'APPROVED' | 'DECLINED') => {
-    const { userId, version } = await mustLoad(at.store, id);
+    const { userId, version } = await loadOrThrow(at.store, id);
     await at.store.owners.send({ id, userId, version, actor: userId, boStatus: 'INFO_PROVIDED' });
     await decide(id, outcome);
   };
@@ -140,7 +149,7 @@ forEachDatabase('the same person', (open) => {
     const id = await applying(FOUR(who));
     await decide(id, 'PENDING');
     expect(await found(id)).toBe('none');
-    const { dataKey, round } = await mustLoad(at.store, id);
+    const { dataKey, round } = await loadOrThrow(at.store, id);
     const secrets = { [PERSON]: { value: '900114999', sourceType: 'SSN9' } } as const;
     await at.store.applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets, actor: 'link', dataKey });
     expect(await found(id)).toBe('declined');
@@ -163,7 +172,7 @@ forEachDatabase('the same person', (open) => {
     const business = await applying(human());
     const ownerId = await addOwner(business, who);
     const change = async (answers: Record<string, string>) => {
-      const { userId, version, dataKey } = await mustLoad(at.store, business);
+      const { userId, version, dataKey } = await loadOrThrow(at.store, business);
       const owner = { id: business, userId, version, dataKey, actor: userId, ownerId, type: 'OWNER' as const };
       return at.store.owners.change({ ...owner, answers, secrets: {} });
     };
@@ -198,14 +207,14 @@ forEachDatabase('the same person', (open) => {
   });
 
   test('no print of a person leaves the store, and it equals no other print', async () => {
-    const { id } = await applicationOf(at.store);
+    const { id } = await applicationWithPhone(at.store);
     await give(id, {}, secretsOf(human()));
     const [row] = await at.database.run<{ personPrint: string; valuePrint: string }>(
       sql`select p.person_print, t.value_print from applicants p join tax_ids t on t.application_id = p.application_id where p.application_id = ${id}`,
     );
     expect(row?.personPrint).toMatch(/^[\w-]{43}$/);
     expect(row?.personPrint).not.toBe(row?.valuePrint);
-    expect(JSON.stringify(await mustLoad(at.store, id))).not.toContain(row?.personPrint);
+    expect(JSON.stringify(await loadOrThrow(at.store, id))).not.toContain(row?.personPrint);
   });
 
   test('reads by print, among many people', async () => {

@@ -2,8 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import type { StoredApplication } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, TERMS } from '../testing/test-store.ts';
-import { ownerPlace } from './owner-row-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+} from '../testing/test-store.ts';
+import { ownerSealContext } from './owner-row-store.ts';
 
 const LENA = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '33.33' };
 const SIN = { value: '130692544', sourceType: 'SIN' } as const;
@@ -15,10 +22,10 @@ forEachDatabase('the list of owners', (open) => {
   });
 
   /** An application that is asked for its owners. */
-  async function asked(more: Parameters<typeof applicationOf>[1] = {}): Promise<StoredApplication> {
-    const { id, userId } = await applicationOf(at.store, more);
-    await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
-    const { round } = await mustLoad(at.store, id);
+  async function asked(more: Parameters<typeof applicationWithPhone>[1] = {}): Promise<StoredApplication> {
+    const { id, userId } = await applicationWithPhone(at.store, more);
+    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+    const { round } = await loadOrThrow(at.store, id);
     await at.store.applications.recordDecision({
       id,
       round,
@@ -30,7 +37,7 @@ forEachDatabase('the list of owners', (open) => {
       decidedBy: 'rules',
       actor: 'rules',
     });
-    return mustLoad(at.store, id);
+    return loadOrThrow(at.store, id);
   }
   const seenOf = ({ id, userId, version }: StoredApplication) => ({ id, userId, version, actor: userId });
   const lenaAt = (application: StoredApplication, secrets = {}, answers = {}) => ({
@@ -52,8 +59,8 @@ forEachDatabase('the list of owners', (open) => {
     const before = await asked();
     const added = await at.store.owners.add(lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }));
     expect(added.saved).toBe(true);
-    await at.store.owners.add(ownAt(await mustLoad(at.store, before.id)));
-    const { owners, version } = await mustLoad(at.store, before.id);
+    await at.store.owners.add(ownAt(await loadOrThrow(at.store, before.id)));
+    const { owners, version } = await loadOrThrow(at.store, before.id);
     expect(version).toBe(before.version + 2);
     expect(owners.map(({ type, answers, given, isVerified }) => ({ type, answers, given, isVerified }))).toEqual([
       {
@@ -81,24 +88,24 @@ forEachDatabase('the list of owners', (open) => {
       );
     const [row = {}] = await rows();
     expect(JSON.stringify(row)).not.toMatch(/1981|130692544/);
-    expect(at.sealer.open(before.dataKey, ownerPlace('tax_id_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toBe(SIN.value);
-    expect(() => at.sealer.open(before.dataKey, ownerPlace('dob_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toThrow(
+    expect(at.sealer.open(before.dataKey, ownerSealContext('tax_id_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toBe(SIN.value);
+    expect(() => at.sealer.open(before.dataKey, ownerSealContext('dob_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toThrow(
       'does not open',
     );
-    const now = await mustLoad(at.store, before.id);
+    const now = await loadOrThrow(at.store, before.id);
     const empty = { dob: { value: '' }, 'governmentIdentification.value': { value: '' } };
     await at.store.owners.change({ ...lenaAt(now, empty), answers: { phone: '' }, ownerId });
     expect(await rows()).toEqual([{}]);
-    expect((await mustLoad(at.store, before.id)).owners[0]).toMatchObject({ answers: { firstName: 'Lena' }, given: {} });
-    expect((await mustLoad(at.store, before.id)).owners[0]?.answers).not.toHaveProperty('phone');
+    expect((await loadOrThrow(at.store, before.id)).owners[0]).toMatchObject({ answers: { firstName: 'Lena' }, given: {} });
+    expect((await loadOrThrow(at.store, before.id)).owners[0]?.answers).not.toHaveProperty('phone');
   });
 
   test('20 at once with one version: one is written, the others are told that it is old', async () => {
     const before = await asked();
-    const added = await atOnce(20, (turn) => at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })));
+    const added = await runConcurrently(20, (turn) => at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })));
     expect(added.filter(({ saved }) => saved)).toHaveLength(1);
     expect(added.filter((one) => !one.saved).every((one) => !one.saved && one.why === 'stale')).toBe(true);
-    const { owners, version } = await mustLoad(at.store, before.id);
+    const { owners, version } = await loadOrThrow(at.store, before.id);
     expect([owners.length, version]).toEqual([1, before.version + 1]);
     expect(await at.store.audit.verify(before.id)).toMatchObject({ ok: true });
   });
@@ -108,47 +115,47 @@ forEachDatabase('the list of owners', (open) => {
     const number = (value: string) => ({ 'governmentIdentification.value': { value, sourceType: 'SIN' as const } });
     expect(await at.store.owners.add(lenaAt(first, number('046454286')))).toEqual({ saved: false, why: 'sameTaxId' });
     const added = await at.store.owners.add(lenaAt(first, number('130692544')));
-    const second = await mustLoad(at.store, first.id);
+    const second = await loadOrThrow(at.store, first.id);
     expect(await at.store.owners.add(lenaAt(second, number('130692544')))).toEqual({ saved: false, why: 'sameTaxId' });
     const again = { ...lenaAt(second, number('130692544')), ownerId: added.saved ? added.ownerId : '' };
     expect(await at.store.owners.change(again)).toMatchObject({ saved: true });
     const four = { 'governmentIdentification.value': { value: '4321', sourceType: 'SSN4' as const } };
-    const third = await mustLoad(at.store, first.id);
+    const third = await loadOrThrow(at.store, first.id);
     await at.store.owners.add(lenaAt(third, four));
-    expect(await at.store.owners.add(lenaAt(await mustLoad(at.store, first.id), four))).toMatchObject({ saved: true });
+    expect(await at.store.owners.add(lenaAt(await loadOrThrow(at.store, first.id), four))).toMatchObject({ saved: true });
   });
 
   test('sending ends the step once, with a new round; deleting at the same moment loses or wins, never half', async () => {
     const before = await asked();
     const added = await at.store.owners.add(lenaAt(before));
     const ownerId = added.saved ? added.ownerId : '';
-    const seen = seenOf(await mustLoad(at.store, before.id));
+    const seen = seenOf(await loadOrThrow(at.store, before.id));
     const [sent, removed] = await Promise.all([
       at.store.owners.send({ ...seen, boStatus: 'INFO_PROVIDED' }),
       at.store.owners.remove({ ...seen, ownerId }),
     ]);
     expect([sent.saved, removed.saved].filter(Boolean)).toHaveLength(1);
-    const after = await mustLoad(at.store, before.id);
+    const after = await loadOrThrow(at.store, before.id);
     expect([after.boStatus, after.owners.length, after.round]).toEqual(
       sent.saved ? ['INFO_PROVIDED', 1, before.round + 1] : ['NONE', 0, before.round],
     );
     const again = await at.store.owners.send({ ...seenOf(after), boStatus: 'INFO_PROVIDED' });
     expect(again.saved).toBe(!sent.saved);
-    expect((await mustLoad(at.store, before.id)).stepUps).toMatchObject([{ type: 'BO_INFO', result: 'done' }]);
-    expect((await at.store.owners.add(lenaAt(await mustLoad(at.store, before.id)))).saved).toBe(false);
+    expect((await loadOrThrow(at.store, before.id)).stepUps).toMatchObject([{ type: 'BO_INFO', result: 'done' }]);
+    expect((await at.store.owners.add(lenaAt(await loadOrThrow(at.store, before.id)))).saved).toBe(false);
   });
 
   test('skipping deletes the others and nothing else, and another person’s call does nothing', async () => {
     const before = await asked({ answers: { 'company.hasPartners': 'YES', 'company.registered': 'YES' } });
     await at.store.owners.add(lenaAt(before));
     await at.store.owners.add({
-      ...ownAt(await mustLoad(at.store, before.id)),
+      ...ownAt(await loadOrThrow(at.store, before.id)),
       answers: { ownershipPercentage: '60', isController: 'NO' },
     });
-    const now = await mustLoad(at.store, before.id);
+    const now = await loadOrThrow(at.store, before.id);
     expect(await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true })).toEqual({ saved: false });
     expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({ saved: true });
-    const { owners, answers, boStatus, checkingSince } = await mustLoad(at.store, before.id);
+    const { owners, answers, boStatus, checkingSince } = await loadOrThrow(at.store, before.id);
     expect(owners.map(({ type, answers: own }) => [type, own.isController])).toEqual([['APPLICANT_OWNER', 'YES']]);
     expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual(['NO', 'NONE', true]);
   });

@@ -1,19 +1,26 @@
 import type { BoStatus } from '@signet/rulebook/core/facts';
 import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
-import { ofPerson, writeAndLoad } from '../application/read-store.ts';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
+import { applicationOfUserSql, writeAndLoad } from '../application/read-store.ts';
+import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import {
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { joined, nothing, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Once, Secrets, StoreDeps, StoredApplication } from '../store.ts';
-import { numberPrint, ownerWrites } from './owner-row-store.ts';
-import { newOwnerPrint, ownerPrint } from './person-fingerprint-store.ts';
+import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../store.ts';
+import { ownerColumnWrites, taxIdFingerprint } from './owner-row-store.ts';
+import { newOwnerFingerprint, ownerFingerprint } from './person-fingerprint-store.ts';
 
 /** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
-type Seen = { id: string; userId: string; version: number; actor: string; once?: Once };
-type OwnerAnswers = { type: OwnerType; answers: Answers; secrets: Secrets; dataKey: WrappedKey };
+type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
+type OwnerAnswers = { type: OwnerType; answers: Answers; secrets: SecretAnswers; dataKey: WrappedKey };
 /** What a write answers with is the application as it stands after it, read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
@@ -40,42 +47,42 @@ export function buildOwners(deps: StoreDeps): Owners {
 
   const changedPart = (
     { id, userId, version }: Seen,
-    change: Change,
-    { set = nothing, where = nothing, returning = nothing }: { set?: Sql; where?: Sql; returning?: Sql },
+    change: AuditedUpdate,
+    { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
     const now = clock.now();
-    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${chained(change, now)}
-      where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${CHANGED} ${returning})`;
+    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now)}
+      where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${AUDITED_RETURNING} ${returning})`;
   };
 
   const run = async (seen: Seen, parts: readonly Sql[]): Promise<SavedList> => {
-    const { written, application } = await writeAndLoad(deps, sql`${withParts(parts)} select id from changed`, ofPerson(seen));
+    const { written, application } = await writeAndLoad(deps, sql`${withCtes(parts)} select id from changed`, applicationOfUserSql(seen));
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
   /** One person's number stands once in a list, the applicant's own included. */
   const save = async (
     seen: Seen,
-    { ownerId, secrets }: { ownerId: string; secrets: Secrets },
-    change: Change,
+    { ownerId, secrets }: { ownerId: string; secrets: SecretAnswers },
+    change: AuditedUpdate,
     more: { set?: Sql; where?: Sql },
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
-    const print = numberPrint(sealer, secrets['governmentIdentification.value']?.value ?? '');
+    const print = taxIdFingerprint(sealer, secrets['governmentIdentification.value']?.value ?? '');
     const isTaken =
       print === undefined
         ? sql`false`
         : sql`(exists (select 1 from owners o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_print = ${print}::text)
           or exists (select 1 from tax_ids t where t.application_id = ${seen.id}::text and t.holder = 'applicant' and t.value_print = ${print}::text))`;
     const parts = [
-      changedPart(seen, change, { ...more, where: sql`${more.where ?? nothing} and not ${isTaken}` }),
+      changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
-      ...changeParts(change, deps, seen.id),
+      ...sideEffectCtes(change, deps, seen.id),
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
-      sql`${withParts(parts)} select exists (select 1 from changed) as saved, ${isTaken} as is_taken`,
-      ofPerson(seen),
+      sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${isTaken} as is_taken`,
+      applicationOfUserSql(seen),
     );
     if (written?.saved && application !== undefined) return { saved: true, ownerId, application };
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
@@ -85,57 +92,57 @@ export function buildOwners(deps: StoreDeps): Owners {
     add: async ({ type, answers, secrets, dataKey, ...seen }) => {
       const now = clock.now();
       const ownerId = newUrn('own');
-      const personPrint = newOwnerPrint({ answers, secrets }, sealer);
-      const writes = ownerWrites(
+      const personPrint = newOwnerFingerprint({ answers, secrets }, sealer);
+      const writes = ownerColumnWrites(
         { applicationId: seen.id, ownerId, answers: { isController: '', ...answers }, secrets, personPrint },
         { sealer, dataKey },
       );
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: Change = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
-      const written = sql`added as (insert into owners (id, application_id, type, state, created_at, ${joined(writes.map(({ column }) => column))})
-        select ${ownerId}::text, changed.id, ${type}::text, 'given', ${now}::bigint, ${joined(writes.map(({ value }) => value))} from changed)`;
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
+      const written = sql`added as (insert into owners (id, application_id, type, state, created_at, ${joinSql(writes.map(({ column }) => column))})
+        select ${ownerId}::text, changed.id, ${type}::text, 'given', ${now}::bigint, ${joinSql(writes.map(({ value }) => value))} from changed)`;
       return save(seen, { ownerId, secrets }, change, { where: sql`and ${boInfoIsOpen}` }, written);
     },
 
     change: async ({ ownerId, type, answers, secrets, dataKey, boStatus, ...seen }) => {
-      const personPrint = await ownerPrint(deps, seen.id, ownerId, { answers, secrets });
-      const writes = ownerWrites({ applicationId: seen.id, ownerId, answers, secrets, personPrint }, { sealer, dataKey });
+      const personPrint = await ownerFingerprint(deps, seen.id, ownerId, { answers, secrets });
+      const writes = ownerColumnWrites({ applicationId: seen.id, ownerId, answers, secrets, personPrint }, { sealer, dataKey });
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: Change = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
       const columns = [{ column: sql`type`, value: sql`${type}::text` }, ...writes];
-      const written = sql`written as (update owners set ${joined(columns.map(({ column, value }) => sql`${column} = ${value}`))}
+      const written = sql`written as (update owners set ${joinSql(columns.map(({ column, value }) => sql`${column} = ${value}`))}
         from changed where owners.application_id = changed.id and owners.id = ${ownerId}::text)`;
-      const set = boStatus === undefined ? nothing : sql`, bo_status = ${boStatus}::text`;
+      const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       return save(seen, { ownerId, secrets }, change, { set }, written);
     },
 
     remove: async ({ ownerId, ...seen }) => {
-      const change: Change = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
       return run(seen, [
         changedPart(seen, change, { where: sql`and ${boInfoIsOpen}` }),
         sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.id = ${ownerId}::text and owners.type = 'OWNER')`,
-        ...changeParts(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, seen.id),
       ]);
     },
 
     send: async ({ boStatus, ...seen }) => {
       const now = clock.now();
-      const change: Change = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
       return run(seen, [
         changedPart(seen, change, {
-          set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopen, now)}`,
+          set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${boInfoIsOpen}`,
-          returning: sql`, ${mayReopen} as opened`,
+          returning: sql`, ${mayReopenSql} as opened`,
         }),
         finished(now),
-        decidePart(now, now),
-        ...changeParts(change, deps, seen.id),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, seen.id),
       ]);
     },
 
     skip: async ({ applicantControls, ...seen }) => {
       const now = clock.now();
-      const change: Change = {
+      const change: AuditedUpdate = {
         actor: seen.actor,
         action: 'owners.skipped',
         detail: { hasPartners: 'NO', applicantControls },
@@ -143,17 +150,17 @@ export function buildOwners(deps: StoreDeps): Owners {
       };
       return run(seen, [
         changedPart(seen, change, {
-          set: sql`, bo_status = 'NONE', ${roundColumns(mayReopen, now)}`,
+          set: sql`, bo_status = 'NONE', ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${boInfoIsOpen}`,
-          returning: sql`, ${mayReopen} as opened`,
+          returning: sql`, ${mayReopenSql} as opened`,
         }),
         sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.type = 'OWNER')`,
         sql`controls as (update owners set is_controller = true from changed
           where owners.application_id = changed.id and owners.type <> 'OWNER' and ${applicantControls}::boolean)`,
         sql`no_partners as (update companies set has_partners = 'NO' from changed where companies.application_id = changed.id)`,
         finished(now),
-        decidePart(now, now),
-        ...changeParts(change, deps, seen.id),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, seen.id),
       ]);
     },
   };

@@ -1,19 +1,19 @@
-import { asksController, boStatusOf, faultOfSending } from '@signet/rulebook/people/owner-list';
+import { boStatusOf, requiresControllerIn, submitOwnersError } from '@signet/rulebook/people/owner-list';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { ownersError, seenList } from './load-owner.ts';
+import { ownerListAtVersion, toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
 /** Sends the list of owners, or ends the step because there are none. Document 1, section 4; decisions.md, rows 2, 25 and 31. */
-export const sendOwners: Handler<'sendOwners'> = async (call) => {
+export const submitOwners: Handler<'sendOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
-  const seen = { ...seenList(call), once };
-  const fault = body.noPartners ? undefined : faultOfSending(list, { confirmedUnder50: body.confirmedUnder50 === true });
-  if (fault !== undefined) throw ownersError(fault);
+  const seen = { ...ownerListAtVersion(call), once };
+  const fault = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
+  if (fault !== undefined) throw toOwnersAppError(fault);
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...seen, applicantControls: asksController(list) })
+    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list) })
     : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.stale');
   return { application: viewFor(saved.application, { deps, visitor }) };

@@ -1,18 +1,18 @@
-import { afterChange, ownersStage } from '@signet/rulebook/people/owner-list';
+import { boStatusAfterChange, ownerListStage } from '@signet/rulebook/people/owner-list';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { ownerOf, ownersError, savedOwner, seenList } from './load-owner.ts';
-import { judgeOwner } from './validate-owner.ts';
+import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
+import { validateOwner } from './validate-owner.ts';
 import { ownersListOf } from './view.ts';
 
 /** Changes an owner: what is not sent stays. Document 1, section 5. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = seenList(call);
-  const { answers, secrets, saved } = await judgeOwner({ deps, application, owner, body });
-  const { fault, boStatus } = afterChange(ownersListOf(application), saved, ownersStage(application));
-  if (fault !== undefined) throw ownersError(fault);
+  const seen = ownerListAtVersion(call);
+  const { answers, secrets, saved } = await validateOwner({ deps, application, owner, body });
+  const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), saved, ownerListStage(application));
+  if (fault !== undefined) throw toOwnersAppError(fault);
   const { dataKey } = application;
   const changed = await deps.store.owners.change({
     ...seen,
@@ -24,5 +24,5 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
     dataKey,
     boStatus,
   });
-  return { application: viewFor(savedOwner(changed), { deps, visitor }) };
+  return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };
 };

@@ -1,47 +1,47 @@
-import { judgeForm } from '@signet/rulebook/core/validate';
+import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import type { Answers } from '@signet/rulebook/forms';
-import { askedIn, type FormId } from '@signet/rulebook/forms';
+import { type FormId, visibleFields } from '@signet/rulebook/forms';
 import {
-  asAsked,
-  faultOfSaving,
-  isOwnerDetail,
+  isOwnerIdentityPath,
+  mergedAnswers,
   type OwnerFacts,
   ownerForms,
-  sentOwnerAnswers,
-  typeFor,
+  ownerTypeFor,
+  saveOwnerError,
+  submittedOwnerAnswers,
 } from '@signet/rulebook/people/owner-list';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import { askedContextOf } from '../application/facts.ts';
+import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
-import { phoneFault } from '../phone/phone-eligibility.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
-import { textsOf } from '../platform/http/validate-body.ts';
+import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { flattenBody } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
-import type { Secrets, StoredApplication, StoredOwner } from '../store.ts';
-import { ownersError } from './load-owner.ts';
+import type { SecretAnswers, StoredApplication, StoredOwner } from '../store.ts';
+import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
 /** What an owner's body comes to: what is saved, and the row as the rules read it once it is. */
-type JudgedOwner = { answers: Answers; secrets: Secrets; saved: OwnerFacts };
+type JudgedOwner = { answers: Answers; secrets: SecretAnswers; saved: OwnerFacts };
 type Judging = { deps: Deps; application: StoredApplication; owner: Pick<StoredOwner, 'id' | 'type' | 'answers' | 'given'>; body: unknown };
 
 /**
  * The clean answers of an owner, secrets apart: what is not sent stays, what is no longer asked goes. Throws request.invalid with a fault per
  * field, and what stands against this owner beside the others. Document 1, section 5; document 2, section 5, Owners.
  */
-export async function judgeOwner({ deps, application, owner, body }: Judging): Promise<JudgedOwner> {
-  const { type, ...texts } = textsOf(body);
-  const sent = sentOwnerAnswers(texts);
-  const typed = asAsked({ ...owner.answers, ...sent }, application.answers);
+export async function validateOwner({ deps, application, owner, body }: Judging): Promise<JudgedOwner> {
+  const { type, ...texts } = flattenBody(body);
+  const sent = submittedOwnerAnswers(texts);
+  const typed = mergedAnswers({ ...owner.answers, ...sent }, application.answers);
   const context = {
-    ...askedContextOf(application),
+    ...formContextOf(application),
     today: deps.clock.today(application.market),
     issued: issuedRanges(deps.config),
   };
   const given = new Set(Object.keys(owner.given));
   const forms = ownerForms(owner, sent);
-  const judged = forms.map((form) => ({ form, ...judgeForm(form, FIELDS, typed, given, context) }));
+  const judged = forms.map((form) => ({ form, ...validateForm(form, FIELDS, typed, given, context) }));
   const faults = judged.flatMap((one) => one.faults);
   if (faults.length > 0)
     throw new AppError(
@@ -50,9 +50,11 @@ export async function judgeOwner({ deps, application, owner, body }: Judging): P
       faults.map((fault) => withTyped(fault, forms, typed, context)),
     );
   const clean: Answers = Object.assign({}, ...judged.map((one) => one.answers));
-  const fields = new Map(forms.flatMap((form) => askedIn(form, { ...typed, ...clean }, context)).map(({ path, field }) => [path, field]));
+  const fields = new Map(
+    forms.flatMap((form) => visibleFields(form, { ...typed, ...clean }, context)).map(({ path, field }) => [path, field]),
+  );
   const answers: Record<string, string> = {};
-  const secrets: Record<string, Secrets[string]> = {};
+  const secrets: Record<string, SecretAnswers[string]> = {};
   for (const [path, field] of fields) {
     const value = clean[path];
     if (!isSecret(field)) answers[path] = value ?? '';
@@ -62,15 +64,16 @@ export async function judgeOwner({ deps, application, owner, body }: Judging): P
   for (const path of given) if (isDropped(path, forms, fields)) secrets[path] = { value: '' };
   const saved: OwnerFacts = {
     id: owner.id,
-    type: typeFor(owner, answers.ownershipPercentage ?? ''),
+    type: ownerTypeFor(owner, answers.ownershipPercentage ?? ''),
     answers: { ...owner.answers, ...answers },
     given: new Set([...given, ...Object.keys(secrets)].filter((path) => secrets[path]?.value !== '')),
   };
-  const fault = faultOfSaving(saved, ownersListOf(application));
-  if (fault !== undefined) throw ownersError(fault);
+  const fault = saveOwnerError(saved, ownersListOf(application));
+  if (fault !== undefined) throw toOwnersAppError(fault);
   const { phone = '' } = answers;
-  const refusal = phone === '' || phone === owner.answers.phone ? undefined : await phoneFault(deps, { userId: application.userId, phone });
-  if (refusal !== undefined) throw fieldError(refusal, 'phone');
+  const refusal =
+    phone === '' || phone === owner.answers.phone ? undefined : await phoneEligibilityError(deps, { userId: application.userId, phone });
+  if (refusal !== undefined) throw fieldAppError(refusal, 'phone');
   return { answers, secrets, saved };
 }
 
@@ -78,15 +81,15 @@ const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** An answer that the judged forms no longer ask: "the partner gives it" takes away what stood there. */
 const isDropped = (path: string, forms: readonly FormId[], fields: ReadonlyMap<string, FieldId>): boolean =>
-  forms.includes('ownerDetails') && isOwnerDetail(path) && !fields.has(path);
+  forms.includes('ownerDetails') && isOwnerIdentityPath(path) && !fields.has(path);
 
 /** The typed text goes into the words of a fault only where it is no secret. */
 function withTyped(
   fault: { code: string; field: string },
   forms: readonly FormId[],
   typed: Answers,
-  context: Parameters<typeof askedIn>[2],
+  context: Parameters<typeof visibleFields>[2],
 ): { code: string; field: string; typed?: string } {
-  const asked = forms.flatMap((form) => askedIn(form, typed, context)).find(({ path }) => path === fault.field);
+  const asked = forms.flatMap((form) => visibleFields(form, typed, context)).find(({ path }) => path === fault.field);
   return asked === undefined || isSecret(asked.field) ? fault : { ...fault, typed: typed[fault.field] };
 }

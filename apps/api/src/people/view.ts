@@ -1,14 +1,14 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
 import {
-  asksController,
-  isOther,
+  isOtherOwner,
   mayAddOwner,
   type OwnerFacts,
   type OwnersList,
+  ownerListStage,
   ownerStatus,
-  ownersStage,
+  requiresControllerIn,
 } from '@signet/rulebook/people/owner-list';
-import { askedContextOf } from '../application/facts.ts';
+import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication, StoredOwner } from '../store.ts';
 
 /** An owner as the rules read it. */
@@ -23,7 +23,7 @@ const ownerFactsOf = ({ id, type, answers, given }: StoredOwner): OwnerFacts => 
 export const ownersListOf = (application: StoredApplication): OwnersList => ({
   owners: application.owners.map(ownerFactsOf),
   application: application.answers,
-  context: askedContextOf(application),
+  context: formContextOf(application),
 });
 
 const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
@@ -35,7 +35,7 @@ function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: O
     lastName: application.answers['applicant.name.lastName'] ?? '',
     email: application.answers['applicant.email.emailAddress'] ?? '',
   };
-  const answers: Readonly<Record<string, string | undefined>> = isOther(owner) ? owner.answers : { ...owner.answers, ...own };
+  const answers: Readonly<Record<string, string | undefined>> = isOtherOwner(owner) ? owner.answers : { ...owner.answers, ...own };
   const address = PARTS.flatMap((part) => {
     const value = answers[`address.${part}`];
     return value === undefined ? [] : [[part, value] as const];
@@ -49,7 +49,7 @@ function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: O
     email: answers.email ?? '',
     phone: answers.phone,
     ownershipPercentage: answers.ownershipPercentage ?? '',
-    isController: asksController(list) ? answers.isController : undefined,
+    isController: requiresControllerIn(list) ? answers.isController : undefined,
     noAddressOrDob: answers.noAddressOrDob,
     noSsn: answers.noSsn,
     status: ownerStatus(ownerFactsOf(owner), list),
@@ -62,7 +62,7 @@ function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: O
 /** The list as the portal shows it, where there is one: asked for, or sent. Never a secret. */
 export function ownersViewOf(application: StoredApplication) {
   const list = ownersListOf(application);
-  const stage = ownersStage(application);
+  const stage = ownerListStage(application);
   if (stage === 'closed' && application.owners.length === 0) return undefined;
   return {
     stage,

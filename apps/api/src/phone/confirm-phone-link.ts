@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { linkOfPhone, type OpenLink, phoneReply } from './phone-link-claim.ts';
+import { type ClaimedPhoneLink, claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
 
-type Act = (deps: Deps, open: OpenLink, vfp: string) => Promise<void>;
+type Act = (deps: Deps, open: ClaimedPhoneLink, vfp: string) => Promise<void>;
 
 /** Only a page of ours that was continued may be confirmed. */
 const continued: Act = async ({ store }, { application, link }) => {
@@ -32,7 +32,7 @@ const confirmed: Act = async ({ store, providers }, open, vfp) => {
   else await end(store, open, result.failed);
 };
 
-async function end(store: Deps['store'], { application, link }: OpenLink, reason: PhoneLinkReason): Promise<void> {
+async function end(store: Deps['store'], { application, link }: ClaimedPhoneLink, reason: PhoneLinkReason): Promise<void> {
   await store.phoneLinks.failed({ id: application.id, link: link.id, reason, actor: `link:${link.id}` });
 }
 
@@ -48,9 +48,9 @@ function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['bod
 export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, params: { id, vfp }, body }) => {
   const act = actOf(body);
   const claim = { id, vfp, link: body.link };
-  const open = await linkOfPhone(deps, claim);
-  const { status, reason } = phoneReply(open, deps);
+  const open = await claimPhoneLink(deps, claim);
+  const { status, reason } = phoneLinkReplyFor(open, deps);
   if (reason === 'notNeeded') throw new AppError('application.moved'); // where it went on is nobody's business here
   if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
-  return phoneReply(await linkOfPhone(deps, claim), deps);
+  return phoneLinkReplyFor(await claimPhoneLink(deps, claim), deps);
 };

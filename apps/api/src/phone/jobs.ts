@@ -1,17 +1,18 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { openStepUp } from '@signet/rulebook/step-ups';
+import { currentStepUp } from '@signet/rulebook/step-ups';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../store.ts';
-import { PHONE_PATH, sendCode } from './otp-delivery.ts';
+import { APPLICANT_PHONE_PATH, deliverOtp } from './otp-delivery.ts';
 
 /** Texts the first code as soon as it is asked for. Where it cannot be sent the page offers to send it, and says why. decisions.md, section 6. */
 export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || openStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined) return;
+  if (application === undefined || currentStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined)
+    return;
   if ((application.code?.sends ?? 0) > 0 && (await tookOver(deps, application))) return;
   try {
-    await sendCode(deps, application);
+    await deliverOtp(deps, application);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
@@ -21,7 +22,7 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
 
 /** A send was reserved and a crash kept its end from us: where the vendor sent the code, that code counts. */
 async function tookOver({ providers, store, clock }: Deps, { id, answers }: StoredApplication): Promise<boolean> {
-  const phone = answers[PHONE_PATH] ?? '';
+  const phone = answers[APPLICANT_PHONE_PATH] ?? '';
   const vendorSid = await providers.codes.living(phone);
   if (vendorSid === undefined) return false;
   await store.phoneCodes.sent({ id, phone, vendorSid, expiresAt: clock.now() + LIMITS.codeLifeMs });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
-import { dayMs, timesWithin } from './otp-state-store.ts';
+import { DAY_MS, timesWithinWindow } from './otp-state-store.ts';
 import type { LineType } from './port.ts';
 
 /** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
@@ -18,7 +18,7 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { 
   return {
     reserve: async ({ userId, phone }) => {
       const now = clock.now();
-      const today = timesWithin('users.line_looked_at', dayMs, now);
+      const today = timesWithinWindow('users.line_looked_at', DAY_MS, now);
       const [row] = await database.run<{ known?: LineType; reserved: boolean }>(sql`
         with line as (select type from phone_lines where phone = ${phone} and looked_at > ${now - LIMITS.lineTypeKeptMs}::bigint),
         taken as (update users set line_looked_at = array(select t from ${today} w order by t) || ${now}::bigint

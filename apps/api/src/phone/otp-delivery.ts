@@ -1,21 +1,22 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Once, StoredApplication } from '../store.ts';
-import { lineTypeOf } from './phone-eligibility.ts';
+import type { IdempotentCall, StoredApplication } from '../store.ts';
+import { lookUpLineType } from './phone-eligibility.ts';
 
-export const PHONE_PATH = 'applicant.phone.localPhoneNumber';
+export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
 /** Why a text is not sent now; codes and links share one count. */
 const REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked', lockedForLife: 'code.lockedForLife' } as const;
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
-export async function sendCode(deps: Deps, application: StoredApplication, once?: Once): Promise<void> {
+export async function deliverOtp(deps: Deps, application: StoredApplication, once?: IdempotentCall): Promise<void> {
   const { store, providers, clock } = deps;
   const { id, locale } = application;
-  const phone = application.answers[PHONE_PATH] ?? '';
-  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
+  if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
+    throw fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const { reservedAt } = reserved;
@@ -26,7 +27,7 @@ export async function sendCode(deps: Deps, application: StoredApplication, once?
   });
   if (started.state !== 'sent') {
     await store.phoneCodes.sendFailed({ id, phone, reservedAt });
-    throw started.state === 'tooMany' ? new AppError('code.tooMany') : fieldError('phone.virtual', PHONE_PATH);
+    throw started.state === 'tooMany' ? new AppError('code.tooMany') : fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
   }
   await store.phoneCodes.sent({
     id,

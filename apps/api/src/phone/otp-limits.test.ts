@@ -5,14 +5,14 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, codeOf, newVisitor, openApi, sent } from '../testing/test-api.ts';
+import { type ApiUnderTest, newestCode, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
 import {
-  askedForDocument,
-  askedForPhotoId,
-  endAtVendor,
-  readIdentification,
-  readVerification,
-  startIdentification,
+  applicationAwaitingDocument,
+  applicationAwaitingPhotoId,
+  finishAtVendor,
+  postIdentification,
+  postIdentificationSession,
+  postVerification,
 } from '../testing/test-inquiries.ts';
 
 const KEY = { authorization: 'Bearer sandbox-review-key' };
@@ -20,7 +20,7 @@ const KEY = { authorization: 'Bearer sandbox-review-key' };
 onPostgres('what is refused, and how', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -28,12 +28,12 @@ onPostgres('what is refused, and how', (open) => {
     const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
     /** An application whose phone was tried so often, long before this code was sent; the tries of today ten minutes ago. */
     const tried = async ({ life, today }: { life: number; today: number }) => {
-      const { visitor, view, who } = await sent(at, 'ana');
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
       const times = Array.from({ length: today }, () => at.deps.clock.now() - 600_000);
       await at.database.run(
         sql`update phone_codes set life_tries = ${life}::integer, tried_at = ${times}::bigint[] where application_id = ${view.id}`,
       );
-      const code = wrongFor(await codeOf(at, who));
+      const code = wrongFor(await newestCode(at, who));
       const guess = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
       const send = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`);
       return { visitor, view, guess, send };
@@ -65,28 +65,28 @@ onPostgres('what is refused, and how', (open) => {
 
   describe('an inquiry that is not named', () => {
     test('is the open one, and after it the last', async () => {
-      const asked = await askedForPhotoId(at);
-      const before = await readIdentification(asked);
+      const asked = await applicationAwaitingPhotoId(at);
+      const before = await postIdentification(asked);
       expect([before.status, (before.body as unknown as Problem).code]).toEqual([409, 'application.moved']);
-      const { inquiryId } = (await startIdentification(asked)).body;
-      const open = await readIdentification(asked);
+      const { inquiryId } = (await postIdentificationSession(asked)).body;
+      const open = await postIdentification(asked);
       expect([open.status, open.body.inquirySessionStatus]).toEqual([200, 'IN_PROGRESS']);
-      await endAtVendor(at, inquiryId, 'pass');
-      expect((await readIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
-      expect((await readIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
+      await finishAtVendor(at, inquiryId, 'pass');
+      expect((await postIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
+      expect((await postIdentification(asked)).body.inquirySessionStatus).toBe('RECEIVED');
     });
 
     test('of a mode that is not asked is 409 with the page to go to; of nobody’s id still 404', async () => {
-      const asked = await askedForDocument(at);
-      const other = (await readIdentification(asked)).body as unknown as Problem; // a problem
+      const asked = await applicationAwaitingDocument(at);
+      const other = (await postIdentification(asked)).body as unknown as Problem; // a problem
       expect([other.code, other.data?.page]).toEqual(['application.moved', asked.view.page]);
-      expect((await readVerification(asked, { inquiryId: 'inq_nobody' })).status).toBe(404);
+      expect((await postVerification(asked, { inquiryId: 'inq_nobody' })).status).toBe(404);
     });
   });
 
   describe('one key, one answer', () => {
     test('a link whose answer was lost is opened again by the same call, and by no other', async () => {
-      const { view } = await sent(at, 'ana');
+      const { view } = await submittedApplication(at, 'ana');
       const tokens: string[] = [];
       await at.deps.store.linkTokens.mail({
         applicationId: view.id,
@@ -127,7 +127,7 @@ onPostgres('what is refused, and how', (open) => {
     });
 
     test('a decision of a person is told again to whoever repeats it', async () => {
-      const { view } = await sent(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+      const { view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
       await at.database.run(sql`update step_ups set done_at = 1, result = 'done' where application_id = ${view.id}`);
       const decide = () =>
         newVisitor(at).send(
@@ -142,7 +142,7 @@ onPostgres('what is refused, and how', (open) => {
   });
 
   test('a person decides nothing that waits for the applicant first', async () => {
-    const { view, visitor } = await sent(at, 'ana');
+    const { view, visitor } = await submittedApplication(at, 'ana');
     const reply = await newVisitor(at).send<Problem>(
       'POST',
       `/api/v2/reviews/${view.id}`,

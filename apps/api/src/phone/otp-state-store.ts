@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { joined, name, type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 
 /** Where the one-time code stands. Times in ms of the product's clock. */
-export type CodeState = {
+export type OtpState = {
   sends: number;
   sentAt?: number;
   resendAt?: number;
@@ -15,7 +15,7 @@ export type CodeState = {
 };
 
 /** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
-export type CodeFacts = {
+export type OtpFacts = {
   vendorSid?: string;
   sentAt?: number;
   expiresAt?: number;
@@ -36,67 +36,67 @@ export type CodeFacts = {
 const togetherMs = 60_000;
 
 /** The times of an array column that lie in the window before now; a clock that was set far back must not lock anybody out. */
-export const timesWithin = (column: string, windowMs: number, now: number): Sql =>
-  sql`(select t from unnest(${name(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
+export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
+  sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
 
 /** How long to wait after the n-th send of the day, as SQL over a count. decisions.md, section 6, sending. */
-export const resendGap = (count: Sql): Sql =>
-  sql`case ${count} when 0 then 0 ${joined(
+export const resendDelaySql = (count: Sql): Sql =>
+  sql`case ${count} when 0 then 0 ${joinSql(
     LIMITS.codeResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
     ' ',
   )} else ${LIMITS.codeResendMs[LIMITS.codeResendMs.length - 1]}::bigint end`;
 
 /** One JSON value with what is known of the codes to a phone, for an application; null when nothing was ever sent. */
-export function codeFacts(applicationId: Sql, phone: Sql, now: number): Sql {
-  const within = (windowMs: number) => timesWithin('s.sent_at', windowMs, now);
+export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
+  const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
   return sql`(select jsonb_strip_nulls(jsonb_build_object(
       'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'codeTries', k.code_tries, 'lifeTries', k.life_tries,
-      'dayTries', coalesce((select count(*) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w), 0),
-      'dayTriesFrom', (select min(t) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w),
-      'daySends', coalesce((select count(*) from ${within(dayMs)} w), 0),
+      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w), 0),
+      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w),
+      'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
       'burstSends', coalesce((select count(*) from ${within(LIMITS.codeBurstMs)} w), 0),
-      'lastSendAt', (select max(t) from ${within(dayMs)} w),
+      'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
       'burstFirstAt', (select min(t) from ${within(LIMITS.codeBurstMs)} w),
-      'dayFirstAt', (select min(t) from ${within(dayMs)} w)))
+      'dayFirstAt', (select min(t) from ${within(DAY_MS)} w)))
     from (select ${applicationId}::text as application_id, ${phone}::text as phone) asked
     left join phone_codes k on k.application_id = asked.application_id and k.phone = asked.phone
     left join phone_sends s on s.phone = asked.phone)`;
 }
 
-export const dayMs = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
-export type CodeLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
+export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
 /** The lock that stands, while only photo ID is left for this application and phone. decisions.md, section 6. */
-export function lockOf({ dayTries, dayTriesFrom, lifeTries = 0 }: CodeFacts, now: number): CodeLock | undefined {
+export function otpLockOf({ dayTries, dayTriesFrom, lifeTries = 0 }: OtpFacts, now: number): OtpLock | undefined {
   if (lifeTries >= LIMITS.codeTriesForLife) return { why: 'lockedForLife' };
   if (dayTries < LIMITS.codeTriesPerDay) return undefined;
   return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.codeTryWindowMs };
 }
 
 /** When the next send is allowed, and what holds it up until then. */
-export function nextSend(facts: CodeFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
+export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
   const gapMs = facts.daySends === 0 ? 0 : (LIMITS.codeResendMs[Math.min(facts.daySends, LIMITS.codeResendMs.length) - 1] ?? 0);
   const waits = [
     { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
     ...(facts.burstSends >= LIMITS.codeSendsPerBurst
       ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.codeBurstMs }]
       : []),
-    ...(facts.daySends >= LIMITS.codeSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + dayMs }] : []),
+    ...(facts.daySends >= LIMITS.codeSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
   ];
   return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
 }
 
 /** Where the code stands, for the facts of an application. */
-export function codeState(facts: CodeFacts, now: number): CodeState {
+export function otpState(facts: OtpFacts, now: number): OtpState {
   const { sends = 0, sentAt, expiresAt, vendorSid, codeTries = 0, lifeTries = 0, dayTries } = facts;
   const left = Math.min(LIMITS.codeTriesPerCode - codeTries, LIMITS.codeTriesPerDay - dayTries, LIMITS.codeTriesForLife - lifeTries);
-  const lock = lockOf(facts, now);
+  const lock = otpLockOf(facts, now);
   return {
     sends,
     ...(sentAt === undefined ? {} : { sentAt }),
-    ...(facts.daySends === 0 ? {} : { resendAt: nextSend(facts, now).at }),
+    ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(vendorSid === undefined ? {} : { vendorSid }),
     triesLeft: Math.max(0, left),

@@ -3,7 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { applicationOf, atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  openStore,
+  runConcurrently,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../testing/test-store.ts';
 import { newLinkId } from './phone-link-store.ts';
 
 let lastPhone = 2_125_550_200;
@@ -20,7 +27,7 @@ forEachDatabase('phone codes', (open) => {
   const codes = () => at.store.phoneCodes;
   const withPhone = async () => {
     const phone = newPhone();
-    const { id } = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    const { id } = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
     return { id, phone };
   };
   const withCode = async (vendorSid = 'VE1') => {
@@ -32,14 +39,14 @@ forEachDatabase('phone codes', (open) => {
 
   test('one of 50 sends at once goes out, and the others say how long to wait', async () => {
     const asked = await withPhone();
-    const sends = await atOnce(50, () => codes().reserveSend(asked));
+    const sends = await runConcurrently(50, () => codes().reserveSend(asked));
     expect(sends.filter((one) => one.ok)).toHaveLength(1);
     expect(sends.find((one) => !one.ok)).toEqual({ ok: false, why: 'tooSoon', waitMs: 30_000 });
   });
 
   test('the waits grow, three go out in ten minutes and ten in a day, whoever asks', async () => {
     const asked = await withPhone();
-    const other = await applicationOf(at.store, { answers: { 'applicant.phone.localPhoneNumber': asked.phone } });
+    const other = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': asked.phone } });
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 1 });
     await at.clock.advance(30_000);
     expect(await codes().reserveSend({ id: other.id, phone: asked.phone })).toMatchObject({ ok: true });
@@ -66,7 +73,7 @@ forEachDatabase('phone codes', (open) => {
 
   test('of 50 guesses at once five are tried', async () => {
     const asked = await withCode();
-    const tries = await atOnce(50, () => codes().reserveTry(asked));
+    const tries = await runConcurrently(50, () => codes().reserveTry(asked));
     expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.codeTriesPerCode);
     expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.codeTriesPerCode);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ triesLeft: 0, locked: false });
@@ -74,12 +81,12 @@ forEachDatabase('phone codes', (open) => {
 
   test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
     const asked = await withCode('VE1');
-    await atOnce(5, () => codes().reserveTry(asked));
+    await runConcurrently(5, () => codes().reserveTry(asked));
     await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
     await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
     expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
-    await atOnce(20, () => codes().reserveTry(asked));
+    await runConcurrently(20, () => codes().reserveTry(asked));
     const until = at.clock.now() + LIMITS.codeTryWindowMs;
     await at.clock.advance(60_000);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
@@ -91,12 +98,12 @@ forEachDatabase('phone codes', (open) => {
 
   test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
     const asked = await withCode('VE1');
-    const tries = await atOnce(LIMITS.codeTriesPerCode, () => codes().reserveTry(asked));
+    const tries = await runConcurrently(LIMITS.codeTriesPerCode, () => codes().reserveTry(asked));
     const [one, other] = tries.flatMap((attempt) => (attempt.ok ? [{ ...asked, ...attempt }] : []));
     if (one === undefined || other === undefined) throw new Error('nothing was tried');
     expect(await codes().reserveTry(asked)).toMatchObject({ ok: false, why: 'spent' });
     await Promise.all([codes().tryFailed(one), codes().tryFailed(other)]);
-    const more = await atOnce(20, () => codes().reserveTry(asked));
+    const more = await runConcurrently(20, () => codes().reserveTry(asked));
     expect(more.filter(({ ok }) => ok)).toHaveLength(2);
     const [row] = await at.database.run(
       sql`select code_tries, life_tries, cardinality(tried_at) as day_tries from phone_codes where application_id = ${asked.id}`,
@@ -117,7 +124,7 @@ forEachDatabase('phone codes', (open) => {
     const asked = await withCode('VE0');
     for (let code = 1; code <= 6; code++) {
       await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
-      await atOnce(10, () => codes().reserveTry(asked));
+      await runConcurrently(10, () => codes().reserveTry(asked));
       await at.clock.advance(LIMITS.codeTryWindowMs + 1);
     }
     expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'lockedForLife' });
@@ -135,7 +142,7 @@ forEachDatabase('phone codes', (open) => {
 
   test('a phone is proven once: the step-up is done and the next round begins', async () => {
     const phone = newPhone();
-    const { id, round } = await sentApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+    const { id, round } = await submittedTestApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
     await at.store.applications.recordDecision({
       id,
       round,
@@ -147,9 +154,9 @@ forEachDatabase('phone codes', (open) => {
       decidedBy: 'rules',
       actor: 'rules',
     });
-    const proofs = await atOnce(20, () => codes().proven({ id, phone, method: 'code', actor: 'x' }));
+    const proofs = await runConcurrently(20, () => codes().proven({ id, phone, method: 'code', actor: 'x' }));
     expect(proofs.filter(({ first }) => first)).toHaveLength(1);
-    expect(await mustLoad(at.store, id)).toMatchObject({
+    expect(await loadOrThrow(at.store, id)).toMatchObject({
       phoneProven: true,
       round: round + 1,
       checkingSince: at.clock.now(),
@@ -172,7 +179,7 @@ forEachDatabase('phone codes', (open) => {
     const linked = await withLink();
     await at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' });
     expect(await proveBy(linked)).toEqual({ first: false });
-    expect(await mustLoad(at.store, linked.id)).toMatchObject({ phoneProven: false });
+    expect(await loadOrThrow(at.store, linked.id)).toMatchObject({ phoneProven: false });
     expect(await at.store.phoneLinks.byId(linked.id, linked.link)).toMatchObject({ status: 'FAILED', reason: 'denied' });
   });
 
@@ -181,7 +188,7 @@ forEachDatabase('phone codes', (open) => {
       const linked = await withLink();
       const [proof, denial] = await Promise.all([proveBy(linked), at.store.phoneLinks.failed({ ...linked, reason: 'denied', actor: 'x' })]);
       expect(proof.first).toBe(!denial.ended);
-      const { phoneProven } = await mustLoad(at.store, linked.id);
+      const { phoneProven } = await loadOrThrow(at.store, linked.id);
       const { status } = (await at.store.phoneLinks.byId(linked.id, linked.link)) ?? {};
       expect([phoneProven, status]).toEqual(proof.first ? [true, 'SUCCESS'] : [false, 'FAILED']);
     }
@@ -200,7 +207,7 @@ forEachDatabase('phone codes', (open) => {
   });
 
   test('a call that took its time a moment earlier and comes later forgets nothing of what was written', async () => {
-    const { id } = await sentApplication(at.store);
+    const { id } = await submittedTestApplication(at.store);
     const early = { ...at.clock, now: () => at.clock.now() - 20 };
     const behind = buildStore({ database: at.database, sealer: at.sealer, clock: early });
     const phone = '2125559911';

@@ -1,24 +1,31 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { mayReopen, roundColumns } from '../decision/store.ts';
-import { CHANGED, type Change, chained, changeParts, decidePart, withParts } from '../platform/audit/audited-update.ts';
-import { nothing, sql } from '../platform/sql/sql.ts';
-import type { Once, StoreDeps } from '../store.ts';
+import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {
-  type CodeFacts,
-  type CodeLock,
-  type CodeState,
-  codeFacts,
-  codeState,
-  dayMs,
-  lockOf,
-  nextSend,
-  resendGap,
-  timesWithin,
+  AUDITED_RETURNING,
+  type AuditedUpdate,
+  auditColumns,
+  decideJobCte,
+  sideEffectCtes,
+  withCtes,
+} from '../platform/audit/audited-update.ts';
+import { emptySql, sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, StoreDeps } from '../store.ts';
+import {
+  DAY_MS,
+  nextSendAt,
+  type OtpFacts,
+  type OtpLock,
+  type OtpState,
+  otpFactsSql,
+  otpLockOf,
+  otpState,
+  resendDelaySql,
+  timesWithinWindow,
 } from './otp-state-store.ts';
 
 /** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
-export type PhoneCodes = {
-  current(id: string, phone: string): Promise<CodeState>;
+export type OtpCodes = {
+  current(id: string, phone: string): Promise<OtpState>;
   reserveSend(send: {
     id: string;
     phone: string;
@@ -29,15 +36,15 @@ export type PhoneCodes = {
   >;
   /** Gives a reserved send back where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
-  sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: Once }): Promise<void>;
+  sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
   /** Counts the try before the vendor is asked, so parallel guesses cannot pass; `lock` is what stands where this try is a wrong one too. */
   reserveTry(attempt: {
     id: string;
     phone: string;
   }): Promise<
-    | { ok: true; triesLeft: number; vendorSid: string; triedAt: number; lock?: CodeLock }
+    | { ok: true; triesLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
-    | ({ ok: false } & CodeLock)
+    | ({ ok: false } & OtpLock)
   >;
   /** Gives one counted try back where the vendor surely did not look at the code: it stays counted until then, so that no other one takes its place. */
   tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
@@ -49,43 +56,43 @@ export type PhoneCodes = {
     /** The link that proves it: it ends with the proof. */
     link?: string;
     actor: string;
-    once?: Once;
+    once?: IdempotentCall;
   }): Promise<{ first: boolean }>;
 };
 
 /** One-time codes: every limit is one conditional update, so parallel calls cannot pass it. decisions.md, section 6. */
-export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
+export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   const { database, clock } = deps;
 
-  const factsOf = async (id: string, phone: string): Promise<CodeFacts> => {
-    const [row] = await database.run<{ facts?: CodeFacts }>(sql`select ${codeFacts(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
+  const factsOf = async (id: string, phone: string): Promise<OtpFacts> => {
+    const [row] = await database.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
     return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
   };
 
   return {
-    current: async (id, phone) => codeState(await factsOf(id, phone), clock.now()),
+    current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: async ({ id, phone }) => {
       const now = clock.now();
-      const today = timesWithin('phone_sends.sent_at', dayMs, now);
+      const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
       const [row] = await database.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from phone_codes k where k.application_id = ${id} and k.phone = ${phone} and (
           k.life_tries >= ${LIMITS.codeTriesForLife}::integer
-          or (select count(*) from ${timesWithin('k.tried_at', LIMITS.codeTryWindowMs, now)} w) >= ${LIMITS.codeTriesPerDay}::bigint))),
+          or (select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w) >= ${LIMITS.codeTriesPerDay}::bigint))),
         reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
           on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
           where (select count(*) from ${today} w) < ${LIMITS.codeSendsPerDay}::bigint
-            and (select count(*) from ${timesWithin('phone_sends.sent_at', LIMITS.codeBurstMs, now)} w) < ${LIMITS.codeSendsPerBurst}::bigint
-            and coalesce((select max(t) from ${today} w), 0) + ${resendGap(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
+            and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.codeBurstMs, now)} w) < ${LIMITS.codeSendsPerBurst}::bigint
+            and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
           returning phone)
         insert into phone_codes (application_id, phone, sends, code_tries, life_tries, tried_at) select ${id}::text, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = phone_codes.sends + 1 returning sends`);
       if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
       const facts = await factsOf(id, phone);
-      const lock = lockOf(facts, now);
+      const lock = otpLockOf(facts, now);
       if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
       if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
-      const { why, at } = nextSend(facts, now);
+      const { why, at } = nextSendAt(facts, now);
       return { ok: false, why, waitMs: Math.max(0, at - now) };
     },
 
@@ -96,20 +103,20 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
 
     sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
       const now = clock.now();
-      const change: Change = { actor: 'applicant', action: 'code.sent', detail: {}, once };
+      const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${chained(change, now)} where id = ${id} returning ${CHANGED})`,
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING})`,
         // The vendor sends the same code again while it lives: its tries go on counting.
         sql`stored as (update phone_codes set code_tries = case when vendor_sid = ${vendorSid}::text then code_tries else 0 end,
           vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
-        ...changeParts(change, deps, id),
+        ...sideEffectCtes(change, deps, id),
       ];
-      await database.run(sql`${withParts(parts)} select id from changed`);
+      await database.run(sql`${withCtes(parts)} select id from changed`);
     },
 
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
-      const today = timesWithin('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
+      const today = timesWithinWindow('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
       type Tried = { vendorSid: string; codeTries: number; lifeTries: number; dayTries: number; dayTriesFrom: number };
       const [row] = await database.run<Tried>(sql`
         update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
@@ -119,10 +126,10 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
         returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
-        return { ok: true, vendorSid: row.vendorSid, triedAt: now, triesLeft: codeState(tried, now).triesLeft, lock: lockOf(tried, now) };
+        return { ok: true, vendorSid: row.vendorSid, triedAt: now, triesLeft: otpState(tried, now).triesLeft, lock: otpLockOf(tried, now) };
       }
       const facts = await factsOf(id, phone);
-      const lock = lockOf(facts, now);
+      const lock = otpLockOf(facts, now);
       if (lock !== undefined) return { ok: false, ...lock };
       if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
       return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
@@ -139,7 +146,7 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
 
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
-      const change: Change = { actor, action: 'phone.proven', detail: { method, link }, once };
+      const change: AuditedUpdate = { actor, action: 'phone.proven', detail: { method, link }, once };
       // Its row is held: of a proof and a "this wasn't me" at the same moment the second sees what the first has written.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
@@ -150,10 +157,10 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
                 where l.id = ${link} and l.application_id = ${id} and l.phone = ${phone} and l.status = 'IN_PROGRESS' for update)`,
             ]),
         sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
-          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} ${link === undefined ? nothing : sql`and ${isLiving}`}
+          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
           on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopen, now)}, ${chained(change, now)}
-          from proof where id = proof.application_id returning ${CHANGED}, ${mayReopen} as opened)`,
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+          from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
           where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.done_at is null)`,
         sql`used as (update phone_codes set vendor_sid = null, expires_at = null from changed
@@ -164,10 +171,10 @@ export function buildPhoneCodes(deps: StoreDeps): PhoneCodes {
               sql`linked as (update phone_links set status = 'SUCCESS', ended_at = ${now}::bigint from changed
                 where phone_links.application_id = changed.id and phone_links.id = ${link}::text)`,
             ]),
-        decidePart(now, now),
-        ...changeParts(change, deps, id),
+        decideJobCte(now, now),
+        ...sideEffectCtes(change, deps, id),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { first: rows.length > 0 };
     },
   };

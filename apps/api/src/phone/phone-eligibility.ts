@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { openPhoneStep, type PhoneStep } from '@signet/rulebook/step-ups';
-import { movedOn } from '../application/step-conflict.ts';
+import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/step-ups';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredApplication } from '../store.ts';
 import type { LineType } from './port.ts';
@@ -9,15 +9,15 @@ import type { LineType } from './port.ts';
 const REFUSALS = { virtual: 'phone.virtual', tooMany: 'phone.tooMany' } as const satisfies Record<string, ErrorCode>;
 
 /** The code of what is wrong with a number that was typed, if anything is. */
-export async function phoneFault(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
-  const type = await lineTypeOf(deps, asked);
+export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
+  const type = await lookUpLineType(deps, asked);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
 }
 
 /** The phone's step, where the call's row has looked already that it is asked; throws 409 with the right next page. */
-export function askedPhoneStep(application: StoredApplication): PhoneStep {
-  const step = openPhoneStep(application.stepUps);
-  if (step === undefined) throw movedOn(application);
+export function requirePhoneStep(application: StoredApplication): PhoneStep {
+  const step = currentPhoneStep(application.stepUps);
+  if (step === undefined) throw stepConflict(application);
   return step;
 }
 
@@ -25,7 +25,7 @@ export function askedPhoneStep(application: StoredApplication): PhoneStep {
  * The kind of a number's line, as it is remembered or the vendor tells it; `tooMany` where this person's numbers were looked up too often in 24
  * hours. A look-up that tells nothing is no look-up, and nothing is held against anybody for it. docs/decisions/0031.
  */
-export async function lineTypeOf({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
+export async function lookUpLineType({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
   const line = await store.phoneLines.reserve(asked);
   if ('known' in line) return line.known;
   if ('tooMany' in line) return 'tooMany';

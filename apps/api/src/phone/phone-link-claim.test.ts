@@ -4,11 +4,11 @@ import { buildApp } from '../app.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { newVisitor, settled } from '../testing/test-api.ts';
-import { fingerprintIn, numberEnding, PHONE, phoneApi } from '../testing/test-phones.ts';
+import { newVisitor, waitForDecision } from '../testing/test-api.ts';
+import { describePhoneApi, fingerprintInMessage, numberEnding, TEST_PHONE } from '../testing/test-phones.ts';
 
 forEachDatabase('texted links', (open) => {
-  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = phoneApi(open);
+  const { at, texts, send, answerLink, read, view, linked, ledBack, confirm } = describePhoneApi(open);
 
   test('no code is texted by itself; the link names the business, proves the phone from another browser, and ends with it', async () => {
     const arranged = await linked();
@@ -19,7 +19,7 @@ forEachDatabase('texted links', (open) => {
     expect((await read(id, vfp)).body).toMatchObject({ status: 'REQUESTED', businessName: expect.stringMatching(/\w/) });
     const done = await confirm(id, vfp);
     expect([done.status, done.body.status]).toEqual([200, 'SUCCESS']);
-    const now = await settled(at(), visitor, id);
+    const now = await waitForDecision(at(), visitor, id);
     expect([now.decision, now.phoneLink]).toEqual(['APPROVED', undefined]);
     expect((await read(id, vfp)).body.status).toBe('SUCCESS');
     expect((await at().deps.store.audit.verify(id)).ok).toBe(true);
@@ -59,7 +59,7 @@ forEachDatabase('texted links', (open) => {
     expect(replies.some(({ body }) => body.status === 'SUCCESS')).toBe(true);
     const proofs = await at().database.run(sql`select seq from audit where application_id = ${id} and action = 'phone.proven'`);
     expect(proofs).toHaveLength(1);
-    expect((await settled(at(), arranged.visitor, id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at(), arranged.visitor, id)).decision).toBe('APPROVED');
   });
 
   test('after five minutes of the product’s clock it has expired, and a new one works', async () => {
@@ -75,7 +75,7 @@ forEachDatabase('texted links', (open) => {
       expect([reply.status, reply.body.code, reply.body.message]).toEqual([410, 'link.expired', 'Oops! Looks like the URL is expired']);
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
     expect((await send(visitor, id)).status).toBe(200);
-    expect((await confirm(id, fingerprintIn((await texts(arranged))[0]))).body.status).toBe('SUCCESS');
+    expect((await confirm(id, fingerprintInMessage((await texts(arranged))[0]))).body.status).toBe('SUCCESS');
   });
 
   test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
@@ -83,7 +83,7 @@ forEachDatabase('texted links', (open) => {
     const { visitor, id, vfp } = arranged;
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
     await send(visitor, id, '?retry=true');
-    const newer = fingerprintIn((await texts(arranged))[0]);
+    const newer = fingerprintInMessage((await texts(arranged))[0]);
     expect(newer).not.toBe(vfp);
     expect((await answerLink(id, vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
@@ -94,9 +94,9 @@ forEachDatabase('texted links', (open) => {
 
   test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
     const one = await linked();
-    const phone = one.who.answers[PHONE] ?? '';
+    const phone = one.who.answers[TEST_PHONE] ?? '';
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
-    const other = await linked({ [PHONE]: phone });
+    const other = await linked({ [TEST_PHONE]: phone });
     const neighbour = await linked();
     expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
     expect((await view(other)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'denied' });
@@ -112,7 +112,7 @@ forEachDatabase('texted links', (open) => {
   test('what two people deny at once, each by a link of their own, ends once', async () => {
     const one = await linked();
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
-    const other = await linked({ [PHONE]: one.who.answers[PHONE] ?? '' });
+    const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
     const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
     expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
     for (const { id } of [one, other])
@@ -121,9 +121,9 @@ forEachDatabase('texted links', (open) => {
 
   test('a link that ran out before keeps its own end', async () => {
     const one = await linked();
-    const phone = one.who.answers[PHONE] ?? '';
+    const phone = one.who.answers[TEST_PHONE] ?? '';
     await at().clock.moveTo(at().clock.offsetMs() + LIMITS.phoneLinkLifeMs);
-    const other = await linked({ [PHONE]: phone });
+    const other = await linked({ [TEST_PHONE]: phone });
     await answerLink(other.id, other.vfp, { denied: true });
     expect((await view(one)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'expired' });
   });
@@ -139,7 +139,7 @@ forEachDatabase('texted links', (open) => {
 
   test('on Wi-Fi somewhere else the phone cannot be recognised', async () => {
     const { id, vfp, who } = await linked();
-    await fetch(`${at().sandbox}/control/networks/${who.answers[PHONE]}`, {
+    await fetch(`${at().sandbox}/control/networks/${who.answers[TEST_PHONE]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state: 'away' }),

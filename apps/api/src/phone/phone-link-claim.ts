@@ -1,22 +1,22 @@
-import { FINGERPRINT } from '@signet/rulebook/application-bodies';
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { PHONE_LINK_FINGERPRINT_PATTERN } from '@signet/rulebook/application-bodies';
+import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { phoneLinkFor } from '@signet/rulebook/phone/phone-link';
-import { APPLICATION_ID } from '@signet/rulebook/routes';
+import { phoneLinkStateFor } from '@signet/rulebook/phone/phone-link';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../store.ts';
 import type { PhoneLink } from './phone-link-store.ts';
 
-export type OpenLink = { application: StoredApplication; link: PhoneLink };
+export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink };
 type Claim = { id: string; vfp: string; link?: string };
 
 /**
  * The link that a phone came with: by its fingerprint, or by its id where the vendor made a second one. A link that is none, and one of another
  * application, are the same 404; only the vendor's answer to the second fingerprint authorises anything. decisions.md, row 34.
  */
-export async function linkOfPhone({ store }: Deps, { id, vfp, link }: Claim): Promise<OpenLink> {
-  const isOurs = APPLICATION_ID.test(id) && FINGERPRINT.test(vfp);
+export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim): Promise<ClaimedPhoneLink> {
+  const isOurs = APPLICATION_ID_PATTERN.test(id) && PHONE_LINK_FINGERPRINT_PATTERN.test(vfp);
   const application = isOurs ? await store.applications.loadForWork(id) : undefined;
   const found = application && (link === undefined ? await store.phoneLinks.byToken(id, vfp) : await store.phoneLinks.byId(id, link));
   if (application === undefined || found === undefined) throw new AppError('link.incorrect');
@@ -24,10 +24,10 @@ export async function linkOfPhone({ store }: Deps, { id, vfp, link }: Claim): Pr
 }
 
 /** What the phone is told; throws 410 where its time is over. Document 2, section 8, Expired phone link. */
-export function phoneReply(open: OpenLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
+export function phoneLinkReplyFor(open: ClaimedPhoneLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
   const now = clock.now();
   const { application, link } = open;
-  const state = phoneLinkFor(link, application, now);
+  const state = phoneLinkStateFor(link, application, now);
   if (state.reason === 'expired') throw new AppError('link.expired');
-  return { businessName: tradeNameOf(application.answers), ...state, expiresAt: link.expiresAt, serverNow: now };
+  return { businessName: displayNameOf(application.answers), ...state, expiresAt: link.expiresAt, serverNow: now };
 }

@@ -1,20 +1,20 @@
-import { fill } from '@signet/rulebook/core/format-message';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Locale } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
-import { oneLine } from '../messages/render-message.ts';
-import { LINK_TEXTS as EN } from '../messages/texts.en-US.ts';
-import { LINK_TEXTS as FR } from '../messages/texts.fr-CA.ts';
+import { toSingleLine } from '../messages/render-message.ts';
+import { PHONE_LINK_MESSAGE_TEXTS as EN } from '../messages/texts.en-US.ts';
+import { PHONE_LINK_MESSAGE_TEXTS as FR } from '../messages/texts.fr-CA.ts';
 import type { Config } from '../platform/config/config.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/http/visitor.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Once, StoredApplication } from '../store.ts';
-import { PHONE_PATH } from './otp-delivery.ts';
-import { lineTypeOf } from './phone-eligibility.ts';
+import type { IdempotentCall, StoredApplication } from '../store.ts';
+import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
+import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
 
 /** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
@@ -28,7 +28,7 @@ const REFUSALS = {
 const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
 
 /** An address of ours on the application's own portal; the server alone chooses it. decisions.md, row 21. */
-export function addressOn(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
+export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
   const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url.href;
@@ -37,12 +37,12 @@ export function addressOn(route: RouteId, { id, portal, referralUrlId }: StoredA
 /** The text, in the applicant's language; its link names our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, locale, answers } = application;
-  return fill(
+  return formatMessage(
     TEXTS[locale].text,
     {
       brand: BRANDS[portal].name,
-      business: oneLine(tradeNameOf(answers)),
-      url: addressOn('phone-auth-verify', application, config, { vfp: fingerprint }),
+      business: toSingleLine(displayNameOf(answers)),
+      url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
       minutes: LIMITS.phoneLinkLifeMs / 60_000,
     },
     locale,
@@ -53,16 +53,21 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
  * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was not: what surely
  * did not go out is given back. decisions.md, section 6, phone link and sending.
  */
-export async function sendLink(deps: Deps, application: StoredApplication, { ip, once }: { ip: string; once?: Once }): Promise<void> {
+export async function deliverPhoneLink(
+  deps: Deps,
+  application: StoredApplication,
+  { ip, once }: { ip: string; once?: IdempotentCall },
+): Promise<void> {
   const { store, providers, config } = deps;
   const { id } = application;
-  const phone = application.answers[PHONE_PATH] ?? '';
-  if ((await lineTypeOf(deps, { userId: application.userId, phone })) === 'virtual') throw fieldError('phone.virtual', PHONE_PATH);
+  const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
+  if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
+    throw fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
   const link = newLinkId();
-  const target = addressOn('phone-auth-confirmation', application, config, { link });
+  const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
     await giveBack(); // nothing was texted yet
     throw error instanceof ProviderDown ? new AppError('code.notSent') : error;

@@ -1,14 +1,14 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
-import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Once, StoreDeps } from '../store.ts';
+import type { IdempotentCall, StoreDeps } from '../store.ts';
 
 /** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
-export type TextedLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
+export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
 /** One link with what proves it. */
-export type PhoneLink = TextedLink & { id: string; phone: string };
+export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 
 type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string };
 
@@ -16,7 +16,7 @@ export type PhoneLinks = {
   /** A link that is about to be texted; `token` is the fingerprint in its address, kept as a hash. */
   add(link: { id: string; phone: string; link: string; token: string }): Promise<void>;
   /** The text went out. */
-  sent(link: { id: string; link: string; once?: Once }): Promise<void>;
+  sent(link: { id: string; link: string; once?: IdempotentCall }): Promise<void>;
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
   /** Its page was continued; false where it does not live any more. */
@@ -36,7 +36,7 @@ export type PhoneLinks = {
 };
 
 /** What `readApplication` reads of the link that was texted last; for a query over `applications a` and `applicants p`. */
-export const textedLinkColumn: Sql = sql`case when a.onboarded_at is not null then
+export const phoneLinkColumn: Sql = sql`case when a.onboarded_at is not null then
   (select jsonb_strip_nulls(jsonb_build_object('status', l.status, 'reason', l.reason, 'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
     from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number order by l.created_at desc, l.id desc limit 1) end`;
 
@@ -47,15 +47,15 @@ const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS')
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
   /** The applications of the rows that `touched` holds, each changed once and with an audit row of its own. */
-  const told = (change: Change, id: string, first: Sql): Sql => {
+  const told = (change: AuditedUpdate, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
       first,
-      sql`changed as (update applications set version = version + 1, ${chained(change, now)}
-        where id in (select application_id from touched) returning ${CHANGED})`,
-      ...changeParts(change, deps, id),
+      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+        where id in (select application_id from touched) returning ${AUDITED_RETURNING})`,
+      ...sideEffectCtes(change, deps, id),
     ];
-    return sql`${withParts(parts)} select id from changed`;
+    return sql`${withCtes(parts)} select id from changed`;
   };
 
   return {
@@ -66,7 +66,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     sent: async ({ id, link, once }) => {
-      const change: Change = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
+      const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
       await database.run(
         told(
           change,

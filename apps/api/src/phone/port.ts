@@ -2,7 +2,7 @@ import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import type { Locale } from '@signet/rulebook/reference/markets';
 
 /** Codes that the vendor makes, sends and checks: none of them ever stands with us. Phones are ten national digits. */
-export type CodePort = {
+export type OtpPort = {
   /** Sends the code, the same one while it lives; throws ProviderDown. */
   start(to: { phone: string; locale: Locale }): Promise<{ state: 'sent'; reference: string } | { state: 'tooMany' } | { state: 'refused' }>;
   /** The code to this phone that still lives at the vendor, so that a crash after its sending loses nothing. Throws ProviderDown. */
@@ -13,12 +13,12 @@ export type CodePort = {
 
 /** `virtual`: an internet number that stands for nobody. `unknown` never counts against anybody: in Canada the vendor rarely says. */
 export type LineType = 'mobile' | 'virtual' | 'other' | 'unknown';
-export type LinePort = { lineType(phone: string): Promise<LineType> };
+export type LineTypePort = { lineType(phone: string): Promise<LineType> };
 
 export type TextPort = { send(text: { to: string; text: string }): Promise<void> };
 
 /** Links that prove a phone when it opens them. Phones are ten national digits. Everything throws ProviderDown. */
-export type LinkPort = {
+export type PhoneLinkPort = {
   /** A fingerprint for the address that is texted; the vendor leads the phone back to `target` with a second one. */
   begin(link: { session: string; phone: string; target: string; ip: string }): Promise<{ fingerprint: string }>;
   /** Where the phone goes on, so that the vendor can recognise it. */

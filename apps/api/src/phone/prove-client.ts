@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 export type ProveSettings = {
   url: string;
@@ -13,14 +13,14 @@ export type ProveSettings = {
   timeoutMs?: number;
 };
 
-export const VENDOR = 'prove';
+export const PROVE_VENDOR = 'prove';
 const tokenSpareSeconds = 60;
 
 const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 const envelope = z.object({ requestid: z.string(), status: z.coerce.number().int(), response: z.unknown().optional() });
 
 /** A successful answer, or the fact that the vendor refused: it publishes no list of its numbers. */
-export type Answered<Shape> = { ok: true; response: Shape } | { ok: false };
+export type ProveResult<Shape> = { ok: true; response: Shape } | { ok: false };
 
 /** The vendor writes its names in three spellings: all are read in small letters. providers.md, section 3. */
 function inSmallLetters(value: unknown): unknown {
@@ -30,23 +30,23 @@ function inSmallLetters(value: unknown): unknown {
 
 function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+  if (!parsed.success) throw new ProviderDown(PROVE_VENDOR, 'shape');
   return parsed.data;
 }
 
 /** Calls to the vendor's classic REST API, each within `timeoutMs`; throws ProviderDown. Its token is kept until it ends. */
-export function buildProveWire({ url, clientId, username, password, timeoutMs = LIMITS.providerTimeoutMs }: ProveSettings) {
+export function buildProveClient({ url, clientId, username, password, timeoutMs = LIMITS.providerTimeoutMs }: ProveSettings) {
   let held: { token: Promise<string>; endsAtMs: number } | undefined;
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok || response.status === 401) return response;
-    throw new ProviderDown(VENDOR, 'status', response.status);
+    throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
   };
   const newToken = async (): Promise<string> => {
     const body = new URLSearchParams({ grant_type: 'password', client_id: clientId, username, password });
     const response = await send('/token', { body });
-    if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+    if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
     const { access_token: token, expires_in: seconds } = shaped(tokenReply, await response.json());
     if (held) held.endsAtMs = performance.now() + (seconds - tokenSpareSeconds) * 1000;
     return token;
@@ -63,7 +63,7 @@ export function buildProveWire({ url, clientId, username, password, timeoutMs = 
   };
 
   /** One call; a token that the vendor does not take any more is renewed once. */
-  const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<Answered<z.infer<Schema>>> => {
+  const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<ProveResult<z.infer<Schema>>> => {
     const requestId = randomUUID();
     const body = JSON.stringify({ RequestId: requestId, ApiClientId: clientId, ...fields });
     const attempt = async () => {
@@ -76,12 +76,12 @@ export function buildProveWire({ url, clientId, username, password, timeoutMs = 
         held = undefined;
         response = await attempt();
       }
-      if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+      if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
       const answer = shaped(envelope, inSmallLetters(await response.json()));
-      if (answer.requestid !== requestId) throw new ProviderDown(VENDOR, 'shape'); // the answer to somebody else's question
+      if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // the answer to somebody else's question
       return answer.status === 0 ? { ok: true, response: shaped(schema, answer.response) } : { ok: false };
     } catch (error) {
-      throw asDown(VENDOR, error);
+      throw toProviderDown(PROVE_VENDOR, error);
     }
   };
   return { call };

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { type Answer, type Asked, FAULTS, HURRIED_MS, openVendor, type Vendor } from '../testing/fake-vendor.ts';
+import {
+  type FakeVendor,
+  type RecordedRequest,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildProve } from './prove.ts';
 
 /** A vendor that gives out tokens, and then the answers that a test writes, in their order. */
-let vendor: Vendor;
-let answers: Answer[] = [];
+let vendor: FakeVendor;
+let answers: VendorResponse[] = [];
 let tokens = 0;
 const TOKEN = '/token';
 
-function answerOf({ path, body }: Asked): Answer {
+function answerOf({ path, body }: RecordedRequest): VendorResponse {
   if (path === TOKEN) {
     tokens += 1;
     return { body: { access_token: `token-${tokens}`, expires_in: 3600, token_type: 'bearer' } };
@@ -25,7 +32,7 @@ const asked = () =>
     .map(({ path, headers, body }) => ({ path, authorization: headers.authorization, body: JSON.parse(body) as object })); // written by the adapter
 
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
   vendor.answers(answerOf);
 });
 beforeEach(() => {
@@ -151,9 +158,9 @@ const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof p
   ['the network has told', '/mobileauth/2014/07/01/authenticateByRedirectFinish', ({ network }) => network.number('v')],
 ];
 describe.each(CALLS)('out of order when %s', (_when, path, ask) => {
-  test.each(FAULTS)('%s', async (_what, answer, why, status) => {
+  test.each(VENDOR_FAULTS)('%s', async (_what, answer, why, status) => {
     vendor.answers((one) => (one.path === path ? answer : answerOf(one)));
-    const timeoutMs = why === 'timeout' ? HURRIED_MS : undefined;
+    const timeoutMs = why === 'timeout' ? SHORT_TIMEOUT_MS : undefined;
     const asking = ask(
       buildProve({ url: vendor.url, deviceUrl: 'https://device.acme.com', clientId: 'c', username: 'u', password: 'p', timeoutMs }),
     );

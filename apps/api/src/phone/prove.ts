@@ -1,9 +1,9 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
-import { internationalPhone } from '@signet/rulebook/reference/markets';
+import { toE164 } from '@signet/rulebook/reference/markets';
 import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { LinkPort, NetworkPort } from './port.ts';
-import { buildProveWire, type ProveSettings, VENDOR } from './prove-client.ts';
+import type { NetworkPort, PhoneLinkPort } from './port.ts';
+import { buildProveClient, PROVE_VENDOR, type ProveSettings } from './prove-client.ts';
 
 const FORTIFIED = '/fortified/2015/06/01';
 const MOBILE = '/mobileauth/2014/07/01';
@@ -43,18 +43,18 @@ function isVendorHost(address: string, deviceUrl: string): boolean {
 }
 
 /** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. providers.md, section 3. */
-export function buildProve(settings: ProveSettings): { links: LinkPort; network: NetworkPort } {
-  const { call } = buildProveWire(settings);
-  const refused = () => new ProviderDown(VENDOR, 'status', 200); // the vendor took the call and would not do it
+export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
+  const { call } = buildProveClient(settings);
+  const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // the vendor took the call and would not do it
 
   return {
     links: {
       begin: async ({ session, phone, target, ip }) => {
-        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: internationalPhone(phone) };
+        const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: toE164(phone) };
         const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, begun);
         const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
         if (!answer.ok) throw refused();
-        if (!fingerprint) throw new ProviderDown(VENDOR, 'shape');
+        if (!fingerprint) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { fingerprint };
       },
       continueUrl: (fingerprint) => {
@@ -78,7 +78,7 @@ export function buildProve(settings: ProveSettings): { links: LinkPort; network:
         const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, asked);
         if (!answer.ok) throw refused();
         const { redirecttargeturl: redirectUrl } = answer.response;
-        if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(VENDOR, 'shape');
+        if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { redirectUrl };
       },
       number: async (fingerprint) => {

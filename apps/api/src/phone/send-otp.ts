@@ -1,10 +1,10 @@
-import { codeReply, reload } from '../application/load-view.ts';
+import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { sendCode } from './otp-delivery.ts';
+import { deliverOtp } from './otp-delivery.ts';
 
 /** Texts the six-digit code, the same one while it lives. Document 1, section 7; decisions.md, section 6. */
-export const sendOtpCode: Handler<'sendOtpCode'> = async ({ deps, application, session, visitor, once }) => {
-  await sendCode(deps, application, once);
-  const stored = await reload(application.id, { deps, session, visitor });
-  return codeReply(stored, { deps, visitor });
+export const sendOtp: Handler<'sendOtpCode'> = async ({ deps, application, session, visitor, once }) => {
+  await deliverOtp(deps, application, once);
+  const stored = await loadApplication(application.id, { deps, session, visitor });
+  return otpReplyFor(stored, { deps, visitor });
 };

@@ -2,16 +2,16 @@ import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { answered, breakVendor, codeOf, sent, settled, TERMS } from '../testing/test-api.ts';
-import { fingerprintIn, numberEnding, pathOf, phoneApi } from '../testing/test-phones.ts';
+import { breakVendor, completedApplication, newestCode, submittedApplication, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import { describePhoneApi, fingerprintInMessage, numberEnding, phoneEndpointPath } from '../testing/test-phones.ts';
 
 onPostgres('sending links', (open) => {
-  const { at, texts, send, answerLink, read, view, linked, ledBack } = phoneApi(open);
+  const { at, texts, send, answerLink, read, view, linked, ledBack } = describePhoneApi(open);
 
   test.each(['500', 'garbage', 'wrong-schema', 'reset'])(
     'the vendor’s %s while sending is said honestly and costs no send',
     async (mode) => {
-      const arranged = await sent(at(), 'ana');
+      const arranged = await submittedApplication(at(), 'ana');
       await breakVendor(at(), 'prove', mode, { path: '/fortified/', times: 1 });
       const failed = await send(arranged.visitor, arranged.view.id);
       expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
@@ -21,7 +21,7 @@ onPostgres('sending links', (open) => {
   );
 
   test('a text that the carrier refuses fails its link and gives the send back', async () => {
-    const arranged = await sent(at(), 'ana');
+    const arranged = await submittedApplication(at(), 'ana');
     await breakVendor(at(), 'twilio', '500', { path: '/2010-04-01/', times: 1 });
     const failed = await send(arranged.visitor, arranged.view.id);
     expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
@@ -51,7 +51,7 @@ onPostgres('sending links', (open) => {
     const many = await send(visitor, id, '?retry=true');
     expect([many.status, many.body.code, many.body.message]).toEqual([429, 'phoneLink.tooMany', expect.stringContaining('text messages')]);
     const [newest = '', ...older] = await texts(arranged);
-    expect([fingerprintIn(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, and a link again
+    expect([fingerprintInMessage(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, and a link again
   });
 
   test('a page opened again texts no second link; one key sends once', async () => {
@@ -66,21 +66,21 @@ onPostgres('sending links', (open) => {
 
   test('the code stays a way out where the link is asked', async () => {
     at().flags.set('POYNT', { phoneAuthEnabled: true, phoneLinkPreferred: true });
-    const arranged = await sent(at(), 'ana');
+    const arranged = await submittedApplication(at(), 'ana');
     const { visitor, who } = arranged;
     const { id, page, stepUpDetails, otp } = arranged.view;
     expect([page, stepUpDetails[0]?.type, otp !== undefined]).toEqual(['phone-auth', 'PHONE_AUTH', true]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await codeOf(at(), who) });
+    const right = await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await newestCode(at(), who) });
     expect(right.status).toBe(200);
-    expect((await settled(at(), visitor, id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at(), visitor, id)).decision).toBe('APPROVED');
   });
 
   test('skip asks for photo ID and never waives; the link is moot then, and further calls are 409', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect((await send(visitor, id, '?skip=true')).status).toBe(200);
-    const now = await settled(at(), visitor, id);
+    const now = await waitForDecision(at(), visitor, id);
     expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
     const late = await send(visitor, id, '?retry=true');
     expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', now.page]);
@@ -90,24 +90,26 @@ onPostgres('sending links', (open) => {
   });
 
   test('Canada keeps the code: no link, no question to its network', async () => {
-    const { visitor, view: before } = await answered(at(), 'chloe', { 'applicant.governmentIdentification.value': '' });
-    await visitor.send('POST', `/api/v2/applications/${before.id}/onboard`, { terms: { ...TERMS.terms, id: 'merchant-agreement-ca' } });
-    const { id, page, phoneLink } = await settled(at(), visitor, before.id);
+    const { visitor, view: before } = await completedApplication(at(), 'chloe', { 'applicant.governmentIdentification.value': '' });
+    await visitor.send('POST', `/api/v2/applications/${before.id}/onboard`, {
+      terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' },
+    });
+    const { id, page, phoneLink } = await waitForDecision(at(), visitor, before.id);
     expect([page, phoneLink]).toEqual(['otp', undefined]);
     expect((await send(visitor, id)).status).toBe(409);
-    expect((await visitor.send('POST', pathOf('verifyByNetwork', id))).status).toBe(409);
+    expect((await visitor.send('POST', phoneEndpointPath('verifyByNetwork', id))).status).toBe(409);
   });
 
   test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {
-    const { visitor, view: made, who } = await answered(at(), 'ana', numberEnding('0155'));
+    const { visitor, view: made, who } = await completedApplication(at(), 'ana', numberEnding('0155'));
     await visitor.send(
       'PUT',
       `/api/v2/applications/${made.id}`,
       { application: { communicationLanguage: 'fr-CA' } },
       { version: made.version },
     );
-    await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TERMS);
-    await settled(at(), visitor, made.id);
+    await visitor.send('POST', `/api/v2/applications/${made.id}/onboard`, TEST_TERMS);
+    await waitForDecision(at(), visitor, made.id);
     await send(visitor, made.id);
     const [text] = await texts({ who });
     expect(text).toMatch(

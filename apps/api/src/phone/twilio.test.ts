@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, FAULTS, HURRIED_MS, openVendor, toldByClient, type Vendor } from '../testing/fake-vendor.ts';
+import {
+  clientErrorPattern,
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
 import { buildTwilio } from './twilio.ts';
 
-let vendor: Vendor;
+let vendor: FakeVendor;
 const warned: unknown[][] = [];
 const log = { warn: (...line: unknown[]) => void warned.push(line) };
 const settings = { accountSid: 'AC0', authToken: 'token', verifyServiceSid: 'VA0', from: '+15005550006', log };
 const twilioAt = (timeoutMs?: number) => buildTwilio({ ...settings, url: vendor.url, timeoutMs });
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
 });
 beforeEach(() => void warned.splice(0));
 afterAll(() => vendor.close());
@@ -18,7 +25,10 @@ const TO = `+1${PHONE}`;
 const THEIRS = '+14155550999';
 const verification = (changed: object = {}) => ({ sid: 'VE1', to: TO, channel: 'sms', status: 'pending', valid: false, ...changed });
 const line = (type: unknown, changed: object = {}) => ({ phone_number: TO, valid: true, line_type_intelligence: { type }, ...changed });
-const refusal = (status: number, code: number): Answer => ({ status, body: { code, message: `${TO} 123456`, more_info: '', status } });
+const refusal = (status: number, code: number): VendorResponse => ({
+  status,
+  body: { code, message: `${TO} 123456`, more_info: '', status },
+});
 
 /** What each port is asked. */
 const ASK = {
@@ -150,23 +160,23 @@ test.each<[call: Call, status: number, code: number]>([
 });
 
 describe.each(['start', 'living', 'check', 'send'] as const)('out of order at %s', (call) => {
-  test.each(FAULTS)('%s', async (_what, answer, why, status) => {
+  test.each(VENDOR_FAULTS)('%s', async (_what, answer, why, status) => {
     vendor.answers(answer);
-    const asking = ASK[call](why === 'timeout' ? twilioAt(HURRIED_MS) : undefined);
+    const asking = ASK[call](why === 'timeout' ? twilioAt(SHORT_TIMEOUT_MS) : undefined);
     await expect(asking).rejects.toMatchObject({
       name: 'ProviderDown',
       vendor: 'twilio',
-      why: toldByClient(why),
+      why: clientErrorPattern(why),
       ...(why === 'status' ? { status } : {}),
     });
   });
 });
 
-test.each(FAULTS)(
+test.each(VENDOR_FAULTS)(
   'out of order at the lookup, %s: unknown, never held against anybody, and one line says so',
   async (_what, answer, why) => {
     vendor.answers(answer);
-    expect(await ASK.lineType(why === 'timeout' ? twilioAt(HURRIED_MS) : undefined)).toBe('unknown');
+    expect(await ASK.lineType(why === 'timeout' ? twilioAt(SHORT_TIMEOUT_MS) : undefined)).toBe('unknown');
     const said = why === 'status' || why === 'timeout' ? why : '(network|shape)';
     expect(warned).toEqual([
       [{ vendor: 'twilio', why: expect.stringMatching(`^twilio is down: ${said}`) }, 'the kind of a line was not told'],

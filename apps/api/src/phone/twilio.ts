@@ -1,10 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { internationalPhone, languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf, toE164 } from '@signet/rulebook/reference/markets';
 import type { FastifyBaseLogger } from 'fastify';
 import twilio from 'twilio';
 import { z } from 'zod';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
-import type { CodePort, LinePort, TextPort } from './port.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import type { LineTypePort, OtpPort, TextPort } from './port.ts';
 
 type Settings = {
   url: string;
@@ -18,7 +18,7 @@ type Settings = {
 };
 
 const VENDOR = 'twilio';
-const e164 = (phone: string): string => (phone.startsWith('+') ? phone : internationalPhone(phone));
+const e164 = (phone: string): string => (phone.startsWith('+') ? phone : toE164(phone));
 const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
 
 /** The vendor's numbers for what we can tell a person. providers.md, section 4. */
@@ -61,7 +61,7 @@ const looked = (phoneNumber: string) =>
 const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
 
 /** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. providers.md, section 4. */
-export function buildTwilio(settings: Settings): { codes: CodePort; lines: LinePort; texts: TextPort } {
+export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTypePort; texts: TextPort } {
   const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });
   if (!new URL(settings.url).hostname.endsWith('twilio.com'))
@@ -76,7 +76,7 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
           return { state: 'sent', reference: shaped(started(e164(phone)), verification).sid };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
-          if (state === undefined) throw asDown(VENDOR, error);
+          if (state === undefined) throw toProviderDown(VENDOR, error);
           return { state };
         }
       },
@@ -86,7 +86,7 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
           return status === 'pending' ? sid : undefined;
         } catch (error) {
           if (codeOf(error) === NOT_FOUND) return undefined;
-          throw asDown(VENDOR, error);
+          throw toProviderDown(VENDOR, error);
         }
       },
       check: async ({ reference, phone, code }) => {
@@ -95,7 +95,7 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
           return CHECKED[shaped(checked(reference, e164(phone)), answer).status] ?? 'wrong';
         } catch (error) {
           const known = CHECK_FAULTS[codeOf(error) ?? 0];
-          if (known === undefined) throw asDown(VENDOR, error);
+          if (known === undefined) throw toProviderDown(VENDOR, error);
           return known;
         }
       },
@@ -106,7 +106,7 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
           const answer = await client.lookups.v2.phoneNumbers(e164(phone)).fetch({ fields: 'line_type_intelligence' });
           return LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ?? 'unknown';
         } catch (error) {
-          settings.log.warn({ vendor: VENDOR, why: asDown(VENDOR, error).message }, 'the kind of a line was not told');
+          settings.log.warn({ vendor: VENDOR, why: toProviderDown(VENDOR, error).message }, 'the kind of a line was not told');
           return 'unknown'; // never held against anybody; a country where it is not told (60601) is an answer without a type
         }
       },
@@ -116,7 +116,7 @@ export function buildTwilio(settings: Settings): { codes: CodePort; lines: LineP
         try {
           shaped(taken(e164(to)), await client.messages.create({ to: e164(to), from: settings.from, body: text }));
         } catch (error) {
-          throw asDown(VENDOR, error);
+          throw toProviderDown(VENDOR, error);
         }
       },
     },

@@ -1,37 +1,37 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, codeOf, openApi, sent } from '../testing/test-api.ts';
-import { type NetworkReply, numberEnding, pathOf, phonesOf, type StepReply } from '../testing/test-phones.ts';
-import { everyFaultAtEveryStep, type Fault, type Step } from '../testing/vendor-faults.ts';
+import { type ApiUnderTest, completedApplication, newestCode, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import { type NetworkReply, numberEnding, phoneEndpointPath, phoneUser, type StepReply } from '../testing/test-phones.ts';
+import { testEveryVendorFault, type VendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
 /** The faults after which nothing was sent for sure, so that the send is given back. */
-const PLAINLY_REFUSED: readonly Fault[] = ['500', '503'];
+const PLAINLY_REFUSED: readonly VendorFault[] = ['500', '503'];
 const THEIRS = '2025550199';
 
 onPostgres('vendors of the phone', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
-  const { texts, send, answerLink, view, linked, ledBack } = phonesOf(() => at);
+  const { texts, send, answerLink, view, linked, ledBack } = phoneUser(() => at);
   const wait = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   /** A repeated wish is heard after the wait for a second text, where the first may have gone out. */
-  const waitAfter = async (fault: Fault) => {
+  const waitAfter = async (fault: VendorFault) => {
     if (!PLAINLY_REFUSED.includes(fault)) await wait(LIMITS.codeResendMs[1]);
   };
 
-  const CODES: readonly Step[] = [
+  const CODES: readonly VendorFaultStep[] = [
     {
       what: 'a code is sent',
       vendor: 'twilio',
       path: '/Verifications',
       other: (answer) => answer.replace(/"to":"\+\d+"/, `"to":"+1${THEIRS}"`),
       arrange: async () => {
-        const arranged = await sent(at, 'ana');
+        const arranged = await submittedApplication(at, 'ana');
         const { visitor, view: before, who } = arranged;
-        const first = await codeOf(at, who);
+        const first = await newestCode(at, who);
         await wait(LIMITS.codeResendMs[0]);
         const call = async () => {
           const { status, body } = await visitor.send<StepReply>('POST', `/api/v2/applications/${before.id}/otp-code`);
@@ -39,7 +39,7 @@ onPostgres('vendors of the phone', (open) => {
         };
         return {
           call,
-          kept: async () => [(await view(arranged)).page, (await codeOf(at, who)) === first],
+          kept: async () => [(await view(arranged)).page, (await newestCode(at, who)) === first],
           again: async (fault) => {
             await waitAfter(fault);
             return call();
@@ -56,11 +56,11 @@ onPostgres('vendors of the phone', (open) => {
       path: 'VerificationCheck',
       other: (answer) => answer.replace(/"sid":"VE/, '"sid":"VEother'),
       arrange: async () => {
-        const arranged = await sent(at, 'ana');
+        const arranged = await submittedApplication(at, 'ana');
         const { visitor, view: before, who } = arranged;
         const check = async () => {
           const path = `/api/v2/applications/${before.id}/step-ups/otp`;
-          const code = await codeOf(at, who);
+          const code = await newestCode(at, who);
           const { status, body } = await visitor.send<StepReply>('POST', path, { code }, { key: `check-${code}` });
           return [status, body.code];
         };
@@ -90,7 +90,7 @@ onPostgres('vendors of the phone', (open) => {
       path: '/v2/PhoneNumbers/',
       other: (answer) => answer.replace(/"phone_number":"\+\d+"/, `"phone_number":"+1${THEIRS}"`).replace('"mobile"', '"nonFixedVoip"'),
       arrange: async () => {
-        const { visitor, view: before } = await answered(at, 'ana');
+        const { visitor, view: before } = await completedApplication(at, 'ana');
         const path = `/api/v2/applications/${before.id}`;
         const save = async (number: string) => {
           const { version } = (await visitor.get(path)).body;
@@ -107,16 +107,16 @@ onPostgres('vendors of the phone', (open) => {
       keeps: expect.objectContaining({ localPhoneNumber: '4155550144' }),
     },
   ];
-  describe('codes', () => everyFaultAtEveryStep(() => at, CODES));
+  describe('codes', () => testEveryVendorFault(() => at, CODES));
 
-  const LINKS: readonly Step[] = [
+  const LINKS: readonly VendorFaultStep[] = [
     {
       what: 'a link begins',
       vendor: 'prove',
       path: '/fortified/',
       other: (answer) => answer.replace(/"RequestId":"[^"]*"/, '"RequestId":"theirs"'),
       arrange: async () => {
-        const arranged = await sent(at, 'ana');
+        const arranged = await submittedApplication(at, 'ana');
         return {
           call: async () => {
             const { status, body } = await send(arranged.visitor, arranged.view.id);
@@ -135,7 +135,7 @@ onPostgres('vendors of the phone', (open) => {
       path: '/2010-04-01/',
       other: (answer) => answer.replace(/"to":"\+\d+"/, `"to":"+1${THEIRS}"`),
       arrange: async () => {
-        const arranged = await sent(at, 'ana');
+        const arranged = await submittedApplication(at, 'ana');
         const call = async (query = '') => {
           const { status, body } = await send(arranged.visitor, arranged.view.id, query);
           return [status, body.code];
@@ -180,15 +180,15 @@ onPostgres('vendors of the phone', (open) => {
   ];
 
   /** It is asked once: afterwards the link is the way on. */
-  const networkStep = (what: string, path: string, isBack: boolean): Step => ({
+  const networkStep = (what: string, path: string, isBack: boolean): VendorFaultStep => ({
     what,
     vendor: 'prove',
     path,
     other: (answer) => answer.replace(/"RequestId":"[^"]*"/, '"RequestId":"theirs"'),
     arrange: async () => {
-      const arranged = await sent(at, 'ana', numberEnding('0177'));
+      const arranged = await submittedApplication(at, 'ana', numberEnding('0177'));
       const { visitor, view: before } = arranged;
-      const ask = (body: object = {}) => visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', before.id), body);
+      const ask = (body: object = {}) => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', before.id), body);
       const told = ({ body }: Awaited<ReturnType<typeof ask>>) => [body.redirectTargetUrl !== undefined, body.application.page];
       const begun = isBack ? await ask() : undefined;
       const back =
@@ -210,7 +210,7 @@ onPostgres('vendors of the phone', (open) => {
 
   describe('links', () => {
     beforeEach(() => at.flags.set('POYNT', { phoneAuthEnabled: true }));
-    everyFaultAtEveryStep(
+    testEveryVendorFault(
       () => at,
       [
         ...LINKS,

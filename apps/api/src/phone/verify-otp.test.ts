@@ -4,7 +4,16 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, breakVendor, codeOf, mendVendors, openApi, sent, settled } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  breakVendor,
+  clearVendorFaults,
+  completedApplication,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { runSendCode } from './jobs.ts';
 
 type Told = ReplyOf<'checkOtp'> & Problem;
@@ -14,24 +23,24 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 forEachDatabase('one-time codes', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   test('a wrong code counts down, sends nothing, and the right one still passes', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-    const code = await codeOf(at, who);
+    const code = await newestCode(at, who);
     const wrong = await visitor.send<Problem>('POST', path, { code: wrongFor(code) });
     expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'code.mismatch', { count: 4 }]);
     expect(wrong.body.errors?.[0]).toMatchObject({ field: 'code', message: 'That code is not right. You have 4 tries left.' });
-    expect(await codeOf(at, who)).toBe(code);
+    expect(await newestCode(at, who)).toBe(code);
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
 
   test('twenty wrong codes at once are five tries', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
-    const code = wrongFor(await codeOf(at, who));
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = wrongFor(await newestCode(at, who));
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })),
     );
@@ -43,21 +52,21 @@ forEachDatabase('one-time codes', (open) => {
   });
 
   test('a repeated wrong try with one key counts once', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
     const send = async () =>
       visitor.send<Problem>(
         'POST',
         `/api/v2/applications/${view.id}/step-ups/otp`,
-        { code: wrongFor(await codeOf(at, who)) },
+        { code: wrongFor(await newestCode(at, who)) },
         { key: 'try' },
       );
     expect([(await send()).body.data, (await send()).body.data]).toEqual([{ count: 4 }, { count: 4 }]);
   });
 
   test('the vendor down is no try: after many of them the right code still passes', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
-    const code = await codeOf(at, who);
+    const code = await newestCode(at, who);
     const times = LIMITS.codeTriesPerCode + 1;
     await breakVendor(at, 'twilio', '503', { path: 'VerificationCheck', times });
     for (let turn = 0; turn < times; turn += 1)
@@ -67,22 +76,22 @@ forEachDatabase('one-time codes', (open) => {
   });
 
   test('an answer that never came is a try: the vendor may have looked at that code', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
     await breakVendor(at, 'twilio', 'reset', { path: 'VerificationCheck' });
-    const code = wrongFor(await codeOf(at, who));
+    const code = wrongFor(await newestCode(at, who));
     const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
-    await mendVendors(at);
+    await clearVendorFaults(at);
     expect(reply.body.code).toBe('provider.down');
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(LIMITS.codeTriesPerCode - 1);
   });
 
   test('the right code twice at once proves once, and both are told so', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
-    const code = await codeOf(at, who);
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = await newestCode(at, who);
     await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both are on their way before the first is told
     const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
-    await mendVendors(at);
+    await clearVendorFaults(at);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may find the decision taken
     const proofs = await at.database.run(sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`);
@@ -90,8 +99,8 @@ forEachDatabase('one-time codes', (open) => {
   });
 
   test('a crash after the text went out, before we wrote it down, sends no second text and loses no code', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
-    const code = await codeOf(at, who);
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = await newestCode(at, who);
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
     const texts = async () => ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
     const before = await texts();
@@ -105,26 +114,26 @@ forEachDatabase('one-time codes', (open) => {
   });
 
   test('a resend waits 30 seconds, and sends the same code', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
-    const code = await codeOf(at, who);
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = await newestCode(at, who);
     const path = `/api/v2/applications/${view.id}/otp-code`;
     const early = await visitor.send<Problem>('POST', path);
     expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
     expect(early.headers['retry-after']).toBe(String(early.body.data?.seconds));
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
     expect((await visitor.send('POST', path)).status).toBe(200);
-    expect(await codeOf(at, who)).toBe(code);
+    expect(await newestCode(at, who)).toBe(code);
   });
 
   test('photo ID replaces the code and never waives it', async () => {
-    const { visitor, view } = await sent(at, 'ana');
+    const { visitor, view } = await submittedApplication(at, 'ana');
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
-    const now = await settled(at, visitor, view.id);
+    const now = await waitForDecision(at, visitor, view.id);
     expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
   });
 
   test('an internet number is refused where it is typed', async () => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     const body = { applicant: { phone: { localPhoneNumber: '4155550199' } } };
     const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
     expect([reply.status, reply.body.errors?.[0]]).toMatchObject([
@@ -134,8 +143,8 @@ forEachDatabase('one-time codes', (open) => {
   });
 
   test('no answer ever holds the code', async () => {
-    const { visitor, view, who } = await sent(at, 'ana');
-    const code = await codeOf(at, who);
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const code = await newestCode(at, who);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).text).not.toContain(code);
   });
 });

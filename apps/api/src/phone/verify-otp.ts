@@ -1,27 +1,27 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { actorOf, codeReply, reload } from '../application/load-view.ts';
-import { movedFrom } from '../application/step-conflict.ts';
+import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
+import { stepConflictFor } from '../application/step-conflict.ts';
 import type { Call, Handler } from '../handler.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
-import { until } from '../platform/poll-until.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { pollUntil } from '../platform/poll-until.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { PHONE_PATH } from './otp-delivery.ts';
-import type { CodeLock } from './otp-state-store.ts';
-import { askedPhoneStep } from './phone-eligibility.ts';
+import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
+import type { OtpLock } from './otp-state-store.ts';
+import { requirePhoneStep } from './phone-eligibility.ts';
 
 const REFUSALS = { spent: 'code.spent', expired: 'code.expired', none: 'code.expired' } as const;
 
 /** What a lock says at the code's field: with the seconds until it ends, where it ends. decisions.md, section 6, six-digit code. */
-const lockedBy = (lock: CodeLock, now: number): AppError =>
+const lockedBy = (lock: OtpLock, now: number): AppError =>
   lock.why === 'locked'
-    ? fieldError('code.locked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
-    : fieldError('code.lockedForLife', 'code');
+    ? fieldAppError('code.locked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
+    : fieldAppError('code.lockedForLife', 'code');
 
 /** The phone was proven while this code was looked at: at once, or within `waitMs` by the call that the vendor told so. */
 async function isProvenBy({ deps, application, session, visitor }: Call<'checkOtp'>, waitMs: number): Promise<boolean> {
   const asking = { deps, session, visitor };
-  const now = await until(
-    () => reload(application.id, asking),
+  const now = await pollUntil(
+    () => loadApplication(application.id, asking),
     ({ phoneProven }) => phoneProven,
     waitMs,
   );
@@ -33,12 +33,12 @@ async function proveByCode(call: Call<'checkOtp'>): Promise<void> {
   const { deps, application, session, secrets, once } = call;
   const { store, providers, clock } = deps;
   const { id } = application;
-  const phone = application.answers[PHONE_PATH] ?? '';
+  const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   const attempt = await store.phoneCodes.reserveTry({ id, phone });
   if (!attempt.ok) {
     if (attempt.why === 'locked' || attempt.why === 'lockedForLife') throw lockedBy(attempt, clock.now());
     if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // the same code, sent twice at once, is used up
-    throw fieldError(REFUSALS[attempt.why], 'code');
+    throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
   const { vendorSid, triedAt, triesLeft, lock } = attempt;
   const asked = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
@@ -55,23 +55,25 @@ async function proveByCode(call: Call<'checkOtp'>): Promise<void> {
   if (answer === 'expired') {
     // It lives by our own count: most likely the vendor has just taken it from another window, which is about to write that down.
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
-    throw fieldError('code.expired', 'code');
+    throw fieldAppError('code.expired', 'code');
   }
   if (lock !== undefined) throw lockedBy(lock, clock.now());
-  throw triesLeft > 0 && answer === 'wrong' ? fieldError('code.mismatch', 'code', { count: triesLeft }) : fieldError('code.spent', 'code');
+  throw triesLeft > 0 && answer === 'wrong'
+    ? fieldAppError('code.mismatch', 'code', { count: triesLeft })
+    : fieldAppError('code.spent', 'code');
 }
 
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
-export const checkOtp: Handler<'checkOtp'> = async (call) => {
+export const verifyOtp: Handler<'checkOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
   const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
-    const type = askedPhoneStep(application);
+    const type = requirePhoneStep(application);
     await deps.store.applications.finishStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw movedFrom('code', await reload(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
+      throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
     });
-  return codeReply(await reload(id, asking), asking);
+  return otpReplyFor(await loadApplication(id, asking), asking);
 };

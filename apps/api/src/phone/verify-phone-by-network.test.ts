@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { breakVendor, sent, settled } from '../testing/test-api.ts';
-import { type Arranged, type NetworkReply, numberEnding, pathOf, phoneApi } from '../testing/test-phones.ts';
+import { breakVendor, submittedApplication, waitForDecision } from '../testing/test-api.ts';
+import { describePhoneApi, type NetworkReply, numberEnding, type PhoneTestSetup, phoneEndpointPath } from '../testing/test-phones.ts';
 
 onPostgres('the mobile network', (open) => {
-  const { at, texts, send, view, linked } = phoneApi(open);
+  const { at, texts, send, view, linked } = describePhoneApi(open);
 
   /** The browser goes where it is sent, and comes back. */
-  async function askNetwork({ visitor, view: { id } }: Arranged) {
-    const begun = await visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', id), { finalTargetUrl: 'https://evil.example/' });
+  async function askNetwork({ visitor, view: { id } }: PhoneTestSetup) {
+    const begun = await visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', id), {
+      finalTargetUrl: 'https://evil.example/',
+    });
     const back = new URL((await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? '');
     expect(back.origin + back.pathname).toBe(`http://localhost:3000/${id}/mobile-verification`);
     const vfp = back.searchParams.get('vfp') ?? '';
-    return { vfp, finish: () => visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', id), { vfp }) };
+    return { vfp, finish: () => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', id), { vfp }) };
   }
 
   test('the network that tells the applicant’s own number proves the phone without a text', async () => {
-    const arranged = await sent(at(), 'ana', numberEnding('0177'));
+    const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     expect(arranged.view.page).toBe('mobile-verification');
     const { finish } = await askNetwork(arranged);
     expect((await finish()).status).toBe(200);
-    expect((await settled(at(), arranged.visitor, arranged.view.id)).decision).toBe('APPROVED');
+    expect((await waitForDecision(at(), arranged.visitor, arranged.view.id)).decision).toBe('APPROVED');
     expect(await texts(arranged)).toHaveLength(0);
   });
 
@@ -29,7 +31,7 @@ onPostgres('the mobile network', (open) => {
     ['0188', 'another number'],
     ['0123', 'no number'],
   ])('…%s: a network that tells %s leads on to the link', async (ending) => {
-    const arranged = await sent(at(), 'ana', numberEnding(ending));
+    const arranged = await submittedApplication(at(), 'ana', numberEnding(ending));
     const { finish } = await askNetwork(arranged);
     const reply = await finish();
     expect([reply.body.application.page, reply.text.includes('2025550100')]).toEqual(['phone-auth', false]);
@@ -39,40 +41,42 @@ onPostgres('the mobile network', (open) => {
     ['down when it is asked', '/mobileauth/2014/07/01/authenticateByRedirect', false],
     ['down when the browser is back', '/mobileauth/2014/07/01/authenticateByRedirectFinish', true],
   ])('the network %s leads on to the link', async (_what, path, isBack) => {
-    const arranged = await sent(at(), 'ana', numberEnding('0177'));
+    const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const asked = isBack ? await askNetwork(arranged) : undefined;
     await breakVendor(at(), 'prove', '500', { path });
     const reply = asked
       ? await asked.finish()
-      : await arranged.visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', arranged.view.id));
+      : await arranged.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', arranged.view.id));
     expect([reply.body.redirectTargetUrl, reply.body.application.page]).toEqual([undefined, 'phone-auth']);
   });
 
   test('it is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
-    const one = await sent(at(), 'ana', numberEnding('0177'));
-    await one.visitor.send('POST', pathOf('verifyByNetwork', one.view.id));
-    const again = await one.visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', one.view.id));
+    const one = await submittedApplication(at(), 'ana', numberEnding('0177'));
+    await one.visitor.send('POST', phoneEndpointPath('verifyByNetwork', one.view.id));
+    const again = await one.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', one.view.id));
     expect([again.body.redirectTargetUrl, again.body.application.page]).toEqual([undefined, 'phone-auth']);
-    const other = await sent(at(), 'ana', numberEnding('0177'));
-    const skipped = await other.visitor.send<NetworkReply>('POST', `${pathOf('verifyByNetwork', other.view.id)}?skip=true`);
+    const other = await submittedApplication(at(), 'ana', numberEnding('0177'));
+    const skipped = await other.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyByNetwork', other.view.id)}?skip=true`);
     expect(skipped.body.application.page).toBe('phone-auth');
   });
 
   test('a fingerprint that nobody asked for, and one of another browser’s network, prove nothing', async () => {
-    const owner = await sent(at(), 'ana', numberEnding('0177'));
+    const owner = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const { vfp } = await askNetwork(owner);
-    const thief = await sent(at(), 'ana', numberEnding('0123'));
-    await thief.visitor.send('POST', pathOf('verifyByNetwork', thief.view.id));
-    const reply = await thief.visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', thief.view.id), { vfp });
+    const thief = await submittedApplication(at(), 'ana', numberEnding('0123'));
+    await thief.visitor.send('POST', phoneEndpointPath('verifyByNetwork', thief.view.id));
+    const reply = await thief.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', thief.view.id), { vfp });
     expect([reply.body.application.page, reply.body.application.decision]).toEqual(['phone-auth', 'PENDING']);
-    const unasked = await sent(at(), 'ana', numberEnding('0177'));
-    const forged = await unasked.visitor.send<NetworkReply>('POST', pathOf('verifyByNetwork', unasked.view.id), { vfp: 'f'.repeat(43) });
+    const unasked = await submittedApplication(at(), 'ana', numberEnding('0177'));
+    const forged = await unasked.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', unasked.view.id), {
+      vfp: 'f'.repeat(43),
+    });
     expect(forged.body.application.page).toBe('phone-auth');
   });
 
   test('with phone-auth off the code is texted as before, and no link may be had', async () => {
     at().flags.set('POYNT', { phoneAuthEnabled: false });
-    const arranged = await sent(at(), 'ana');
+    const arranged = await submittedApplication(at(), 'ana');
     expect([arranged.view.page, arranged.view.phoneLink, arranged.view.otp?.sentAt !== undefined]).toEqual(['otp', undefined, true]);
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(409);
   });

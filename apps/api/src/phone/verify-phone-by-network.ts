@@ -1,8 +1,8 @@
-import { actorOf, reloadView } from '../application/load-view.ts';
+import { actorOf, loadView } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { PHONE_PATH } from './otp-delivery.ts';
-import { addressOn } from './phone-link-delivery.ts';
+import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
+import { urlOnPortal } from './phone-link-delivery.ts';
 
 /** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */
 const orSilent = (error: unknown): undefined => {
@@ -14,26 +14,26 @@ const orSilent = (error: unknown): undefined => {
 async function begin({ deps, application, visitor }: Call<'verifyByNetwork'>, phone: string): Promise<string | undefined> {
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;
-  const target = addressOn('mobile-verification', application, deps.config);
+  const target = urlOnPortal('mobile-verification', application, deps.config);
   return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))?.redirectUrl;
 }
 
 /** Asks the phone's network without a text. With `vfp` the browser is back: the applicant's own number proves the phone, any other says nothing. */
-export const verifyByNetwork: Handler<'verifyByNetwork'> = async (call) => {
+export const verifyPhoneByNetwork: Handler<'verifyByNetwork'> = async (call) => {
   const { deps, application, session, visitor, query, body } = call;
   const { id } = application;
   const { phoneLinks, phoneCodes } = deps.store;
   const asking = { deps, session, visitor };
-  const phone = application.answers[PHONE_PATH] ?? '';
+  const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   const actor = actorOf(session);
   if (query?.skip !== 'true' && body.vfp === undefined) {
     const redirectTargetUrl = await begin(call, phone);
     if (redirectTargetUrl === undefined) await phoneLinks.networkSilent({ id, phone, actor });
-    return { redirectTargetUrl, application: await reloadView(id, asking) };
+    return { redirectTargetUrl, application: await loadView(id, asking) };
   }
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
   const number = wasAsked && body.vfp !== undefined ? await deps.providers.network.number(body.vfp).catch(orSilent) : undefined;
   if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor });
   else await phoneLinks.networkSilent({ id, phone, actor });
-  return { application: await reloadView(id, asking) };
+  return { application: await loadView(id, asking) };
 };

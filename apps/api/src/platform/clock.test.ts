@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { followClock, movableClock } from './clock.ts';
+import { movableClock, subscribeToClock } from './clock.ts';
 
 test('the day is that of the market, not of the machine', () => {
   const clock = movableClock(() => Date.UTC(2026, 2, 9, 3, 59));
@@ -24,7 +24,7 @@ test('a followed clock applies each offset, waits for what fell due, then acknow
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
-  const clock = await followClock({ url, client: 'test' });
+  const clock = await subscribeToClock({ url, client: 'test' });
   const events: string[] = [];
   clock.onMoved(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));

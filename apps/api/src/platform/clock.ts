@@ -1,5 +1,5 @@
 import type { Market } from '@signet/rulebook/reference/markets';
-import { type Follow, followLines } from './line-stream.ts';
+import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. decisions.md, section 5, One clock. */
 export type Clock = {
@@ -24,7 +24,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
-export const dayIn = (market: Market, at: number): string => DAYS[market].format(at);
+export const localDay = (market: Market, at: number): string => DAYS[market].format(at);
 
 /** A clock whose offset can be changed; `machineNow` answers ms since 1970. */
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
@@ -34,7 +34,7 @@ export function movableClock(machineNow: () => number = Date.now): MovableClock 
   return {
     now,
     offsetMs: () => offsetMs,
-    today: (market) => dayIn(market, now()),
+    today: (market) => localDay(market, now()),
     onMoved: (listener) => {
       listeners.push(listener);
     },
@@ -46,7 +46,7 @@ export function movableClock(machineNow: () => number = Date.now): MovableClock 
 }
 
 /** The machine's time. */
-export const machineClock = (): Clock => movableClock();
+export const systemClock = (): Clock => movableClock();
 
 type ClockChange = { offsetMs: number; seq: number };
 
@@ -54,9 +54,9 @@ type ClockChange = { offsetMs: number; seq: number };
  * A clock that follows the sandbox's stream at `url`: each offset is applied, what fell due runs, then the change is acknowledged.
  * Answers once the first offset has arrived or `firstWaitMs` is over; reconnects until closed. decisions.md, section 5.
  */
-export async function followClock(source: Follow): Promise<Clock & { close(): Promise<void> }> {
+export async function subscribeToClock(source: StreamSubscription): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();
-  const { close } = await followLines({
+  const { close } = await subscribeToLines({
     ...source,
     topic: 'clock',
     read: readChange,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followFlags, settableFlags } from './flags.ts';
+import { mutableFlags, subscribeToFlags } from './flags.ts';
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -34,13 +34,13 @@ async function serviceOf(lines: readonly string[]) {
 }
 
 async function follow(url: string, firstWaitMs = 5_000) {
-  const flags = await followFlags({ url, client: 'test', firstWaitMs });
+  const flags = await subscribeToFlags({ url, client: 'test', firstWaitMs });
   opened.push(flags.close);
   return flags;
 }
 
 test('without a service the flags stand as they start', () => {
-  expect(settableFlags().of('POYNT')).toMatchObject({ isMultistepFlow: true, phoneAuthEnabled: false, phoneLinkPreferred: false });
+  expect(mutableFlags().of('POYNT')).toMatchObject({ isMultistepFlow: true, phoneAuthEnabled: false, phoneLinkPreferred: false });
 });
 
 test('each portal’s flags are taken, acknowledged, and names or values that are none of ours are not', async () => {

@@ -1,7 +1,7 @@
 import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
-import { type Flag, type Flags, flagsWith } from '@signet/rulebook/core/flags';
+import { defaultFlags, type Flag, type Flags } from '@signet/rulebook/core/flags';
 import { z } from 'zod';
-import { type Follow, followLines } from './line-stream.ts';
+import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
 /** The flags of each portal as they are now; nothing that a request says changes them. decisions.md, section 3, Flags by default. */
 export type FlagSource = {
@@ -13,11 +13,11 @@ export type FlagSource = {
 /** Flags that a test or the configuration service sets. */
 export type SettableFlags = FlagSource & { set(portal: Portal, changed: Partial<Flags>): void };
 
-const DEFAULTS = flagsWith();
+const DEFAULTS = defaultFlags();
 const isFlag = (name: string): name is Flag => Object.hasOwn(DEFAULTS, name);
 
 /** The flags as they start. */
-export function settableFlags(): SettableFlags {
+export function mutableFlags(): SettableFlags {
   const now = new Map<Portal, Flags>();
   let seq = 0;
   return {
@@ -37,9 +37,9 @@ const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>
   Object.fromEntries(Object.entries(said).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to switches of ours
 
 /** Flags that follow the configuration service at `url`; the last known ones stay while its stream is broken. */
-export async function followFlags(source: Follow): Promise<FlagSource & { close(): Promise<void> }> {
-  const flags = settableFlags();
-  const { close } = await followLines({
+export async function subscribeToFlags(source: StreamSubscription): Promise<FlagSource & { close(): Promise<void> }> {
+  const flags = mutableFlags();
+  const { close } = await subscribeToLines({
     ...source,
     topic: 'flags',
     read: (line) => LINE.parse(line),

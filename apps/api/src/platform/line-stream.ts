@@ -1,7 +1,7 @@
 const reconnectMs = 500;
 
 /** Whom to follow, and how. */
-export type Follow = {
+export type StreamSubscription = {
   /** The program that tells the changes. */
   url: string;
   /** How we are named to it, so that it knows who has applied a change. */
@@ -11,7 +11,7 @@ export type Follow = {
   firstWaitMs?: number;
 };
 
-type Followed<Change extends { seq: number }> = Follow & {
+type Followed<Change extends { seq: number }> = StreamSubscription & {
   /** Its own name for them: `/clock/stream`, `/clock/ack`. */
   topic: 'clock' | 'flags';
   /** Throws Error for a line of another shape. */
@@ -23,7 +23,7 @@ type Followed<Change extends { seq: number }> = Follow & {
  * Follows a stream of lines: each change is applied, then acknowledged. Answers once the first one has arrived or `firstWaitMs` is over; opens a
  * stream that broke off again until it is closed, and what was applied last stays meanwhile. decisions.md, section 5, One clock.
  */
-export async function followLines<Change extends { seq: number }>({
+export async function subscribeToLines<Change extends { seq: number }>({
   url,
   topic,
   client,

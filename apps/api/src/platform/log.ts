@@ -11,7 +11,7 @@ const LOG_OPTIONS = {
 export const buildLog = (logs: boolean): FastifyBaseLogger => Fastify({ logger: logs ? LOG_OPTIONS : false }).log;
 
 /** One line per request: method, the route's pattern, status, time and id. */
-export function registerLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     if (route === '/healthz' || route === '/readyz') return;

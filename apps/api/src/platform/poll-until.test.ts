@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { until } from './poll-until.ts';
+import { pollUntil } from './poll-until.ts';
 
 /** Answers 1, 2, 3 … */
 const counting = () => {
@@ -16,12 +16,12 @@ test.each([
   ['never holds', 99, 200, 3],
   ['may not wait', 99, 0, 1],
 ])('what %s is asked so often', async (_what, at, waitMs, answer) => {
-  expect(await until(counting(), (told) => told >= at, waitMs)).toBe(answer);
+  expect(await pollUntil(counting(), (told) => told >= at, waitMs)).toBe(answer);
 });
 
 test('what cannot be asked is told at once', async () => {
   await expect(
-    until(
+    pollUntil(
       () => Promise.reject(new Error('no answer')),
       () => true,
       1_000,

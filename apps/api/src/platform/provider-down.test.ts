@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asDown, ProviderDown } from './provider-down.ts';
+import { ProviderDown, toProviderDown } from './provider-down.ts';
 
 const thrown = (more: object): Error => Object.assign(new Error('to Ana, 4155550123'), more);
 
@@ -16,12 +16,12 @@ test.each([
   ['silence', thrown({ name: 'TimeoutError' }), 'timeout', false],
   ['silence, as axios tells it', thrown({ code: 'ECONNABORTED' }), 'timeout', false],
 ] as const)('%s is a vendor that is down; whether it surely did nothing is known', (_what, error, why, didNothing) => {
-  const down = asDown('vendor', error);
+  const down = toProviderDown('vendor', error);
   expect(down).toMatchObject({ name: 'ProviderDown', vendor: 'vendor', why, didNothing });
   expect(JSON.stringify(down) + down.message).not.toMatch(/Ana|4155550123/);
 });
 
 test('what is told already stays as it is', () => {
   const down = new ProviderDown('vendor', 'status', 503);
-  expect(asDown('other', down)).toBe(down);
+  expect(toProviderDown('other', down)).toBe(down);
 });

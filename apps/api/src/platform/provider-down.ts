@@ -24,7 +24,7 @@ export class ProviderDown extends Error {
 type Thrown = { name?: string; code?: string; status?: number; response?: { status?: number }; cause?: { code?: string } };
 
 /** What a vendor's client threw, reduced to the little that may be told. */
-export function asDown(vendor: string, error: unknown): ProviderDown {
+export function toProviderDown(vendor: string, error: unknown): ProviderDown {
   if (error instanceof ProviderDown) return error;
   const { name, code, status, response, cause } = error as Thrown; // axios, fetch and Twilio
   const httpStatus = response?.status ?? (typeof status === 'number' ? status : undefined);

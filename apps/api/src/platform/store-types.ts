@@ -3,7 +3,7 @@ import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/f
 import type { Answers } from '@signet/rulebook/forms';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
-import type { Message, NewJob, Once, Secrets } from '../store.ts';
+import type { IdempotentCall, NewJob, OutboxMessage, SecretAnswers } from '../store.ts';
 import type { WrappedKey } from './seal/seal.ts';
 
 /** What an application begins with. */
@@ -17,7 +17,7 @@ export type NewApplication = {
   locale: Locale;
   level: 'BASIC' | 'FULL';
   answers: Answers;
-  secrets?: Secrets;
+  secrets?: SecretAnswers;
   source?: string;
   medium?: string;
   serviceType?: string;
@@ -26,7 +26,7 @@ export type NewApplication = {
   /** True: an application that was approved is found as well. docs/decisions/0031. */
   find?: boolean;
   jobs?: readonly NewJob[];
-  once?: Once;
+  once?: IdempotentCall;
 };
 
 /** Answers of an application that was not sent; an empty text removes the answer. */
@@ -35,7 +35,7 @@ export type SavedAnswers = {
   userId: string;
   version: number;
   answers: Answers;
-  secrets?: Secrets;
+  secrets?: SecretAnswers;
   actor: string;
   more?: { bankPutOff?: boolean; locale?: Locale; intent?: Intent };
   /** From the loaded application; read when missing and secrets are given. */
@@ -54,7 +54,7 @@ export type NewDecision = {
   stepUp?: StepUpType;
   boStatus?: BoStatus;
   decidedBy: 'rules' | 'person';
-  messages?: readonly Message[];
+  messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
   actor: string;
 };
@@ -76,8 +76,8 @@ export type NewBank = {
   vendorItemId?: string;
   status: BankStatus;
   actor: string;
-  messages?: readonly Message[];
+  messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
   dataKey?: WrappedKey;
-  once?: Once;
+  once?: IdempotentCall;
 };

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/problem.ts';
-import { type Packed, pack, sendPacked } from './compression.ts';
+import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The portal's files by name, each packed when it is first asked for and then held: their names change with their content. */
 export function registerAssets(app: FastifyInstance, folder: () => string | undefined): void {
-  const held = new Map<string, Promise<Packed>>();
+  const held = new Map<string, Promise<CompressedBody>>();
   const names = new Map<string, Promise<Set<string>>>();
 
   app.get<{ Params: { file: string } }>('/assets/:file', { config: { rateLimit: false } }, async (request, reply) => {
@@ -28,9 +28,9 @@ export function registerAssets(app: FastifyInstance, folder: () => string | unde
     names.set(place, known);
     const type = TYPES[extname(file)];
     if (type === undefined || !(await known).has(file)) throw new AppError('route.notFound');
-    const packed = held.get(join(place, file)) ?? readFile(join(place, file)).then((body) => pack(body, 'best'));
+    const packed = held.get(join(place, file)) ?? readFile(join(place, file)).then((body) => compress(body, 'best'));
     held.set(join(place, file), packed);
     reply.header('cache-control', 'public, max-age=31536000, immutable').type(type);
-    return sendPacked(request, reply, await packed);
+    return sendCompressed(request, reply, await packed);
   });
 }

@@ -2,14 +2,14 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { LOCALES } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
-import { feesOf } from '../platform/config/portal-rows.ts';
-import { issuedRanges, type Visitor } from '../platform/http/visitor.ts';
+import { visibleFeesFor } from '../platform/config/portal-rows.ts';
+import { issuedRanges, type RequestContext } from '../platform/http/visitor.ts';
 import type { Session } from '../session/session-cookies.ts';
 
-export type Shown = {
+export type BootOptions = {
   path: string;
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
@@ -22,11 +22,11 @@ export type Shown = {
 /** The hand-over for one visit; an application's own market counts before the visitor's. */
 export function bootOf(
   { config, clock, flags }: Pick<Deps, 'config' | 'clock' | 'flags'>,
-  visitor: Visitor,
-  { session, application, ...shown }: Shown,
+  visitor: RequestContext,
+  { session, application, ...shown }: BootOptions,
 ): Boot {
   const market = application?.market ?? visitor.market;
-  const { from: _from, ...terms } = termsOn(market, clock.today(market));
+  const { from: _from, ...terms } = termsInForce(market, clock.today(market));
   return {
     locale: visitor.locale,
     market,
@@ -34,7 +34,7 @@ export function bootOf(
     portal: visitor.portal,
     brand: { ...BRANDS[visitor.portal], ...config.contacts[visitor.portal] },
     flags: flags.of(visitor.portal),
-    fees: feesOf(config, market),
+    fees: visibleFeesFor(config, market),
     issued: issuedRanges(config),
     terms,
     locales: LOCALES,

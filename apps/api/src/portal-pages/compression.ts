@@ -6,10 +6,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** One body in the encodings that browsers ask for, held in memory. */
-export type Packed = { plain: Buffer; br: Buffer; gzip: Buffer };
+export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Compresses a body: `best` for what is packed once, `fast` for what is packed per visit. */
-export async function pack(body: Buffer, effort: 'best' | 'fast'): Promise<Packed> {
+export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<CompressedBody> {
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level: effort === 'best' ? 9 : 6 })]);
@@ -17,7 +17,7 @@ export async function pack(body: Buffer, effort: 'best' | 'fast'): Promise<Packe
 }
 
 /** Sends the smallest encoding that the browser takes. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   reply.header('vary', 'Accept-Encoding');

@@ -10,7 +10,7 @@ type Assets = { script: string; preloads: readonly string[] };
 type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
 
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
-export type Artifact = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
+export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
 
 const manifestShape = z.record(
   z.string(),
@@ -34,11 +34,11 @@ const manifestOf = (folder: string): string => join(folder, 'client/.vite/manife
 const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
 
 /** True once the portal was built into the folder. */
-export const hasArtifact = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
+export const hasPortalBuild = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
 
 /** The built portal in a folder, or undefined where there is none yet. Throws where it is there and broken. */
-export async function loadArtifact(folder: string): Promise<Artifact | undefined> {
-  if (!hasArtifact(folder)) return undefined;
+export async function loadPortalBuild(folder: string): Promise<PortalBuild | undefined> {
+  if (!hasPortalBuild(folder)) return undefined;
   const manifest = manifestShape.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
   const script = entry === undefined ? undefined : manifest[entry]?.file;

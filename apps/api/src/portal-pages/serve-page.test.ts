@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, newVisitor, openApi } from '../testing/test-api.ts';
-import { hasArtifact } from './portal-build.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { hasPortalBuild } from './portal-build.ts';
 
 type Page = { text: string; headers: Record<string, unknown> };
 const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
@@ -10,8 +10,8 @@ const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="applicat
 onPostgres('pages', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
-    if (!hasArtifact(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+    at = await startTestApi(open);
+    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
 
@@ -45,12 +45,12 @@ onPostgres('pages', (open) => {
   });
 
   test('the page of an application asks for sign-in, opens for its person, and for nobody else', async () => {
-    const { visitor, view } = await answered(at, 'ana');
+    const { visitor, view } = await completedApplication(at, 'ana');
     const path = `/${view.id}/check-answers`;
     const nobody = await newVisitor(at).get(path);
     expect(nobody.headers.location).toBe(`/auth/start?path=${encodeURIComponent(path)}`);
     expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
-    const { visitor: other } = await arrive(at, 'marcus');
+    const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await other.get(path)).headers.location).toBe('/?completed=true');
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });

@@ -1,37 +1,37 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { type StartLeads, startOf } from '@signet/rulebook/startup';
+import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountFacts, NO_ACCOUNTS } from '../accounts/view.ts';
+import { NO_ACCOUNTS, startupAccountFacts } from '../accounts/view.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
-import { type Visitor, visitorOf } from '../platform/http/visitor.ts';
+import { type RequestContext, requestContextOf } from '../platform/http/visitor.ts';
 import { type Session, sessionOf } from '../session/session-cookies.ts';
 import { registerAssets } from './assets.ts';
-import { bootOf, type Shown } from './boot.ts';
-import { type Packed, pack, sendPacked } from './compression.ts';
-import { type Artifact, loadArtifact } from './portal-build.ts';
-import { hasSwitched, keepChoices, readStartup, switchMarket } from './startup-query.ts';
+import { type BootOptions, bootOf } from './boot.ts';
+import { type CompressedBody, compress, sendCompressed } from './compression.ts';
+import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
+import { readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
 
 /** How long a page for nobody in particular may be told again: it carries the server's time. */
 const sameForMs = 1_000;
 
 /** The portal's pages, rendered here; portal, language, market, session and application are known before the first byte. issue 1, Run. */
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
-  let artifact = await loadArtifact(deps.config.portalDist);
-  const common = new Map<string, { at: number; packed: Packed }>();
+  let artifact = await loadPortalBuild(deps.config.portalDist);
+  const common = new Map<string, { at: number; packed: CompressedBody }>();
   registerAssets(app, () => artifact?.assetsDir);
 
   app.get('/*', async (request, reply) => {
-    artifact ??= await loadArtifact(deps.config.portalDist);
+    artifact ??= await loadPortalBuild(deps.config.portalDist);
     if (artifact === undefined) throw new AppError('server.busy');
     return showPage(request, reply, { deps, artifact, common });
   });
 }
 
-type Page = { deps: Deps; artifact: Artifact; common: Map<string, { at: number; packed: Packed }> };
+type Page = { deps: Deps; artifact: PortalBuild; common: Map<string, { at: number; packed: CompressedBody }> };
 
 async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
   const { deps } = page;
@@ -40,14 +40,14 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const matched = matchPath(url.pathname);
   const { notice, applicationId, businessId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
-  keepChoices(url.search, reply);
-  const visitor = visitorOf(request, deps.config);
+  storePreferences(url.search, reply);
+  const visitor = requestContextOf(request, deps.config);
   const isLinkPage = matched !== undefined && ROUTES[matched.route].needs === 'link';
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. decisions.md, row 34.
   const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
   const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
-  const { leads } = startOf({
+  const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isPage: matched !== undefined,
     isLinkPage,
@@ -56,12 +56,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined,
     isClean,
-    ...(isStart && session ? accountFacts(await deps.store.accounts.of(session.userId), visitor, businessId) : NO_ACCOUNTS),
-    hasSwitched: hasSwitched(request),
+    ...(isStart && session ? startupAccountFacts(await deps.store.accounts.of(session.userId), visitor, businessId) : NO_ACCOUNTS),
+    hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
   const back = applicationId === undefined ? url.pathname : `/?applicationId=${applicationId}`;
-  const elsewhere: Partial<Record<StartLeads, string>> = {
+  const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
     completed: '/?completed=true',
     cleanAddress: url.pathname + cleanSearch,
@@ -72,7 +72,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   };
   const address = elsewhere[leads];
   if (address !== undefined) return leave(reply, address);
-  const shown: Shown = {
+  const shown: BootOptions = {
     path: url.pathname,
     referralUrlId: matched?.referralUrlId,
     notice,
@@ -89,7 +89,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
   return row?.keeps ?? [];
 }
 
-async function viewFor(id: string, session: Session, visitor: Visitor, deps: Deps): Promise<ApplicationView | undefined> {
+async function viewFor(id: string, session: Session, visitor: RequestContext, deps: Deps): Promise<ApplicationView | undefined> {
   const stored = await deps.store.applications.load(id, session.userId);
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
@@ -98,15 +98,21 @@ async function viewFor(id: string, session: Session, visitor: Visitor, deps: Dep
 const leave = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
-async function sendPage(reply: FastifyReply, request: FastifyRequest, visitor: Visitor, shown: Shown, page: Page): Promise<unknown> {
+async function sendPage(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  visitor: RequestContext,
+  shown: BootOptions,
+  page: Page,
+): Promise<unknown> {
   reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes));
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-  return sendPacked(request, reply, await packedPage(visitor, shown, page));
+  return sendCompressed(request, reply, await packedPage(visitor, shown, page));
 }
 
 /** The page; that of nobody in particular is made once a second for each portal, market and language. */
-async function packedPage(visitor: Visitor, shown: Shown, { deps, artifact, common }: Page): Promise<Packed> {
-  const render = () => pack(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
+async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
+  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
   const isCommon = shown.session === undefined && shown.notice === undefined && (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
   const key = [visitor.portal, visitor.market, visitor.locale, shown.path, deps.clock.offsetMs(), deps.flags.seq()].join(' ');

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/markets';
-import { APPLICATION_ID, BUSINESS_ID } from '@signet/rulebook/routes';
+import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MEDIUM } from '../platform/config/portal-rows.ts';
+import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
 import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/visitor.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
@@ -43,13 +43,13 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
     notice,
     cleanSearch: clean,
     isClean: isOurs,
-    ...(APPLICATION_ID.test(applicationId) ? { applicationId } : {}),
-    ...(BUSINESS_ID.test(businessId) ? { businessId } : {}),
+    ...(APPLICATION_ID_PATTERN.test(applicationId) ? { applicationId } : {}),
+    ...(BUSINESS_ID_PATTERN.test(businessId) ? { businessId } : {}),
   };
 }
 
 /** Sets the cookies that the address asks for, once; values that are none of ours change nothing. issue 1, Run. */
-export function keepChoices(search: string, reply: FastifyReply): void {
+export function storePreferences(search: string, reply: FastifyReply): void {
   const query = new URLSearchParams(search);
   const locale = query.get('locale') ?? '';
   const market = query.get('market') ?? '';
@@ -57,7 +57,7 @@ export function keepChoices(search: string, reply: FastifyReply): void {
   const medium = query.get('medium') ?? '';
   if (isLocale(locale)) reply.setCookie('locale', locale, lasting);
   if (SERVICE_TYPE.test(serviceType)) reply.setCookie(SERVICE_COOKIE, serviceType, forVisit);
-  if (MEDIUM.test(medium)) reply.setCookie(MEDIUM_COOKIE, medium, forVisit);
+  if (MEDIUM_PATTERN.test(medium)) reply.setCookie(MEDIUM_COOKIE, medium, forVisit);
   if (isMarket(market)) keepMarket(market, reply);
 }
 
@@ -75,4 +75,4 @@ export function switchMarket(from: Market, reply: FastifyReply): void {
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
 }
 
-export const hasSwitched = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[SWITCHED_COOKIE] !== undefined;
+export const wasMarketSwitched = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[SWITCHED_COOKIE] !== undefined;

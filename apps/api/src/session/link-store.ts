@@ -1,29 +1,32 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { CHANGED, type Change, chained, changeParts, withParts } from '../platform/audit/audited-update.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { Message, StoreDeps } from '../store.ts';
+import type { OutboxMessage, StoreDeps } from '../store.ts';
 
 type LinkPurpose = 'tax-information';
 /** What a link or its session is good for: one application, one purpose, one kind of number. */
-export type Link = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
+export type LinkSession = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
 
 export type LinkTokens = {
   /** Makes a link and puts the message that carries it into the outbox, once for each `mailedFor`; the token stands in that message alone. */
-  mail(link: Link & { mailedFor: string; actor: string; message: (token: string) => Message }): Promise<{ mailed: boolean }>;
+  mail(link: LinkSession & { mailedFor: string; actor: string; message: (token: string) => OutboxMessage }): Promise<{ mailed: boolean }>;
   /** Uses the token up and gives a session of LIMITS.taxLinkSessionMs; the same call with the same key gives the same session while it lives. */
-  open(token: string, key?: string): Promise<{ opened: true; session: string; link: Link } | { opened: false; why: 'unknown' | 'expired' }>;
+  open(
+    token: string,
+    key?: string,
+  ): Promise<{ opened: true; session: string; link: LinkSession } | { opened: false; why: 'unknown' | 'expired' }>;
   /** What a session is good for, while it lives. */
-  load(session: string): Promise<Link | undefined>;
+  load(session: string): Promise<LinkSession | undefined>;
 };
 
 /** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. decisions.md, row 34 and section 6. */
 export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
 
-  const load = async (session: string): Promise<Link | undefined> => {
-    const [link] = await database.run<Link>(sql`select application_id, purpose, detail from link_sessions
+  const load = async (session: string): Promise<LinkSession | undefined> => {
+    const [link] = await database.run<LinkSession>(sql`select application_id, purpose, detail from link_sessions
       where token_hash = ${sealer.hashToken(session)} and expires_at > ${clock.now()}::bigint`);
     return link;
   };
@@ -32,16 +35,16 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
     mail: async ({ applicationId, purpose, detail, mailedFor, actor, message }) => {
       const now = clock.now();
       const token = newToken();
-      const change: Change = { actor, action: 'link.mailed', detail: { purpose, type: detail }, messages: [message(token)] };
+      const change: AuditedUpdate = { actor, action: 'link.mailed', detail: { purpose, type: detail }, messages: [message(token)] };
       const parts = [
         sql`made as (insert into link_tokens (token_hash, application_id, purpose, detail, mailed_for, created_at, expires_at)
           select ${sealer.hashToken(token)}::text, id, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,
             ${now + LIMITS.taxLinkLifeMs}::bigint from applications where id = ${applicationId} on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${chained(change, now)}
-          from made where id = made.application_id returning ${CHANGED})`,
-        ...changeParts(change, deps, applicationId),
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+          from made where id = made.application_id returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, applicationId),
       ];
-      const rows = await database.run(sql`${withParts(parts)} select id from changed`);
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { mailed: rows.length > 0 };
     },
 
@@ -50,7 +53,7 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
       // Made of token and key, so that an answer that was lost can be given again though no session is stored.
       const session = key === undefined ? newToken() : sealer.fingerprint('link-session', JSON.stringify([token, key]));
       const hash = sealer.hashToken(token);
-      const [link] = await database.run<Link>(sql`
+      const [link] = await database.run<LinkSession>(sql`
         with used as (update link_tokens set used_at = ${now}::bigint
           where token_hash = ${hash} and used_at is null and expires_at > ${now}::bigint returning application_id, purpose, detail),
         given as (insert into link_sessions (token_hash, application_id, purpose, detail, created_at, expires_at)

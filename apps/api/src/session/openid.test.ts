@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Answer, FAULTS, HURRIED_MS, openVendor, type Vendor } from '../testing/fake-vendor.ts';
+import { type FakeVendor, SHORT_TIMEOUT_MS, startFakeVendor, VENDOR_FAULTS, type VendorResponse } from '../testing/fake-vendor.ts';
 import { buildOpenId } from './openid.ts';
 import type { SignInPort } from './port.ts';
 
@@ -8,9 +8,9 @@ const TOKEN = '/token';
 const PAR = '/par';
 const BACK = 'http://localhost:3000/auth/callback';
 
-let vendor: Vendor;
+let vendor: FakeVendor;
 /** Answers other than the right ones, by path. */
-let changed: Record<string, Answer> = {};
+let changed: Record<string, VendorResponse> = {};
 /** What the next id token says beside the usual. */
 let claims: Record<string, unknown> = {};
 let nonce = '';
@@ -44,13 +44,13 @@ const idToken = () => {
   };
   return `${part({ alg: 'RS256' })}.${part({ ...usual, ...claims })}.${Buffer.from('signature').toString('base64url')}`;
 };
-const RIGHT: Record<string, () => Answer> = {
+const RIGHT: Record<string, () => VendorResponse> = {
   [METADATA]: () => ({ body: metadata() }),
   [PAR]: () => ({ status: 201, body: { request_uri: 'urn:request:1', expires_in: 60 } }),
   [TOKEN]: () => ({ body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 300, id_token: idToken() } }),
 };
 beforeAll(async () => {
-  vendor = await openVendor();
+  vendor = await startFakeVendor();
   vendor.answers(({ path }) => changed[path] ?? RIGHT[path]?.() ?? { status: 404 });
 });
 beforeEach(() => {
@@ -149,8 +149,8 @@ const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Pr
   ['the provider’s session is to end', METADATA, (port) => port.endUrl('http://localhost:3000/')],
 ];
 describe.each(STEPS)('out of order when %s (%s)', (_step, path, ask) => {
-  test.each(FAULTS)('%s: down, and the same works afterwards', async (_what, answer, why) => {
-    const port = open(why === 'timeout' ? HURRIED_MS : undefined);
+  test.each(VENDOR_FAULTS)('%s: down, and the same works afterwards', async (_what, answer, why) => {
+    const port = open(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined);
     changed = { [path]: answer };
     const error = await ask(port).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import { asDown, ProviderDown } from '../platform/provider-down.ts';
-import { type SignedIn, type SignInPort, SignInRefused, type SignInState } from './port.ts';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { SignInError, type SignInPort, type SignInResult, type SignInState } from './port.ts';
 
 type Settings = {
   issuer: string;
@@ -28,7 +28,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   const configuration = (): Promise<openid.Configuration> => {
     known ??= discover().catch((error: unknown) => {
       known = undefined;
-      throw asDown(VENDOR, error);
+      throw toProviderDown(VENDOR, error);
     });
     return known;
   };
@@ -60,7 +60,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
     },
     finish: async ({ url, kept, fresh }) => {
       const config = await configuration();
-      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInRefused();
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError();
       const maxAge = fresh ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
@@ -89,14 +89,14 @@ async function pushed(config: openid.Configuration, parameters: Record<string, s
   try {
     return (await openid.buildAuthorizationUrlWithPAR(config, { ...parameters, login_hint: emailAddress })).href;
   } catch (error) {
-    throw asDown(VENDOR, error);
+    throw toProviderDown(VENDOR, error);
   }
 }
 
-function personOf(claims: unknown): SignedIn {
+function personOf(claims: unknown): SignInResult {
   const parsed = claimsShape.safeParse(claims);
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-  if (parsed.data.email_verified === false) throw new SignInRefused();
+  if (parsed.data.email_verified === false) throw new SignInError();
   return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
 }
 
@@ -110,9 +110,9 @@ function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: stri
 const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
 
 function refusalOf(error: unknown): Error {
-  if (error instanceof ProviderDown || error instanceof SignInRefused) return error;
-  if (error instanceof openid.AuthorizationResponseError) return new SignInRefused();
-  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInRefused();
+  if (error instanceof ProviderDown || error instanceof SignInError) return error;
+  if (error instanceof openid.AuthorizationResponseError) return new SignInError();
+  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInError();
   const { code } = error as { code?: string }; // openid-client names what did not fit
-  return code !== undefined && REFUSED.includes(code) ? new SignInRefused() : asDown(VENDOR, error);
+  return code !== undefined && REFUSED.includes(code) ? new SignInError() : toProviderDown(VENDOR, error);
 }

@@ -3,10 +3,10 @@ import type { Locale } from '@signet/rulebook/reference/markets';
 /** What must come back with the browser; kept sealed on our side until then. */
 export type SignInState = { state: string; verifier: string; nonce: string };
 
-export type SignedIn = { subject: string; emailAddress: string; name?: string };
+export type SignInResult = { subject: string; emailAddress: string; name?: string };
 
 /** Thrown where the person or their provider broke off: they may simply try again. */
-export class SignInRefused extends Error {
+export class SignInError extends Error {
   constructor() {
     super('the sign-in was broken off');
     this.name = 'SignInRefused';
@@ -17,7 +17,7 @@ export class SignInRefused extends Error {
 export type SignInPort = {
   begin(wish: { redirectUri: string; locale: Locale; fresh: boolean; emailAddress?: string }): Promise<SignInState & { url: string }>;
   /** Throws SignInRefused. */
-  finish(answer: { url: URL; kept: SignInState; fresh: boolean }): Promise<SignedIn>;
+  finish(answer: { url: URL; kept: SignInState; fresh: boolean }): Promise<SignInResult>;
   /** Where the provider's own session is ended, or undefined where it offers no such page. */
   endUrl(returnTo: string): Promise<string | undefined>;
 };

@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, arrive, openApi, type Visitor } from '../testing/test-api.ts';
+import { type ApiUnderTest, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,16 +11,16 @@ const hourMs = 60 * minuteMs;
 forEachDatabase('the session', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   const forward = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
-  const ask = (visitor: Visitor) => visitor.get<ReplyOf<'getSession'> & Problem>('/api/v2/session');
+  const ask = (visitor: TestVisitor) => visitor.get<ReplyOf<'getSession'> & Problem>('/api/v2/session');
   const leftMs = ({ sessionEndsAt, serverNow }: ReplyOf<'getSession'>) => sessionEndsAt - serverNow;
 
   test('asking for it, without any application, keeps it two hours more', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     for (const _time of [1, 2, 3]) {
       await forward(LIMITS.sessionIdleMs - minuteMs);
       const { status, body } = await ask(visitor);
@@ -30,14 +30,14 @@ forEachDatabase('the session', (open) => {
   });
 
   test('an answer that anybody gets does not say that it lives: after two hours it has ended', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     await forward(LIMITS.sessionIdleMs);
     expect((await visitor.get('/api/v2/configs')).status).toBe(200);
     expect((await ask(visitor)).body.code).toBe('session.expired');
   });
 
   test('nothing keeps it beyond twelve hours, and it says so', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     for (let hours = 1; hours < LIMITS.sessionAbsoluteMs / hourMs; hours += 1) {
       await forward(hourMs);
       expect(leftMs((await ask(visitor)).body)).toBeLessThanOrEqual(LIMITS.sessionAbsoluteMs - hours * hourMs);

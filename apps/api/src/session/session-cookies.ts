@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { LoadedSession, StoredApplication } from '../store.ts';
-import type { Link } from './link-store.ts';
+import type { LinkSession } from './link-store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
 /** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */
@@ -43,27 +43,27 @@ export async function callerOf(
 }
 
 /** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.freshProofMs. decisions.md, section 6. */
-export const isFresh = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
+export const isRecentlyAuthenticated = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
   freshAt !== undefined && now - freshAt <= LIMITS.freshProofMs;
 
 /** Hands the browser a session. */
-export function giveSession(reply: FastifyReply, token: string): void {
+export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
 }
 
 /** Hands the browser what its link is good for. */
-export const giveLink = (reply: FastifyReply, token: string): FastifyReply =>
+export const setLinkCookie = (reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(LINK_COOKIE, token, { ...bound, sameSite: 'strict', httpOnly: true, maxAge: LIMITS.taxLinkSessionMs / 1000 });
 
 /** What this browser's link is good for, or undefined. */
-export async function linkOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<Link | undefined> {
+export async function linkSessionOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<LinkSession | undefined> {
   const token = tokenIn(request, LINK_COOKIE);
   return token === undefined ? undefined : store.linkTokens.load(token);
 }
 
 /** Takes the session from the browser. */
-export function dropSession(reply: FastifyReply): void {
+export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, { ...bound, httpOnly: true });
   reply.clearCookie(IDENTITY_COOKIE, bound);
 }

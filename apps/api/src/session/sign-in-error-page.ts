@@ -32,7 +32,7 @@ const WORDS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A page that stands without any script or style, because it is for the moment when things do not work. */
-export function brokenPage(what: 'down' | 'refused', { locale, path }: { locale: Locale; path: string }): string {
+export function signInErrorPage(what: 'down' | 'refused', { locale, path }: { locale: Locale; path: string }): string {
   const { title, text, again } = WORDS[locale][what];
   const href = escaped(`/auth/start?path=${encodeURIComponent(path)}`);
   return `<!doctype html>

@@ -1,15 +1,15 @@
-import { judgeValue } from '@signet/rulebook/core/field';
+import { validateField } from '@signet/rulebook/core/field';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseForeign } from '../access.ts';
+import { requireSameOrigin } from '../access.ts';
 import type { Deps } from '../deps.ts';
-import { originOfPortal, visitorOf } from '../platform/http/visitor.ts';
+import { originOfPortal, requestContextOf } from '../platform/http/visitor.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { SignInRefused } from './port.ts';
-import { dropSession, giveSession, SESSION_COOKIE, sessionOf } from './session-cookies.ts';
-import { brokenPage } from './sign-in-error-page.ts';
+import { SignInError } from './port.ts';
+import { clearSessionCookie, SESSION_COOKIE, sessionOf, setSessionCookie } from './session-cookies.ts';
+import { signInErrorPage } from './sign-in-error-page.ts';
 
 /** Binds the way back to the browser that left: a state of somebody else's sign-in is worth nothing here. */
 const STATE_COOKIE = '__Host-sign-in';
@@ -27,22 +27,26 @@ type Callback = { Querystring: { state?: string | string[] } };
 const single = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Sign-in, its way back, and sign-out. decisions.md, section 6, session; document 1, section 6. */
-export function registerAuth(app: FastifyInstance, deps: Deps): void {
+export function registerSignIn(app: FastifyInstance, deps: Deps): void {
   app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps));
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
-  app.post('/auth/sign-out', { onRequest: async (request) => refuseForeign(request, deps.config) }, (request, reply) =>
+  app.post('/auth/sign-out', { onRequest: async (request) => requireSameOrigin(request, deps.config) }, (request, reply) =>
     signOut(request, reply, deps),
   );
 }
 
 function hintOf(request: FastifyRequest): string | undefined {
-  const judged = judgeValue(FIELDS.email, request.cookies[HINT_COOKIE] ?? '', { market: 'US', today: '2000-01-01', issued: ISSUED_RANGES }); // an e-mail's rules read none of these
+  const judged = validateField(FIELDS.email, request.cookies[HINT_COOKIE] ?? '', {
+    market: 'US',
+    today: '2000-01-01',
+    issued: ISSUED_RANGES,
+  }); // an e-mail's rules read none of these
   return 'value' in judged ? judged.value : undefined;
 }
 
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
-  const { portal, locale } = visitorOf(request, deps.config);
-  const path = localPath(single(request.query.path));
+  const { portal, locale } = requestContextOf(request, deps.config);
+  const path = safeReturnPath(single(request.query.path));
   const fresh = request.query.fresh === '1';
   const emailAddress = fresh ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
   reply.clearCookie(HINT_COOKIE, { path: '/auth' });
@@ -61,8 +65,8 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   const isOwn = state !== undefined && request.cookies[STATE_COOKIE] === state;
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
   reply.clearCookie(STATE_COOKIE, stateCookie);
-  if (state === undefined || kept === undefined) return sendBroken(new SignInRefused(), '/', request, reply, deps);
-  const path = localPath(kept.path); // judged again at use. Trust case 62
+  if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
+  const path = safeReturnPath(kept.path); // judged again at use. Trust case 62
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, fresh: kept.fresh });
@@ -70,7 +74,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
     const before = request.cookies[SESSION_COOKIE];
     if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. Trust case 40
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
-    giveSession(reply, token);
+    setSessionCookie(reply, token);
     return reply.redirect(path, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -80,8 +84,8 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
 async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const session = await sessionOf(request, deps);
   if (session !== undefined) await deps.store.sessions.end(session.token);
-  dropSession(reply);
-  const { portal } = visitorOf(request, deps.config);
+  clearSessionCookie(reply);
+  const { portal } = requestContextOf(request, deps.config);
   // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
   const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
@@ -92,14 +96,14 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
 }
 
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  if (!(error instanceof SignInRefused) && !(error instanceof ProviderDown)) throw error;
-  const what = error instanceof SignInRefused ? 'refused' : 'down';
+  if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
+  const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
-  const { locale } = visitorOf(request, deps.config);
+  const { locale } = requestContextOf(request, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
     .type('text/html; charset=utf-8')
-    .send(brokenPage(what, { locale, path }));
+    .send(signInErrorPage(what, { locale, path }));
 }
 
 const base = 'https://portal.invalid';
@@ -112,7 +116,7 @@ const hasTrick = (path: string): boolean => [...path].some((letter) => letter < 
  * The path within our own site that a text names, written as a browser reads it; `/` for anything else. Places that act on a visit
  * (`/auth`, `/api`) are no place to come back to. Trust case 61.
  */
-export function localPath(wanted: string | undefined): string {
+export function safeReturnPath(wanted: string | undefined): string {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.length > longest || hasTrick(wanted)) return '/';
   const url = URL.parse(wanted, base);
   if (url === null || url.origin !== base || url.username !== '' || url.pathname.startsWith('//')) return '/';

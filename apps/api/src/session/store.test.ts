@@ -4,7 +4,7 @@ import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/database.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { atOnce, newUser, openStore, type StoreUnderTest, someKeys } from '../testing/test-store.ts';
+import { newUser, openStore, runConcurrently, type StoreUnderTest, testKeys } from '../testing/test-store.ts';
 
 forEachDatabase('people', (open) => {
   let at: StoreUnderTest;
@@ -14,7 +14,7 @@ forEachDatabase('people', (open) => {
 
   describe('users', () => {
     test('are one per subject, with the newest address', async () => {
-      const found = await atOnce(20, (turn) =>
+      const found = await runConcurrently(20, (turn) =>
         at.store.users.findOrCreate({ subject: 'same', emailAddress: `a${turn}@example.com`, name: 'Ana' }),
       );
       expect(new Set(found.map(({ id }) => id)).size).toBe(1);
@@ -29,7 +29,7 @@ forEachDatabase('people', (open) => {
     const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', fresh: true } as const;
     test('come back once of 10 at once', async () => {
       await at.store.signIns.begin({ state: 'once', ...signIn });
-      const taken = await atOnce(10, () => at.store.signIns.take('once'));
+      const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
       expect(taken.filter((one) => one !== undefined)).toEqual([signIn]);
     });
     test('end after ten minutes, and another state is none of ours', async () => {
@@ -114,12 +114,12 @@ forEachDatabase('people', (open) => {
     test('a database is refused when the file lacks its keys, or holds others under the same version', async () => {
       await at.store.keys.claim();
       await at.store.keys.claim();
-      const withKeys = (keys: ReturnType<typeof someKeys>) =>
+      const withKeys = (keys: ReturnType<typeof testKeys>) =>
         buildStore({ database: at.database, clock: at.clock, sealer: buildSealer(keys) }).keys.claim();
       const { versions } = at.keys.keyEncryption;
-      await expect(withKeys(someKeys())).rejects.toThrow(/other keys/);
-      await expect(withKeys({ ...at.keys, fingerprint: someKeys().fingerprint })).rejects.toThrow(/other keys/);
-      await withKeys({ ...at.keys, keyEncryption: { current: 2, versions: { ...versions, '2': someKeys().fingerprint } } });
+      await expect(withKeys(testKeys())).rejects.toThrow(/other keys/);
+      await expect(withKeys({ ...at.keys, fingerprint: testKeys().fingerprint })).rejects.toThrow(/other keys/);
+      await withKeys({ ...at.keys, keyEncryption: { current: 2, versions: { ...versions, '2': testKeys().fingerprint } } });
       await expect(withKeys(at.keys)).rejects.toThrow(/key version 2, which KEYS_FILE lacks/);
     });
   });

@@ -1,7 +1,7 @@
 import type { Portal } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId, newToken } from '../platform/ids.ts';
-import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Store, StoreDeps } from '../store.ts';
 
 /** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
@@ -27,7 +27,7 @@ export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
  * The session of a token while it lasts; `more` may ask columns of its person, who is called `seen`. Seen at most once a minute, so that
  * reading pages does not write. A fresh proof goes along while the pauses are short: only who was idle is asked.
  */
-export const sessionQuery = (tokenHash: string, now: number, more: Sql = nothing): Sql => sql`
+export const sessionQuery = (tokenHash: string, now: number, more: Sql = emptySql): Sql => sql`
   with seen as (
     select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.fresh_at from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),

@@ -5,15 +5,15 @@ import { readConfig } from '../platform/config/config.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
-  arrive,
-  bodyOf,
-  codeOf,
-  openApi,
-  settled,
-  TERMS,
-  type Visitor,
+  approvedApplication,
+  completedApplication,
+  nestAnswers,
+  newestCode,
+  signInPersona,
+  startTestApi,
+  TEST_TERMS,
+  type TestVisitor,
+  waitForDecision,
 } from '../testing/test-api.ts';
 
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
@@ -22,23 +22,23 @@ const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type,
 onPostgres('levels', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
-  const create = (visitor: Visitor, application: object, headers = {}) =>
+  const create = (visitor: TestVisitor, application: object, headers = {}) =>
     visitor.send('POST', '/api/v2/applications?find=true', { application: { currency: 'USD', ...application } }, { headers });
-  const put = (visitor: Visitor, { id, version }: ApplicationView, body: object) =>
+  const put = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
     visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${id}`, body, { version });
 
   /** Sent at BASIC level, with every answer but the identity. */
   const basic = async () => {
-    const { visitor, who } = await arrive(at, 'ana');
+    const { visitor, who } = await signInPersona(at, 'ana');
     const { body: made } = await create(visitor, { serviceType: 'invoicing' });
     const answers = Object.fromEntries(Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY.includes(path)));
-    const { body: saved } = await put(visitor, made, bodyOf(answers));
-    await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TERMS);
-    const view = await settled(at, visitor, saved.id);
+    const { body: saved } = await put(visitor, made, nestAnswers(answers));
+    await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TEST_TERMS);
+    const view = await waitForDecision(at, visitor, saved.id);
     const identity = Object.fromEntries(IDENTITY.map((path) => [path, who.answers[path] ?? '']));
     return { visitor, who, view, identity };
   };
@@ -50,19 +50,19 @@ onPostgres('levels', (open) => {
     ['no service', {}, {}, 'FULL'],
     ['the other portal', { serviceType: 'Invoice' }, { host: 'godaddy.localhost:3000', origin: 'http://godaddy.localhost:3000' }, 'FULL'],
   ])('%s', async (_what, application, headers, level) => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     const { status, body } = await create(visitor, application, headers);
     expect([status, body.applicationLevel]).toEqual([201, level]);
   });
 
   test('the service that the first address named comes along', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     await visitor.get('/get-started?serviceType=Invoice');
     expect((await create(visitor, {})).body.applicationLevel).toBe('BASIC');
   });
 
   test('a body cannot name a level, and an environment other than ours has no such service', async () => {
-    const { visitor } = await arrive(at, 'ana');
+    const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
     expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // taken and not believed: docs/decisions/0031
     expect(readConfig({ SIGNET_ENV: 'test' }).basicServices).toEqual([]);
@@ -91,36 +91,36 @@ onPostgres('levels', (open) => {
     expect([asked.status, asked.body.page, steps(asked.body)]).toEqual([200, 'owner-identity', ['FULL_ONBOARDING']]);
     const again = await put(visitor, asked.body, { application: { verifyIdentity: true } });
     expect([again.status, steps(again.body)]).toEqual([200, ['FULL_ONBOARDING']]);
-    expect((await put(visitor, asked.body, bodyOf({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
+    expect((await put(visitor, asked.body, nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
       'application.incomplete',
     );
-    expect((await put(visitor, asked.body, bodyOf({ ...identity, 'company.dba': 'Other' }))).body.code).toBe('application.sent');
-    const given = await put(visitor, asked.body, bodyOf(identity));
+    expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe('application.sent');
+    const given = await put(visitor, asked.body, nestAnswers(identity));
     expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([200, 'verifying', 'FULL']);
-    expect((await put(visitor, asked.body, bodyOf(identity))).status).toBe(409);
-    const after = await settled(at, visitor, view.id);
+    expect((await put(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
+    const after = await waitForDecision(at, visitor, view.id);
     expect(steps(after)).toEqual(['FULL_ONBOARDING done', 'OTP_SMS']);
-    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-    const end = await settled(at, visitor, view.id);
+    await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+    const end = await waitForDecision(at, visitor, view.id);
     expect([end.decision, end.applicationLevel, end.page]).toEqual(['APPROVED', 'FULL', 'bank']);
   });
 
   test('identity cannot be asked for, or changed, where nothing was left for later', async () => {
-    const { visitor, view } = await approved(at, 'ana');
+    const { visitor, view } = await approvedApplication(at, 'ana');
     const asked = await put(visitor, view, { application: { verifyIdentity: true } });
     expect([asked.status, asked.body.code, asked.body.data]).toEqual([409, 'application.moved', { page: 'bank' }]);
-    expect((await put(visitor, view, bodyOf({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.sent');
-    const unsent = await answered(at, 'ana');
+    expect((await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.sent');
+    const unsent = await completedApplication(at, 'ana');
     expect((await put(unsent.visitor, unsent.view, { application: { verifyIdentity: true } })).status).toBe(409);
   });
 
   test('whose account is verified already is approved at BASIC, and FULL once a bank is linked', async () => {
-    const { visitor, who } = await approved(at, 'ana');
+    const { visitor, who } = await approvedApplication(at, 'ana');
     const { body: made } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'USD', serviceType: 'Invoice' } });
     const answers = Object.fromEntries(Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY.includes(path)));
-    const { body: saved } = await put(visitor, made, bodyOf(answers));
-    await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TERMS);
-    const view = await settled(at, visitor, saved.id);
+    const { body: saved } = await put(visitor, made, nestAnswers(answers));
+    await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TEST_TERMS);
+    const view = await waitForDecision(at, visitor, saved.id);
     expect([view.decision, view.applicationLevel, view.page]).toEqual(['APPROVED', 'BASIC', 'bank']);
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
     const linked = await visitor.send<{ application: ApplicationView }>(

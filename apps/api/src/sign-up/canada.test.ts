@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, openApi } from '../testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, signInPersona, startTestApi } from '../testing/test-api.ts';
 
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
 const TERMS_CA = { signed: true, id: 'merchant-agreement-ca', version: '2026-10-01' };
@@ -8,7 +8,7 @@ const TERMS_CA = { signed: true, id: 'merchant-agreement-ca', version: '2026-10-
 onPostgres('an application in Canada', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -18,7 +18,7 @@ onPostgres('an application in Canada', (open) => {
     ['ON', undefined, 'en'],
     ['ON', 'fr', 'fr'],
   ] as const)('terms agreed to in %s with the language %s are kept as %s', async (territory, language, kept) => {
-    const { visitor, view } = await answered(at, 'chloe', { ...NO_SIN, 'company.address.territory': territory });
+    const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, 'company.address.territory': territory });
     const body = { terms: { ...TERMS_CA, ...(language ? { language } : {}) } };
     const sent = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, body);
     expect([sent.status, sent.body.applicant.terms?.language]).toEqual([202, kept]);
@@ -26,7 +26,7 @@ onPostgres('an application in Canada', (open) => {
 
   test('of a corporation number analytics learn its kind, length and province, and never the number', async () => {
     const company = { 'company.registered': 'YES', 'company.name': 'Fleurs Gagné inc.' };
-    const { visitor, view } = await answered(at, 'chloe', { ...NO_SIN, ...company });
+    const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, ...company });
     const body = { company: { governmentIdentification: { value: 'C-1234-568' } } };
     expect((await visitor.send('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version })).status).toBe(200);
     const told = await at.database.run({
@@ -42,7 +42,7 @@ onPostgres('an application in Canada', (open) => {
       'company.name': 'Fleurs Gagné inc.',
       'company.governmentIdentification.value': 'C-1234-567',
     };
-    const { visitor, view } = await answered(at, 'chloe', { ...NO_SIN, ...company });
+    const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, ...company });
     expect([view.company.name, view.company.governmentIdentification?.given]).toEqual(['Fleurs Gagné inc.', true]);
     const path = `/api/v2/applications/${view.id}`;
     const saved = await visitor.send('PUT', path, { company: { registered: 'NO' } }, { version: view.version });
@@ -50,7 +50,11 @@ onPostgres('an application in Canada', (open) => {
   });
 
   test('a restaurant in Quebec is refused where address or line of business is saved, and may go on in Ontario', async () => {
-    const { visitor, view } = await answered(at, 'chloe', { ...NO_SIN, 'company.address.territory': 'ON', 'company.mccDetails.id': '3' });
+    const { visitor, view } = await completedApplication(at, 'chloe', {
+      ...NO_SIN,
+      'company.address.territory': 'ON',
+      'company.mccDetails.id': '3',
+    });
     const path = `/api/v2/applications/${view.id}`;
     const refused = await visitor.send<{ code: string; errors: { field: string }[] }>(
       'PUT',
@@ -71,7 +75,7 @@ onPostgres('an application in Canada', (open) => {
       ['4165550123', '4165550123'],
       ['4165550199', undefined],
     ]) {
-      const { visitor } = await arrive(at, 'chloe');
+      const { visitor } = await signInPersona(at, 'chloe');
       const body = { applicant: { phone: { localPhoneNumber: phone } }, application: { currency: 'USD' } };
       const made = await visitor.send('POST', '/api/v2/applications?find=true', body);
       expect([made.status, made.body.applicant.phone.localPhoneNumber]).toEqual([201, kept]);

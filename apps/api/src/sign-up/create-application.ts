@@ -1,11 +1,11 @@
-import { localeIn, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
-import { REFERRAL_ID } from '@signet/rulebook/routes';
-import { firstLevel } from '@signet/rulebook/sign-up/application-level';
+import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
+import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { PHONE_PATH } from '../phone/otp-delivery.ts';
-import { phoneFault } from '../phone/phone-eligibility.ts';
-import { withDraft } from './merge-draft.ts';
+import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
+import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
+import { mergeDraft } from './merge-draft.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 
@@ -16,19 +16,19 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
-  const { [PHONE_PATH]: phone = '', ...others } = answers;
-  const isKept = phone !== '' && (await phoneFault(deps, { userId: session.userId, phone })) === undefined;
+  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = answers;
+  const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({
     userId: session.userId,
     portal: visitor.portal,
     market,
     currency: MARKETS[market].currency,
-    referralUrlId: REFERRAL_ID.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
+    referralUrlId: REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
     intent: wish.intent ?? 'CREATE_BUSINESS',
-    locale: localeIn(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
-    level: firstLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
+    locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
+    level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
     serviceType,
-    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [PHONE_PATH]: phone } : {}) },
+    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
     source: wish.source,
     medium: wish.medium ?? visitor.medium,
@@ -39,6 +39,6 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   });
   if (created) return viewFor(application, { deps, visitor });
   const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
-  const found = await withDraft(call, application, { intent, keepsPhone: isKept });
+  const found = await mergeDraft(call, application, { intent, keepsPhone: isKept });
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };

@@ -1,17 +1,17 @@
-import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
 import type { Intent } from '@signet/rulebook/core/facts';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { refuseStale } from '../access.ts';
-import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
-import { askedContextOf } from '../application/facts.ts';
-import { actorOf, reload } from '../application/load-view.ts';
+import { requireRecentAuth } from '../access.ts';
+import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
+import { formContextOf } from '../application/facts.ts';
+import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
-import { PHONE_PATH } from '../phone/otp-delivery.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
-import { type Judgement, judgeBody } from '../platform/http/validate-body.ts';
+import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { type ValidatedBody, validateBody } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
 import type { StoredApplication } from '../store.ts';
-import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /** What was typed: a question that a draft left empty takes no answer away that was given before. */
 function withoutEmpty(body: unknown): unknown {
@@ -22,10 +22,10 @@ function withoutEmpty(body: unknown): unknown {
 
 type Draft = { intent?: Intent; keepsPhone: boolean };
 
-function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): Judgement {
-  const context = { ...askedContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
-  const { answers, secrets } = judgeBody(ENDPOINTS.createApplication.judges, withoutEmpty(body), context, found);
-  const { [PHONE_PATH]: phone, ...others } = answers;
+function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+  const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.judges, withoutEmpty(body), context, found);
+  const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
   return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
 }
 
@@ -35,17 +35,21 @@ const tries = 3;
  * The application that was found, with the newer draft saved over its answers while it is not sent; judged as any change of it is. One that was
  * sent stays as it is. Throws like `PUT`. docs/decisions/0031.
  */
-export async function withDraft(call: Call<'createApplication'>, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
+export async function mergeDraft(
+  call: Call<'createApplication'>,
+  application: StoredApplication,
+  draft: Draft,
+): Promise<StoredApplication> {
   const { deps, session, visitor } = call;
   const { intent } = draft;
   let found = application;
   for (let tried = 0; tried < tries; tried += 1) {
     if (found.onboardedAt !== undefined) return found;
     const { answers, secrets: typed } = judged(call, found, draft);
-    const fault = faultOfChange(found, answers);
-    if (fault !== undefined) throw fieldError(fault.code, fault.field);
-    refuseStale(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
-    const secrets = await newSecrets(deps, { application: found, secrets: typed });
+    const fault = changeEligibilityError(found, answers);
+    if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+    requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
+    const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
     if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
     const { id, userId, version, dataKey } = found;
     const saved = await deps.store.applications.saveAnswers({
@@ -59,8 +63,8 @@ export async function withDraft(call: Call<'createApplication'>, application: St
       dataKey,
     });
     if (saved.saved) return saved.application;
-    if (saved.why === 'tooMany') throw tooManyTaxIds(secrets);
-    found = await reload(id, { deps, session, visitor }); // another window was faster
+    if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);
+    found = await loadApplication(id, { deps, session, visitor }); // another window was faster
   }
   throw new AppError('application.stale');
 }

@@ -1,21 +1,21 @@
-import { tradeWordsOf } from '@signet/industries/prediction/training-words';
-import { faultOfBusiness, industryOf } from '@signet/rulebook/category/eligibility';
+import { trainingWords } from '@signet/industries/prediction/training-words';
+import { eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { nextPage } from '@signet/rulebook/next-page';
-import { languageShown, termsOn } from '@signet/rulebook/reference/terms';
+import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { factsOf } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../store.ts';
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.lacks !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
-  const fault = faultOfBusiness(application);
-  if (fault !== undefined) throw fieldError(fault.code, fault.field);
+  const fault = eligibilityError(application);
+  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
 }
 
 /** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
@@ -27,17 +27,17 @@ async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps
     log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no category was guessed');
     return []; // nobody's application waits for a guess, or fails with it
   });
-  return { words: tradeWordsOf(names), shown: first?.industry, chosen: chosen.id };
+  return { words: trainingWords(names), shown: first?.industry, chosen: chosen.id };
 }
 
 /** Sends the application once, with the agreement to the terms in force; the checks go on in the background. decisions.md, sections 3 and 4. */
 export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
   if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
   refuseUnready(application);
-  const terms = termsOn(application.market, deps.clock.today(application.market));
+  const terms = termsInForce(application.market, deps.clock.today(application.market));
   if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
   const { id, version, answers } = application;
-  const shown = languageShown(terms, answers['company.address.territory'], visitor.locale);
+  const shown = agreementLanguage(terms, answers['company.address.territory'], visitor.locale);
   const sent = await deps.store.applications.onboard({
     id,
     userId: session.userId,

@@ -1,35 +1,35 @@
-import { faultOfChange } from '@signet/rulebook/category/eligibility';
+import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
 import { classifyCorporationNumber } from '@signet/rulebook/decision/kyc-payload';
-import { localeIn } from '@signet/rulebook/reference/markets';
-import { faultOfIdentity } from '@signet/rulebook/sign-up/application-level';
-import { STEPS_ASKED } from '@signet/rulebook/step-up-guards';
-import { isUnchanged, newSecrets } from '../application/diff-answers.ts';
-import { askedContextOf, factsOf } from '../application/facts.ts';
+import { localeForMarket } from '@signet/rulebook/reference/markets';
+import { identityError } from '@signet/rulebook/sign-up/application-level';
+import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
+import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
+import { factsOf, formContextOf } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
-import { movedOn } from '../application/step-conflict.ts';
-import { refuseUnapproved } from '../bank/view.ts';
+import { stepConflict } from '../application/step-conflict.ts';
+import { requireApproved } from '../bank/view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
-import { PHONE_PATH } from '../phone/otp-delivery.ts';
-import { phoneFault } from '../phone/phone-eligibility.ts';
-import { AppError, fieldError } from '../platform/http/problem.ts';
-import type { Secrets, StoredApplication } from '../store.ts';
-import { tooManyTaxIds } from '../tax-id/too-many-changes.ts';
+import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
+import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { SecretAnswers, StoredApplication } from '../store.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
 
 /** A number of an internet service is refused where it is typed, because it cannot be changed once the application is sent. decisions.md, section 5. */
 async function refusePhone({ deps, application, answers }: Call<'updateApplication'>): Promise<void> {
-  const phone = answers[PHONE_PATH];
-  if (phone === undefined || phone === '' || phone === application.answers[PHONE_PATH]) return;
-  const fault = await phoneFault(deps, { userId: application.userId, phone });
-  if (fault !== undefined) throw fieldError(fault, PHONE_PATH);
+  const phone = answers[APPLICANT_PHONE_PATH];
+  if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH]) return;
+  const fault = await phoneEligibilityError(deps, { userId: application.userId, phone });
+  if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
 }
 
 /** BASIC level leaves identity for later: the person asks for it now. decisions.md, section 3, Levels. */
 async function askIdentity({ deps, application: { id }, session }: Call<'updateApplication'>): Promise<StoredApplication> {
   const { asked, application } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
-  if (!asked) throw movedOn(application);
+  if (!asked) throw stepConflict(application);
   return application;
 }
 
@@ -43,33 +43,33 @@ async function giveIdentity({
   version,
 }: Call<'updateApplication'>): Promise<StoredApplication> {
   if (version !== application.version) throw new AppError('application.stale');
-  const fault = faultOfIdentity([...Object.keys(answers), ...Object.keys(secrets)], {
+  const fault = identityError([...Object.keys(answers), ...Object.keys(secrets)], {
     answers: { ...application.answers, ...answers },
     given: new Set([...Object.keys(application.given), ...Object.keys(secrets)]),
-    context: askedContextOf(application),
+    context: formContextOf(application),
   });
   if (fault !== undefined) throw new AppError(fault, fault === 'application.incomplete' ? { page: 'owner-identity' } : {});
   const { id, dataKey } = application;
   const type = 'FULL_ONBOARDING';
   const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
-  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIds(secrets) : movedOn(done.application);
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
   return done.application;
 }
 
 /** Changes answers of an application that was not sent, and puts the bank off. Document 1, section 7. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const { deps, application, session, visitor, answers, body, version } = call;
-  const fault = faultOfChange(application, answers);
-  if (fault !== undefined) throw fieldError(fault.code, fault.field);
+  const fault = changeEligibilityError(application, answers);
+  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   await refusePhone(call);
   const { bankPutOff, verifyIdentity } = body?.application ?? {};
-  if (bankPutOff) refuseUnapproved(application);
+  if (bankPutOff) requireApproved(application);
   const hasAnswers = Object.keys(answers).length + Object.keys(call.secrets).length > 0;
-  const later = verifyIdentity ? askIdentity : hasAnswers && STEPS_ASKED.identityLater(factsOf(application)) ? giveIdentity : undefined;
+  const later = verifyIdentity ? askIdentity : hasAnswers && STEP_UP_GUARDS.identityLater(factsOf(application)) ? giveIdentity : undefined;
   if (later !== undefined) return viewFor(await later(call), { deps, visitor });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const more = { bankPutOff, locale: wished && localeIn(application.market, wished) };
-  const secrets = await newSecrets(deps, call);
+  const more = { bankPutOff, locale: wished && localeForMarket(application.market, wished) };
+  const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (version !== application.version) throw new AppError('application.stale');
     return viewFor(application, { deps, visitor });
@@ -84,16 +84,16 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     more,
     dataKey: application.dataKey,
   });
-  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIds(secrets) : new AppError(REFUSALS[saved.why]);
-  await tellCorporationNumber(deps, saved.application, secrets);
+  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
+  await trackCorporationNumber(deps, saved.application, secrets);
   return viewFor(saved.application, { deps, visitor });
 };
 
 /** Tells analytics what kind of corporation number was saved, where one was: never the number. decisions.md, row 3. */
-export async function tellCorporationNumber(
+export async function trackCorporationNumber(
   { store }: Pick<Deps, 'store'>,
   { answers }: Pick<StoredApplication, 'answers'>,
-  secrets: Secrets,
+  secrets: SecretAnswers,
 ): Promise<void> {
   const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (given === undefined) return;

@@ -1,13 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ANSWER_COLUMNS } from '../application/answer-columns.ts';
-import { timesWithin } from '../phone/otp-state-store.ts';
+import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
-import { nothing, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Secrets, StoreDeps } from '../store.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { SecretAnswers, StoreDeps } from '../store.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
 
-const recentIn = (column: string, now: number): Sql => timesWithin(column, LIMITS.taxIdWindowMs, now);
+const recentIn = (column: string, now: number): Sql => timesWithinWindow(column, LIMITS.taxIdWindowMs, now);
 
 /** How often the tax ids of the application `applications` were changed within the window, as SQL. */
 const changes = (now: number): Sql => sql`(select count(*) from ${recentIn(COLUMN, now)} w)`;
@@ -20,18 +20,21 @@ const isChange = (given: readonly Given[]): Sql =>
     where g.application_id = applications.id and g.value_print is distinct from n.print)`;
 
 /** The tax ids that these answers carry: who holds them, and the print of each. */
-const givenIn = (id: string, secrets: Secrets, sealer: Sealer): Given[] =>
+const givenIn = (id: string, secrets: SecretAnswers, sealer: Sealer): Given[] =>
   Object.entries(secrets).flatMap(([path, { value }]) => {
     const at = ANSWER_COLUMNS[path];
     if (at?.table !== 'tax_ids' || at.holder === undefined || value === '') return [];
-    return [{ holder: at.holder, print: taxIdPrint({ id, holder: at.holder, value }, sealer) }];
+    return [{ holder: at.holder, print: applicationTaxIdFingerprint({ id, holder: at.holder, value }, sealer) }];
   });
 
 /**
  * The fingerprint of a tax id. A whole number has the same one everywhere, so that duplicates are found; four digits have one of their own in each
  * application, which only tells whether the same ones are given again.
  */
-export const taxIdPrint = ({ id, holder, value }: { id: string; holder: string; value: string }, sealer: Sealer): string =>
+export const applicationTaxIdFingerprint = (
+  { id, holder, value }: { id: string; holder: string; value: string },
+  sealer: Sealer,
+): string =>
   value.length >= LIMITS.taxIdFullDigits
     ? sealer.fingerprint(`tax-id.${holder}`, value)
     : sealer.fingerprint(`tax-id-part.${holder}`, JSON.stringify([id, value]));
@@ -40,13 +43,13 @@ export const taxIdPrint = ({ id, holder, value }: { id: string; holder: string; 
  * The parts of `update applications` that count a change of a tax id and refuse the one too many. The limit stands in the update itself, so
  * that calls at once cannot pass it. A first number is no change, nor is the same one again. decisions.md, section 6, tax id changes.
  */
-export function countedTaxIds(
-  { id, secrets }: { id: string; secrets: Secrets },
+export function taxIdChangeGuard(
+  { id, secrets }: { id: string; secrets: SecretAnswers },
   { sealer, clock }: Pick<StoreDeps, 'sealer' | 'clock'>,
 ): { set: Sql; where: Sql; isSpent: Sql } {
   const now = clock.now();
   const given = givenIn(id, secrets, sealer);
-  if (given.length === 0) return { set: nothing, where: nothing, isSpent: sql`false` };
+  if (given.length === 0) return { set: emptySql, where: emptySql, isSpent: sql`false` };
   const mayChange = sql`(${changes(now)} < ${LIMITS.taxIdChangesPerDay}::bigint or not ${isChange(given)})`;
   const recent = sql`array(select t from ${recentIn(COLUMN, now)} w order by t)`;
   return {

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
-  arrive,
+  approvedApplication,
+  completedApplication,
   newVisitor,
-  openApi,
-  sent,
-  settled,
-  TERMS,
-  type Visitor,
+  signInPersona,
+  startTestApi,
+  submittedApplication,
+  TEST_TERMS,
+  type TestVisitor,
+  waitForDecision,
 } from '../testing/test-api.ts';
 
 const SSN = 'applicant.governmentIdentification.value';
@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 onPostgres('tax information by a link', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
@@ -38,7 +38,7 @@ onPostgres('tax information by a link', (open) => {
     return { address, token: address.hash.slice(1) };
   };
   const asked = async (id: 'ana' | 'marcus', changed: Record<string, string>) => {
-    const { visitor, view, who } = await approved(at, id, changed);
+    const { visitor, view, who } = await approvedApplication(at, id, changed);
     await at.clock.moveTo(at.clock.offsetMs() + 24 * hourMs + 1_000);
     await at.queue.runDue();
     const email = who.answers['applicant.email.emailAddress'] ?? '';
@@ -52,13 +52,13 @@ onPostgres('tax information by a link', (open) => {
     businesses += 1;
     return asked('marcus', { [TAX_ID]: `8629${businesses}1005` });
   };
-  const openLink = (visitor: Visitor, token: string) =>
+  const openLink = (visitor: TestVisitor, token: string) =>
     visitor.send<ReplyOf<'openLink'> & Problem>('POST', '/api/v2/link-sessions', { token });
-  const look = (visitor: Visitor, id: string, query = '') =>
+  const look = (visitor: TestVisitor, id: string, query = '') =>
     visitor.get<Told>(`/api/v2/applications/${id}/government-identifications${query}`);
-  const give = (visitor: Visitor, id: string, body: object, key?: string) =>
+  const give = (visitor: TestVisitor, id: string, body: object, key?: string) =>
     visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications`, body, key ? { key } : {});
-  const giveEin = (visitor: Visitor, id: string, body: object) =>
+  const giveEin = (visitor: TestVisitor, id: string, body: object) =>
     visitor.send<Told>('POST', `/api/v2/applications/${id}/government-identifications/manual-entry`, body);
 
   describe('the mail', () => {
@@ -71,7 +71,7 @@ onPostgres('tax information by a link', (open) => {
     });
 
     test('is not written where the number came in the meantime', async () => {
-      const { visitor, view, who } = await approved(at, 'ana', { [SSN]: '0006' });
+      const { visitor, view, who } = await approvedApplication(at, 'ana', { [SSN]: '0006' });
       await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/full-ssn?skip=true`, {});
       await at.clock.moveTo(at.clock.offsetMs() + 24 * hourMs + 1_000);
       await at.queue.runDue();
@@ -125,7 +125,7 @@ onPostgres('tax information by a link', (open) => {
 
     test('opens nothing but its own calls, its own application and its own number', async () => {
       const { view, token } = await askedSsn();
-      const other = await answered(at, 'ana');
+      const other = await completedApplication(at, 'ana');
       const phone = newVisitor(at);
       await openLink(phone, token);
       const at1 = `/api/v2/applications/${view.id}`;
@@ -152,7 +152,7 @@ onPostgres('tax information by a link', (open) => {
       const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
       // No page: it would tell whoever holds the link how the application was decided.
       expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.moved', undefined]);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
     });
 
@@ -165,7 +165,7 @@ onPostgres('tax information by a link', (open) => {
       expect(refused.body.errors?.map(({ code }) => code)).toEqual(['ein.issued', 'legalName.required']);
       const number = `87${String(businesses).padStart(3, '0')}9043`;
       expect((await giveEin(phone, view.id, { value: number, sourceType: 'FEIN', legalBusinessName: 'Webb & Sons LLC' })).status).toBe(200);
-      const after = await settled(at, visitor, view.id);
+      const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.company.name, after.company.governmentIdentification?.last4]).toEqual([
         'APPROVED',
         'Webb & Sons LLC',
@@ -174,7 +174,7 @@ onPostgres('tax information by a link', (open) => {
     });
 
     test('with a session of one’s own it works as well, before the application is sent', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isWanted: true });
       expect((await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(200);
       const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -182,9 +182,9 @@ onPostgres('tax information by a link', (open) => {
     });
 
     test.each([
-      ['approved', 'APPROVED', () => approved(at, 'ana')],
-      ['in review', 'PENDING', () => approved(at, 'ana', { [SSN]: '0004' })],
-      ['waiting for another step', 'PENDING', () => sent(at, 'ana')],
+      ['approved', 'APPROVED', () => approvedApplication(at, 'ana')],
+      ['in review', 'PENDING', () => approvedApplication(at, 'ana', { [SSN]: '0004' })],
+      ['waiting for another step', 'PENDING', () => submittedApplication(at, 'ana')],
     ])('%s: what was checked is not exchanged, and its four digits are not made another whole number', async (_where, decision, begin) => {
       const { visitor, view } = await begin();
       const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -199,23 +199,23 @@ onPostgres('tax information by a link', (open) => {
     });
 
     test('nor is an EIN that was checked', async () => {
-      const { visitor, view } = await approved(at, 'marcus');
+      const { visitor, view } = await approvedApplication(at, 'marcus');
       const reply = await giveEin(visitor, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Other LLC' });
       expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
     });
 
     test('a number that comes while another window sends the application is not put behind the checks', async () => {
-      const { view } = await answered(at, 'ana');
+      const { view } = await completedApplication(at, 'ana');
       const seen = await at.deps.store.applications.loadForWork(view.id);
       const { id, userId, round, dataKey } = seen ?? { id: '', userId: '', round: 0, dataKey: '' as never }; // found on the line above
-      await at.deps.store.applications.onboard({ id, userId, terms: TERMS.terms, actor: 'test' });
+      await at.deps.store.applications.onboard({ id, userId, terms: TEST_TERMS.terms, actor: 'test' });
       const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
       const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test', dataKey });
       expect([done.submitted, done.submitted ? '' : done.why, done.application.given[SSN]?.last4]).toEqual([false, 'moved', undefined]);
     });
 
     test('many at once over the limit: no more changes than the day allows', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const replies = await Promise.all(
         Array.from({ length: 12 }, (_nothing, nth) => give(visitor, view.id, { value: `90010${4400 + nth}`, sourceType: 'SSN9' })),
       );
@@ -232,13 +232,13 @@ onPostgres('tax information by a link', (open) => {
       ['another field', { value: '900104321', sourceType: 'SSN9', decision: 'APPROVED' }],
       ['nothing', {}],
     ])('%s is refused', async (_what, body) => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await give(visitor, view.id, body)).status).toBe(422);
     });
 
     test('somebody else’s application is the one 404', async () => {
-      const { view } = await answered(at, 'ana');
-      const { visitor: other } = await arrive(at, 'marcus');
+      const { view } = await completedApplication(at, 'ana');
+      const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await look(other, view.id)).status).toBe(404);
       expect((await give(other, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(404);
     });

@@ -1,48 +1,54 @@
-import { tradeNameOf } from '@signet/rulebook/decision/kyc-payload';
-import { mayGiveTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { movedOn } from '../application/step-conflict.ts';
+import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { maySubmitTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Link } from '../session/link-store.ts';
+import type { LinkSession } from '../session/link-store.ts';
 import type { Session } from '../session/session-cookies.ts';
-import type { Once, Secrets, StoredApplication } from '../store.ts';
-import { tooManyTaxIds } from './too-many-changes.ts';
+import type { IdempotentCall, SecretAnswers, StoredApplication } from '../store.ts';
+import { tooManyTaxIdChanges } from './too-many-changes.ts';
 
-type Asking = { application: StoredApplication; link: Link | undefined };
+type Asking = { application: StoredApplication; link: LinkSession | undefined };
 
 /** Throws where the link was made for the other kind of number. */
-export function refuseOtherType({ link }: Pick<Asking, 'link'>, type: TaxInformationType): void {
+export function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: TaxInformationType): void {
   if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
 }
 
 /** True while the number is wanted. */
-export const isWanted = (
+export const isTaxIdWanted = (
   { market, answers, onboardedAt, decision, stepUps, given }: StoredApplication,
   type: TaxInformationType,
 ): boolean =>
-  mayGiveTaxId(
+  maySubmitTaxId(
     { market, isRegistered: answers['company.registered'] === 'YES', onboarded: onboardedAt !== undefined, decision, stepUps, given },
     type,
   );
 
 /** All that is told of the application here. decisions.md, row 34. */
 export const taxInformationOf = (application: StoredApplication, type: TaxInformationType) => ({
-  businessName: tradeNameOf(application.answers),
+  businessName: displayNameOf(application.answers),
   type,
-  isWanted: isWanted(application, type),
+  isWanted: isTaxIdWanted(application, type),
   changesLeft: application.taxIdChangesLeft,
 });
 
 /** The next page is told to a session only: it would tell whoever holds a link how the application was decided. decisions.md, row 34. */
-const notWanted = (application: StoredApplication, link: Link | undefined): AppError =>
-  link === undefined ? movedOn(application) : new AppError('application.moved');
+const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
+  link === undefined ? stepConflict(application) : new AppError('application.moved');
 
-type Given = Asking & { deps: Deps; session: Session | undefined; once: Once | undefined; secrets: Secrets; legalBusinessName?: string };
+type Given = Asking & {
+  deps: Deps;
+  session: Session | undefined;
+  once: IdempotentCall | undefined;
+  secrets: SecretAnswers;
+  legalBusinessName?: string;
+};
 
 /** Saves the number at its place; ends the step that asks for it, or keeps it for later. Document 1, section 7, government-identifications. */
-export async function submitTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
-  refuseOtherType({ link }, type);
-  if (!isWanted(application, type)) throw notWanted(application, link);
+export async function saveTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
+  requireSameTaxIdType({ link }, type);
+  if (!isTaxIdWanted(application, type)) throw notWanted(application, link);
   const { id, round, dataKey } = application;
   const { path, stepUp } = TAX_INFORMATION[type];
   const { value = '' } = secrets.value ?? {};
@@ -56,12 +62,12 @@ export async function submitTaxId({ deps, application, link, session, once, secr
     dataKey,
     once,
   });
-  if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIds(secrets, 'value') : notWanted(done.application, link);
+  if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets, 'value') : notWanted(done.application, link);
   return taxInformationOf(done.application, type);
 }
 
 /** The answer of such a call whose first answer was lost: told from what is stored. decisions.md, section 6, idempotency. */
-export function taxInformationAgain({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
+export function replayTaxInformation({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
   const { sourceType } = body as { sourceType: TaxInformationType }; // parsed by the schema of the two calls that come here
   if (application === undefined) throw new AppError('application.notFound');
   return taxInformationOf(application, sourceType);

@@ -1,9 +1,9 @@
-import { type AppError, fieldError } from '../platform/http/problem.ts';
-import type { Secrets } from '../store.ts';
+import { type AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { SecretAnswers } from '../store.ts';
 
 /** What a tax id that was changed too often today is refused with, at its field. decisions.md, section 6, tax id changes. */
-export const tooManyTaxIds = (secrets: Secrets, field = Object.keys(secrets).find(isTaxId) ?? ''): AppError =>
-  fieldError('taxId.tooMany', field);
+export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>
+  fieldAppError('taxId.tooMany', field);
 
 /** True for the path of a tax id. */
-export const isTaxId = (path: string): boolean => path.endsWith('governmentIdentification.value');
+export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentIdentification.value');

@@ -5,24 +5,24 @@ import { expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 
 /** A call as it arrived; the body is what was sent, unread. */
-export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type RecordedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
 /** An answer on the wire: an object goes as JSON, a text as it is. `cut` and `hang` end it without an end, at once or in the middle of its body. */
-export type Answer = { status?: number; type?: string; body?: unknown; broken?: 'cut' | 'hang' | 'cut half-way' | 'hang half-way' };
+export type VendorResponse = { status?: number; type?: string; body?: unknown; broken?: 'cut' | 'hang' | 'cut half-way' | 'hang half-way' };
 
-export type Vendor = {
+export type FakeVendor = {
   url: string;
-  asked: Asked[];
+  asked: RecordedRequest[];
   /** What it answers from now on. */
-  answers(answer: Answer | ((asked: Asked) => Answer)): void;
+  answers(answer: VendorResponse | ((asked: RecordedRequest) => VendorResponse)): void;
   close(): Promise<void>;
 };
 
 /** How long a test waits for a vendor that never answers: each adapter's limit is handed in. */
-export const HURRIED_MS = 150;
+export const SHORT_TIMEOUT_MS = 150;
 
 /** What any vendor may do instead of an answer, and how the adapters call it. */
-export const FAULTS: readonly [what: string, answer: Answer, why: ProviderDown['why'], status?: number][] = [
+export const VENDOR_FAULTS: readonly [what: string, answer: VendorResponse, why: ProviderDown['why'], status?: number][] = [
   ['500', { status: 500, body: {} }, 'status', 500],
   ['503', { status: 503, body: {} }, 'status', 503],
   ['429', { status: 429, body: {} }, 'status', 429],
@@ -40,13 +40,13 @@ export const FAULTS: readonly [what: string, answer: Answer, why: ProviderDown['
 ];
 
 /** The same of an adapter on a vendor's own client, which does not always tell a broken answer from a broken line. */
-export const toldByClient = (why: ProviderDown['why']): unknown =>
+export const clientErrorPattern = (why: ProviderDown['why']): unknown =>
   why === 'network' || why === 'shape' ? expect.stringMatching(/^(network|shape)$/) : why;
 
 /** A vendor on a real wire: it answers what a test says, and shows what it was asked. */
-export async function openVendor(): Promise<Vendor> {
-  let next: (asked: Asked) => Answer = () => ({ body: {} });
-  const asked: Asked[] = [];
+export async function startFakeVendor(): Promise<FakeVendor> {
+  let next: (asked: RecordedRequest) => VendorResponse = () => ({ body: {} });
+  const asked: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += String(part);
@@ -69,7 +69,7 @@ export async function openVendor(): Promise<Vendor> {
   };
 }
 
-function send(response: ServerResponse, { status = 200, type = 'application/json', body = '', broken }: Answer): void {
+function send(response: ServerResponse, { status = 200, type = 'application/json', body = '', broken }: VendorResponse): void {
   if (broken === 'hang') return;
   if (broken === 'cut') return void response.destroy();
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { afterAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/sql/database.ts';
-import { asAdmin, databaseAt } from './test-database-setup.ts';
+import { databaseAt, runAsAdmin } from './test-database-setup.ts';
 
 export type TestDatabase = {
   database: Database;
@@ -43,7 +43,7 @@ function onDatabases(kinds: readonly Database['kind'][], name: string, body: Bod
     const openOnServer: OpenTestDatabase = async ({ empty = false } = {}) => {
       const { postgresUrl, template } = inject('databases');
       const fresh = `${template.replace('template', '')}${randomBytes(6).toString('hex')}`;
-      await asAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
+      await runAsAdmin(postgresUrl, (admin) => admin.query(`create database ${fresh} template ${empty ? 'template0' : template}`));
       const url = databaseAt(postgresUrl, fresh);
       const openOne = async () => keep(await openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs }));
       return { database: await openOne(), second: openOne, url };

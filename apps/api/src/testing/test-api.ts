@@ -6,11 +6,11 @@ import { freePort, type Program, startProgram, stopProgram, waitFor } from '@sig
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { jobKinds } from '../jobs.ts';
+import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { redirectsOf } from '../platform/config/portal-rows.ts';
-import { type SettableFlags, settableFlags } from '../platform/flags.ts';
+import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
+import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import type { Keys } from '../platform/seal/key-file.ts';
@@ -19,7 +19,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
-import { someKeys } from './test-store.ts';
+import { testKeys } from './test-store.ts';
 
 const PORTAL = 'http://localhost:3000';
 
@@ -35,7 +35,7 @@ export type ApiUnderTest = {
 };
 
 /** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
-export async function openApi(open: OpenTestDatabase, keys: Keys = someKeys()): Promise<ApiUnderTest> {
+export async function startTestApi(open: OpenTestDatabase, keys: Keys = testKeys()): Promise<ApiUnderTest> {
   const sandboxPort = await freePort(2);
   const sandbox = `http://localhost:${sandboxPort}`;
   const program: Program = startProgram(
@@ -54,14 +54,14 @@ export async function openApi(open: OpenTestDatabase, keys: Keys = someKeys()): 
   const sealer = buildSealer(keys);
   const clock = movableClock();
   const log = buildLog(false);
-  const flags = settableFlags();
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: redirectsOf(config.redirects) });
+  const flags = mutableFlags();
+  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
   const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
   const queue = await startQueue({
     database,
     store: deps.store,
     clock,
-    kinds: jobKinds(deps),
+    kinds: buildJobHandlers(deps),
     log: { info: () => undefined, error: () => undefined },
   });
   const app = await buildApp(deps, { checks: {} });
@@ -79,14 +79,14 @@ type Reply<Body> = { status: number; body: Body; etag: string | undefined; heade
 type Sending = { version?: number; key?: string; headers?: Record<string, string> };
 
 /** Somebody with a browser: their cookies, and the calls that the portal makes. */
-export type Visitor = {
+export type TestVisitor = {
   cookies: Map<string, string>;
   get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
   send<Body = ApplicationView>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, sending?: Sending): Promise<Reply<Body>>;
   signIn(emailAddress: string, path?: string): Promise<string>;
 };
 
-export function newVisitor({ app }: ApiUnderTest): Visitor {
+export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const cookies = new Map<string, string>();
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (names: readonly { name: string; value: string }[]) => {
@@ -104,7 +104,7 @@ export function newVisitor({ app }: ApiUnderTest): Visitor {
     headers: response.headers,
     text: response.payload,
   });
-  const visitor: Visitor = {
+  const visitor: TestVisitor = {
     cookies,
     get: async (path, headers = {}) => replyOf(await inject('GET', path, headers)),
     send: async (method, path, body = {}, { version, key, headers = {} } = {}) => {
@@ -155,7 +155,7 @@ async function signInAtSandbox(start: string, email: string): Promise<string> {
 export type ProblemReply = Reply<Problem>;
 
 /** The answers as a request body. */
-export function bodyOf(answers: Readonly<Record<string, string>>): Record<string, unknown> {
+export function nestAnswers(answers: Readonly<Record<string, string>>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');
@@ -172,11 +172,11 @@ export function bodyOf(answers: Readonly<Record<string, string>>): Record<string
 let people = 0;
 
 /** A signed-in person of that name, nobody's duplicate, with an e-mail and a phone of their own. */
-export async function arrive(
+export async function signInPersona(
   at: ApiUnderTest,
   id: PersonaId,
   changed: Readonly<Record<string, string>> = {},
-): Promise<{ visitor: Visitor; who: Persona }> {
+): Promise<{ visitor: TestVisitor; who: Persona }> {
   people += 1;
   const row = persona(id, people);
   const phone = `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${5_550_200 + people}`;
@@ -189,25 +189,25 @@ export async function arrive(
 const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
 
 /** Their application with every answer given, not sent yet. */
-export async function answered(
+export async function completedApplication(
   at: ApiUnderTest,
   id: PersonaId,
   changed: Readonly<Record<string, string>> = {},
-): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
-  const { visitor, who } = await arrive(at, id, changed);
+): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who } = await signInPersona(at, id, changed);
   const entries = Object.entries(who.answers);
   const draft = Object.fromEntries(entries.filter(([path]) => DRAFT.test(path)));
   const rest = Object.fromEntries(entries.filter(([path]) => !DRAFT.test(path)));
   const currency = who.market === 'CA' ? 'CAD' : 'USD';
-  const made = await visitor.send('POST', '/api/v2/applications?find=true', { ...bodyOf(draft), application: { currency } });
-  const saved = await visitor.send('PUT', `/api/v2/applications/${made.body.id}`, bodyOf(rest), { version: made.body.version });
+  const made = await visitor.send('POST', '/api/v2/applications?find=true', { ...nestAnswers(draft), application: { currency } });
+  const saved = await visitor.send('PUT', `/api/v2/applications/${made.body.id}`, nestAnswers(rest), { version: made.body.version });
   return { visitor, who, view: saved.body };
 }
 
 const longestRounds = 4;
 
 /** The application once its checks have ended; a source that never answers takes a round its whole limit. */
-export async function settled(at: ApiUnderTest, visitor: Visitor, id: string): Promise<ApplicationView> {
+export async function waitForDecision(at: ApiUnderTest, visitor: TestVisitor, id: string): Promise<ApplicationView> {
   for (let turn = 1; ; turn += 1) {
     await at.queue.runDue();
     const { body } = await visitor.get(`/api/v2/applications/${id}`);
@@ -215,45 +215,45 @@ export async function settled(at: ApiUnderTest, visitor: Visitor, id: string): P
   }
 }
 
-export const TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
+export const TEST_TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
 
 /** The application sent, and its first round over. */
-export async function sent(
+export async function submittedApplication(
   at: ApiUnderTest,
   id: PersonaId,
   changed: Readonly<Record<string, string>> = {},
-): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
-  const { visitor, who, view } = await answered(at, id, changed);
-  const terms = { ...TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
+): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who, view } = await completedApplication(at, id, changed);
+  const terms = { ...TEST_TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
   await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, { terms });
-  return { visitor, who, view: await settled(at, visitor, view.id) };
+  return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
 type Text = { id: string; at: string; text: string; subject?: string };
 
 /** The newest code in the person's phone. */
-export async function codeOf({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string> {
+export async function newestCode({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string> {
   const response = await fetch(`${sandbox}/control/phones/1${answers['applicant.phone.localPhoneNumber']}`);
   const { messages } = (await response.json()) as { messages: Text[] }; // the sandbox's own answer
   return messages[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
 }
 
 /** The subjects in the person's mailbox, newest first. */
-export async function mailOf({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string[]> {
+export async function mailSubjects({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string[]> {
   const response = await fetch(`${sandbox}/control/mailboxes/${encodeURIComponent(answers['applicant.email.emailAddress'] ?? '')}`);
   const { messages } = (await response.json()) as { messages: Text[] }; // as above
   return messages.map(({ subject = '' }) => subject);
 }
 
 /** The application approved: the phone is proven. */
-export async function approved(
+export async function approvedApplication(
   at: ApiUnderTest,
   id: PersonaId,
   changed: Readonly<Record<string, string>> = {},
-): Promise<{ visitor: Visitor; who: Persona; view: ApplicationView }> {
-  const { visitor, who, view } = await sent(at, id, changed);
-  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await codeOf(at, who) });
-  return { visitor, who, view: await settled(at, visitor, view.id) };
+): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
+  const { visitor, who, view } = await submittedApplication(at, id, changed);
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
+  return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
 /** Breaks a vendor for its next calls. */
@@ -271,6 +271,6 @@ export async function breakVendor(
 }
 
 /** Every vendor answers again. */
-export const mendVendors = async ({ sandbox }: ApiUnderTest): Promise<void> => {
+export const clearVendorFaults = async ({ sandbox }: ApiUnderTest): Promise<void> => {
   await fetch(`${sandbox}/control/faults`, { method: 'DELETE' });
 };

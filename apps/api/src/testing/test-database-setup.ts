@@ -8,7 +8,7 @@ import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../migrations/migrate.ts';
 import { type Database, openDatabase } from '../platform/sql/database.ts';
-import { onPglite } from '../platform/sql/pglite.ts';
+import { pgliteDatabase } from '../platform/sql/pglite.ts';
 
 /** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */
 type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
@@ -46,20 +46,20 @@ async function prepare(database: Database): Promise<void> {
 
 async function writeSnapshot(file: string): Promise<void> {
   const pglite = await PGlite.create();
-  await prepare(onPglite(pglite));
+  await prepare(pgliteDatabase(pglite));
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await pglite.close();
 }
 
 async function makeTemplate(url: string, template: string): Promise<void> {
-  await asAdmin(url, (admin) => admin.query(`create database ${template}`));
+  await runAsAdmin(url, (admin) => admin.query(`create database ${template}`));
   const database = await openDatabase({ databaseUrl: databaseAt(url, template), dataDir: '', statementTimeoutMs: 30_000 });
   await prepare(database);
   await database.close();
 }
 
 const dropAll = (url: string, prefix: string) =>
-  asAdmin(url, async (admin) => {
+  runAsAdmin(url, async (admin) => {
     const found = await admin.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix]);
     for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
   });
@@ -72,7 +72,7 @@ export function databaseAt(url: string, name: string): string {
 }
 
 /** Runs the work on a connection of its own to the server. */
-export async function asAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+export async function runAsAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   try {

@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
-import { type ApiUnderTest, approved, bodyOf, sent, settled, type Visitor } from './test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  nestAnswers,
+  submittedApplication,
+  type TestVisitor,
+  waitForDecision,
+} from './test-api.ts';
 
 export type SessionReply = {
   inquiryId: string;
@@ -13,49 +20,49 @@ export type SessionReply = {
   application: ApplicationView;
 };
 export type InquiryReply = { inquirySessionStatus: InquiryStatus; applicantId: string; application: ApplicationView };
-export type Asked = { visitor: Visitor; id: string; view: ApplicationView };
+export type InquiryCase = { visitor: TestVisitor; id: string; view: ApplicationView };
 
 const SSN = 'applicant.governmentIdentification.value';
 let numbers = 0;
 
 /** An application that asks for photo ID: the identity source wants to see a document. decisions.md, section 5. */
-export async function askedForPhotoId(at: ApiUnderTest): Promise<Asked> {
-  const { visitor, view } = await approved(at, 'ana', { [SSN]: '0003' });
+export async function applicationAwaitingPhotoId(at: ApiUnderTest): Promise<InquiryCase> {
+  const { visitor, view } = await approvedApplication(at, 'ana', { [SSN]: '0003' });
   return { visitor, id: view.id, view };
 }
 
 /** The same in Canada, without a number: photo ID takes the place of the code. decisions.md, row 11. */
-export async function askedInCanada(at: ApiUnderTest, more: Record<string, string> = {}): Promise<Asked> {
-  const { visitor, view } = await sent(at, 'chloe', { [SSN]: '', ...more });
+export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Record<string, string> = {}): Promise<InquiryCase> {
+  const { visitor, view } = await submittedApplication(at, 'chloe', { [SSN]: '', ...more });
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
-  return { visitor, id: view.id, view: await settled(at, visitor, view.id) };
+  return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };
 }
 
 /** An application that asks for a document of the business: its tax id matches no name, also after a second look. */
-export async function askedForDocument(at: ApiUnderTest): Promise<Asked> {
+export async function applicationAwaitingDocument(at: ApiUnderTest): Promise<InquiryCase> {
   numbers += 1;
   const ein = `87${String(numbers).padStart(3, '0')}1015`;
-  const { visitor, who, view } = await approved(at, 'marcus', { 'company.governmentIdentification.value': ein });
+  const { visitor, who, view } = await approvedApplication(at, 'marcus', { 'company.governmentIdentification.value': ein });
   const company = Object.fromEntries(
     Object.entries(who.answers).filter(([path]) => /^company\.(registered|name|dba|address)/.test(path) && path !== 'company.dba'),
   );
-  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/business-info`, bodyOf(company));
-  return { visitor, id: view.id, view: await settled(at, visitor, view.id) };
+  await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/business-info`, nestAnswers(company));
+  return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };
 }
 
 const post =
   <Reply>(key: EndpointKey) =>
-  ({ visitor, id }: Asked, body: object = {}) =>
-    visitor.send<Reply>('POST', PATHS[key][1].replace('{id}', id), body);
+  ({ visitor, id }: InquiryCase, body: object = {}) =>
+    visitor.send<Reply>('POST', ENDPOINT_PATHS[key][1].replace('{id}', id), body);
 
 /** The calls of both modes, by their keys. */
-export const startIdentification = post<SessionReply>('startIdentification');
-export const readIdentification = post<InquiryReply>('readIdentification');
-export const startVerification = post<SessionReply>('startVerification');
-export const readVerification = post<InquiryReply>('readVerification');
+export const postIdentificationSession = post<SessionReply>('startIdentification');
+export const postIdentification = post<InquiryReply>('readIdentification');
+export const postVerificationSession = post<SessionReply>('startVerification');
+export const postVerification = post<InquiryReply>('readVerification');
 
 /** The vendor's window ends the inquiry; its webhooks do not reach the api of a test. */
-export async function endAtVendor(
+export async function finishAtVendor(
   { sandbox }: ApiUnderTest,
   inquiryId: string,
   act: 'pass' | 'fail' | 'review' | 'timeout',
@@ -75,7 +82,7 @@ const newEventId = (): string => {
 };
 
 /** An event of the vendor about an inquiry, as it writes them. */
-export const eventOf = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
+export const webhookEvent = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
   JSON.stringify({
     data: {
       type: 'event',
@@ -91,7 +98,7 @@ export const eventOf = (inquiryId: string, { id = newEventId(), name = 'inquiry.
 type Signing = { secret?: string; t?: number; header?: string };
 
 /** Posts a webhook to the api; signed as the vendor signs unless told otherwise. */
-export async function tell(
+export async function postWebhook(
   at: ApiUnderTest,
   rawBody: string,
   { secret = at.deps.config.persona.webhookSecret, t = Math.floor(Date.now() / 1000), header }: Signing = {},

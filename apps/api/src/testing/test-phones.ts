@@ -1,9 +1,9 @@
 import type { Problem } from '@signet/rulebook/core/errors';
-import { PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OpenTestDatabase } from './for-each-database.ts';
-import { type ApiUnderTest, mendVendors, newVisitor, openApi, sent, type Visitor } from './test-api.ts';
+import { type ApiUnderTest, clearVendorFaults, newVisitor, startTestApi, submittedApplication, type TestVisitor } from './test-api.ts';
 
 /** A reply or a problem: `status` stands in both. */
 type Either<Reply> = Reply & Omit<Problem, 'status'>;
@@ -11,48 +11,48 @@ type Told = Either<ReplyOf<'confirmPhoneLink'>>;
 type Found = Either<ReplyOf<'getVerificationUrl'>>;
 export type StepReply = ReplyOf<'sendPhoneLink'> & Problem;
 export type NetworkReply = ReplyOf<'verifyByNetwork'>;
-export type Arranged = Awaited<ReturnType<typeof sent>>;
+export type PhoneTestSetup = Awaited<ReturnType<typeof submittedApplication>>;
 
 type PhoneCall = 'sendPhoneLink' | 'verifyByNetwork' | 'getVerificationUrl' | 'confirmPhoneLink';
 
 /** The address of one of the phone's calls. */
-export const pathOf = (key: PhoneCall, id: string, vfp = ''): string =>
-  PATHS[key][1].replace('{id}', encodeURIComponent(id)).replace('{vfp}', encodeURIComponent(vfp));
+export const phoneEndpointPath = (key: PhoneCall, id: string, vfp = ''): string =>
+  ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(id)).replace('{vfp}', encodeURIComponent(vfp));
 
-export const PHONE = 'applicant.phone.localPhoneNumber';
+export const TEST_PHONE = 'applicant.phone.localPhoneNumber';
 let numbers = 200;
 
 /** A number of its own that ends so: the sandbox's magic endings. */
 export function numberEnding(ending: string): Record<string, string> {
   numbers += 1;
-  return { [PHONE]: `415${numbers}${ending}` };
+  return { [TEST_PHONE]: `415${numbers}${ending}` };
 }
 
 /** The fingerprint in a texted link. */
-export const fingerprintIn = (text = ''): string =>
+export const fingerprintInMessage = (text = ''): string =>
   new URL(/https?:\S+vfp=[\w-]+/.exec(text)?.[0] ?? 'http://none').searchParams.get('vfp') ?? '';
 
 /** What people do with texted links, on the API that `at` answers. */
-export function phonesOf(at: () => ApiUnderTest) {
-  const texts = async ({ who }: Pick<Arranged, 'who'>) => {
-    const response = await fetch(`${at().sandbox}/control/phones/1${who.answers[PHONE]}`);
+export function phoneUser(at: () => ApiUnderTest) {
+  const texts = async ({ who }: Pick<PhoneTestSetup, 'who'>) => {
+    const response = await fetch(`${at().sandbox}/control/phones/1${who.answers[TEST_PHONE]}`);
     return ((await response.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text); // the sandbox's own answer
   };
-  const send = (visitor: Visitor, id: string, query = '', more = {}) =>
-    visitor.send<StepReply>('POST', pathOf('sendPhoneLink', id) + query, {}, more);
+  const send = (visitor: TestVisitor, id: string, query = '', more = {}) =>
+    visitor.send<StepReply>('POST', phoneEndpointPath('sendPhoneLink', id) + query, {}, more);
   const answerLink = (id: string, vfp: string, body: object, phone = newVisitor(at())) =>
-    phone.send<Told>('POST', pathOf('confirmPhoneLink', id, vfp), body);
+    phone.send<Told>('POST', phoneEndpointPath('confirmPhoneLink', id, vfp), body);
   const read = (id: string, vfp: string) =>
-    newVisitor(at()).get<Found>(`${pathOf('getVerificationUrl', id)}?vfp=${encodeURIComponent(vfp)}`);
-  const view = async ({ visitor, view: { id } }: Pick<Arranged, 'visitor' | 'view'>) =>
+    newVisitor(at()).get<Found>(`${phoneEndpointPath('getVerificationUrl', id)}?vfp=${encodeURIComponent(vfp)}`);
+  const view = async ({ visitor, view: { id } }: Pick<PhoneTestSetup, 'visitor' | 'view'>) =>
     (await visitor.get(`/api/v2/applications/${id}`)).body;
 
   /** An application whose link was texted, and the fingerprint in it. */
-  async function linked(changed: Record<string, string> = {}): Promise<Arranged & { id: string; vfp: string }> {
-    const arranged = await sent(at(), 'ana', changed);
+  async function linked(changed: Record<string, string> = {}): Promise<PhoneTestSetup & { id: string; vfp: string }> {
+    const arranged = await submittedApplication(at(), 'ana', changed);
     const { id } = arranged.view;
     expect((await send(arranged.visitor, id)).status).toBe(200);
-    return { ...arranged, id, vfp: fingerprintIn((await texts(arranged))[0]) };
+    return { ...arranged, id, vfp: fingerprintInMessage((await texts(arranged))[0]) };
   }
   /** The phone continues, and its vendor leads it back. */
   async function ledBack(id: string, vfp: string): Promise<{ vfp: string; link: string }> {
@@ -70,17 +70,17 @@ export function phonesOf(at: () => ApiUnderTest) {
 }
 
 /** The API on a database, with texted links taken and every vendor well before each test, and what people do with their phones there. */
-export function phoneApi(open: OpenTestDatabase) {
+export function describePhoneApi(open: OpenTestDatabase) {
   let opened: ApiUnderTest | undefined;
   const at = (): ApiUnderTest => {
     if (opened === undefined) throw new Error('the API is open while tests run');
     return opened;
   };
   beforeAll(async () => {
-    opened = await openApi(open);
+    opened = await startTestApi(open);
   });
   beforeEach(() => at().flags.set('POYNT', { phoneAuthEnabled: true }));
-  afterEach(() => mendVendors(at()));
+  afterEach(() => clearVendorFaults(at()));
   afterAll(() => at().close());
-  return { at, ...phonesOf(at) };
+  return { at, ...phoneUser(at) };
 }

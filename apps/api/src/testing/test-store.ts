@@ -9,7 +9,7 @@ import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 const newKey = () => randomBytes(32).toString('base64');
 
 /** Keys that stand in no file. */
-export const someKeys = (): Keys => ({
+export const testKeys = (): Keys => ({
   keyEncryption: { current: 1, versions: { '1': newKey() } },
   fingerprint: newKey(),
   pepper: newKey(),
@@ -25,7 +25,7 @@ export type StoreUnderTest = TestDatabase & {
 /** A store on a fresh database, with a clock that stands still until it is moved. */
 export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest> {
   const opened = await open();
-  const keys = someKeys();
+  const keys = testKeys();
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
   const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };
@@ -40,7 +40,7 @@ export const newUser = async (store: Store): Promise<string> => {
   return (await store.users.findOrCreate({ subject: `person-${people}`, emailAddress: `person-${people}@example.com` })).id;
 };
 
-export const DRAFT = {
+export const TEST_DRAFT = {
   'applicant.name.firstName': 'Ana',
   'applicant.name.lastName': 'Silva',
   'applicant.email.emailAddress': 'ana@example.com',
@@ -56,38 +56,38 @@ export const newApplication = (userId: string, more: Partial<NewApplication> = {
   intent: 'CREATE_BUSINESS',
   locale: 'en-US',
   level: 'FULL',
-  answers: DRAFT,
+  answers: TEST_DRAFT,
   actor: userId,
   ...more,
 });
 
-export const PHONE = '2125550123';
+export const STORE_TEST_PHONE = '2125550123';
 
 /** An application of a new person, with a phone. */
-export async function applicationOf(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+export async function applicationWithPhone(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
   const userId = await newUser(store);
   const { id } = await store.applications.create(
-    newApplication(userId, { answers: { ...DRAFT, 'applicant.phone.localPhoneNumber': PHONE }, ...more }),
+    newApplication(userId, { answers: { ...TEST_DRAFT, 'applicant.phone.localPhoneNumber': STORE_TEST_PHONE }, ...more }),
   );
-  return mustLoad(store, id);
+  return loadOrThrow(store, id);
 }
 
 /** The application as it stands now. Throws when it is not there. */
-export async function mustLoad(store: Store, id: string): Promise<StoredApplication> {
+export async function loadOrThrow(store: Store, id: string): Promise<StoredApplication> {
   const found = await store.applications.loadForWork(id);
   if (found === undefined) throw new Error('the application is not there');
   return found;
 }
 
-export const TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
+export const STORE_TEST_TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
 
 /** An application that was sent, in its first round. */
-export async function sentApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
-  const { id, userId } = await applicationOf(store, more);
-  await store.applications.onboard({ id, userId, terms: TERMS, actor: userId });
-  return mustLoad(store, id);
+export async function submittedTestApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
+  const { id, userId } = await applicationWithPhone(store, more);
+  await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
+  return loadOrThrow(store, id);
 }
 
 /** A number of calls at once, and what they answered. */
-export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
+export const runConcurrently = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));

@@ -3,40 +3,40 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProviders, type Providers } from '../providers.ts';
-import { type ApiUnderTest, breakVendor, mendVendors } from './test-api.ts';
+import { type ApiUnderTest, breakVendor, clearVendorFaults } from './test-api.ts';
 
 /** What a vendor may do at a step; `other`: its answer is about somebody else. */
 const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type VendorFault = (typeof FAULTS)[number];
 
 /** The applicant right before a step. */
-export type Before = {
+export type TestSetup = {
   /** The call of ours, and what it answers. */
   call(): Promise<unknown>;
   /** What the application is while the vendor is out of order. */
   kept(): Promise<unknown>;
   /** The same once the vendor is well; `call` again where nothing else is said. */
-  again?(fault: Fault): Promise<unknown>;
+  again?(fault: VendorFault): Promise<unknown>;
 };
 
-export type Step = {
+export type VendorFaultStep = {
   what: string;
   vendor: string;
   /** The part of the vendor's address that is out of order. */
   path: string;
   /** How many of its calls are; one unless told. */
   times?: number;
-  arrange(): Promise<Before>;
+  arrange(): Promise<TestSetup>;
   /** What the call answers when all is well, and when it is not. */
   works: unknown;
   down: unknown;
   /** Where a fault is told in another way. */
-  but?: Partial<Record<Fault, unknown>>;
+  but?: Partial<Record<VendorFault, unknown>>;
   keeps: unknown;
   /** What is answered once the vendor is well; `works` where nothing else is said. */
   afterwards?: unknown;
   /** Faults after which a person of ours decides: nothing changes by itself. */
-  final?: readonly Fault[];
+  final?: readonly VendorFault[];
   /** Makes the vendor's answer one about somebody else; none where an answer names nobody. */
   other?: (answer: string) => string;
 };
@@ -112,7 +112,7 @@ function wired({ deps }: ApiUnderTest, url: string): Providers {
 }
 
 /** Every step with every fault: what the applicant is told, what the application is then, and that the same works afterwards. */
-export function everyFaultAtEveryStep(at: () => ApiUnderTest, steps: readonly Step[]): void {
+export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly VendorFaultStep[]): void {
   let wire: Wire;
   beforeAll(async () => {
     wire = await openWire(at().sandbox);
@@ -120,7 +120,7 @@ export function everyFaultAtEveryStep(at: () => ApiUnderTest, steps: readonly St
   afterAll(() => wire.close());
 
   /** Breaks the step's vendor; answers what mends it. */
-  async function broken(fault: Fault, { vendor, path, times = 1, other = String }: Step): Promise<() => Promise<void>> {
+  async function broken(fault: VendorFault, { vendor, path, times = 1, other = String }: VendorFaultStep): Promise<() => Promise<void>> {
     const { deps } = at();
     const well = deps.providers;
     if (fault === 'hang') deps.providers = hurried(at());
@@ -130,7 +130,7 @@ export function everyFaultAtEveryStep(at: () => ApiUnderTest, steps: readonly St
     } else await breakVendor(at(), vendor, fault, { path, times, ms: slowMs });
     return async () => {
       deps.providers = well;
-      await mendVendors(at());
+      await clearVendorFaults(at());
     };
   }
 

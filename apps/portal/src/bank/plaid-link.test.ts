@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAccount, loadPlaid, type Plaid } from './plaid-link.ts';
+import { loadPlaid, openPlaidLink, type Plaid } from './plaid-link.ts';
 
 type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
 
@@ -70,7 +70,7 @@ test('a script that brings no window is a failure', async () => {
 
 test('the account that the person chose comes back, and the window is taken down', async () => {
   const { seen, plaid } = fakePlaid();
-  const chosen = chooseAccount(plaid, 'link-token');
+  const chosen = openPlaidLink(plaid, 'link-token');
   const metadata = { link_session_id: 'session', accounts: [{ id: 'account' }] };
   seen.config?.onSuccess('public-token', metadata);
   expect(await chosen).toEqual({ publicToken: 'public-token', metadata });
@@ -79,7 +79,7 @@ test('the account that the person chose comes back, and the window is taken down
 
 test('a window that the person closed gives nothing and is no failure', async () => {
   const { seen, plaid } = fakePlaid();
-  const chosen = chooseAccount(plaid, 'link-token');
+  const chosen = openPlaidLink(plaid, 'link-token');
   seen.config?.onExit(null);
   expect(await chosen).toBeUndefined();
   expect(seen.destroyed).toBe(1);
@@ -87,17 +87,17 @@ test('a window that the person closed gives nothing and is no failure', async ()
 
 test('a window that ended with an error is a failure', async () => {
   const { seen, plaid } = fakePlaid();
-  const chosen = chooseAccount(plaid, 'link-token');
+  const chosen = openPlaidLink(plaid, 'link-token');
   seen.config?.onExit({ error_code: 'INSTITUTION_DOWN' });
   await expect(chosen).rejects.toMatchObject({ code: 'bank.link' });
 });
 
 test('a window that never shows is given up, one that showed is waited for', async () => {
   const silent = fakePlaid();
-  await expect(chooseAccount(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(openPlaidLink(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.link' });
   expect(silent.seen.destroyed).toBe(1);
   const shown = fakePlaid();
-  const chosen = chooseAccount(shown.plaid, 'link-token', 5);
+  const chosen = openPlaidLink(shown.plaid, 'link-token', 5);
   shown.seen.config?.onLoad();
   await new Promise((done) => setTimeout(done, 20));
   shown.seen.config?.onExit(null);

@@ -47,17 +47,17 @@ export function loadPlaid(scriptUrl: string, page: Document = document, timeLimi
   return loaded;
 }
 
-export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
+export type PlaidAccount = { publicToken: string; metadata: PlaidMetadata };
 
 /**
  * Opens the vendor's window and waits for the person: the account, or undefined when it was closed. Throws ApiError `bank.link` when the window
  * ended with an error, or did not load within 30 s.
  */
-export function chooseAccount(
+export function openPlaidLink(
   plaid: Plaid,
   token: string,
   timeLimitMs: number = LIMITS.clientTimeoutMs,
-): Promise<ChosenAccount | undefined> {
+): Promise<PlaidAccount | undefined> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void) => {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { fill } from '@signet/rulebook/core/format-message';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { STATUS } from '@signet/rulebook/status';
 import { expect, test } from 'vitest';
 import { TEXTS } from './complete/texts.en-US.ts';
-import { bankLead, isWaiting, moneyFacts, worksNow } from './payment-capabilities.ts';
-import { resultIdOf } from './success/result-texts.ts';
+import { bankStatusText, isDecisionPending, moneyCapabilities, paymentCapabilities } from './payment-capabilities.ts';
+import { resultIdFor } from './success/result-texts.ts';
 import { TEXTS as EN } from './success/texts.en-US.ts';
 import { TEXTS as FR } from './success/texts.fr-CA.ts';
 
@@ -21,7 +21,7 @@ const bank = (state: NonNullable<View['bank']>['status']): View['bank'] => ({
   accountType: 'CHECKING',
   status: state,
 });
-const payoutsOf = (view: View) => worksNow(view, TEXTS, fill)[2];
+const payoutsOf = (view: View) => paymentCapabilities(view, TEXTS, formatMessage)[2];
 
 test.each([
   ['a verified account gets payouts', { status: status(true), bank: bank('VERIFIED') }, 'check', 'ending in 6789'],
@@ -41,14 +41,14 @@ test.each([
 
 test('the day by which an account is checked is told, and when it has passed that it takes longer', () => {
   const waiting = { ...status(false), by: { from: '2026-11-23', to: '2026-11-24' } };
-  expect(bankLead(waiting, TEXTS, 'en-US')).toContain('by Tuesday, November 24.');
-  expect(bankLead(status(false), TEXTS, 'en-US')).toContain('longer than usual');
+  expect(bankStatusText(waiting, TEXTS, 'en-US')).toContain('by Tuesday, November 24.');
+  expect(bankStatusText(status(false), TEXTS, 'en-US')).toContain('longer than usual');
 });
 
 const facts = (id: string) => {
   const row = STATUS.find((status) => status.id === id);
   if (row === undefined) throw new Error(`no status ${id}`);
-  return moneyFacts({ id, waitingOn: row.waitingOn, nextAction: row.next, money: row.money }, EN.works, EN.payoutsWait);
+  return moneyCapabilities({ id, waitingOn: row.waitingOn, nextAction: row.next, money: row.money }, EN.works, EN.payoutsWait);
 };
 
 test.each([
@@ -77,16 +77,16 @@ test('every status that a sent application can have has its result in both langu
 });
 
 test.each(STATUS.filter(({ id }) => id in EN.results).map(({ id }) => id))('the status %s is told as itself', (id) => {
-  expect(resultIdOf({ id, waitingOn: 'us', nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } }, EN)).toBe(id);
+  expect(resultIdFor({ id, waitingOn: 'us', nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } }, EN)).toBe(id);
 });
 
 test('a status that nobody knows is told as still checking', () => {
   const status = { waitingOn: 'us' as const, nextAction: 'wait', money: { online: false, inPerson: false, payouts: false } };
-  expect(resultIdOf({ ...status, id: 'somethingNew' }, EN)).toBe('checking');
+  expect(resultIdFor({ ...status, id: 'somethingNew' }, EN)).toBe('checking');
 });
 
 test('only a result that may change by itself is watched', () => {
-  const watched = STATUS.filter(({ id, waitingOn, next, money }) => isWaiting({ id, waitingOn, nextAction: next, money })).map(
+  const watched = STATUS.filter(({ id, waitingOn, next, money }) => isDecisionPending({ id, waitingOn, nextAction: next, money })).map(
     ({ id }) => id,
   );
   expect(watched).toEqual(['checking', 'error', 'stillChecking', 'inReview']);

@@ -1,16 +1,16 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { dayInWords } from '@signet/rulebook/core/format-date';
-import { fill } from '@signet/rulebook/core/format-message';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/markets';
-import type { ScreenWords } from '../platform/texts/load-texts.ts';
+import type { ScreenTexts } from '../platform/texts/load-texts.ts';
 
 /** One line of the checklist. */
 type Fact = { icon: 'check' | 'clock'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-type Words = Pick<ScreenWords['complete'], 'works' | 'bankTo' | 'bankToAccount' | 'bankChecking' | 'payoutsLeft'>;
+type Words = Pick<ScreenTexts['complete'], 'works' | 'bankTo' | 'bankToAccount' | 'bankChecking' | 'payoutsLeft'>;
 
 /** What works for taking money, by the application's own facts. decisions.md, section 7. */
-export function worksNow({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
+export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
   const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
     const { title, on, off } = words.works[kind];
     return { icon: status.money[kind] ? 'check' : 'clock', title, text: status.money[kind] ? on : off };
@@ -28,11 +28,11 @@ function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, wor
 }
 
 /** By when the linked account is checked; where that day has passed, that it takes longer than usual. docs/decisions/0030. */
-export const bankLead = (
+export const bankStatusText = (
   { by }: ApplicationView['status'],
-  { leadBank, leadBankLate }: Pick<ScreenWords['complete'], 'leadBank' | 'leadBankLate'>,
+  { leadBank, leadBankLate }: Pick<ScreenTexts['complete'], 'leadBank' | 'leadBankLate'>,
   locale: Locale,
-): string => (by === undefined ? leadBankLate : fill(leadBank, { day: dayInWords(by.to, locale) }, locale));
+): string => (by === undefined ? leadBankLate : formatMessage(leadBank, { day: formatDay(by.to, locale) }, locale));
 
 type Status = ApplicationView['status'];
 type Works = Record<'online' | 'inPerson' | 'payouts', { title: string; on: string; off: string }>;
@@ -49,7 +49,7 @@ const SHOW_MONEY: readonly string[] = [
 ];
 
 /** The three facts of money as the status has them: what works now, and what the rest waits for. decisions.md, rows 6 and 18. */
-export function moneyFacts({ id, money }: Status, works: Works, payoutsWait: PayoutsWait): Fact[] {
+export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWait: PayoutsWait): Fact[] {
   if (!SHOW_MONEY.includes(id)) return [];
   return (['online', 'inPerson', 'payouts'] as const).map((kind) => {
     const { title, on, off } = works[kind];
@@ -59,4 +59,4 @@ export function moneyFacts({ id, money }: Status, works: Works, payoutsWait: Pay
 }
 
 /** True while the answer may still change by itself, so that the page keeps watching. decisions.md, row 7. */
-export const isWaiting = ({ id }: Status): boolean => ['checking', 'stillChecking', 'inReview', 'error'].includes(id);
+export const isDecisionPending = ({ id }: Status): boolean => ['checking', 'stillChecking', 'inReview', 'error'].includes(id);

@@ -11,7 +11,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
   const shell = useShellTexts();
   const [copies, setCopies] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const offered = sameAddress(company);
+  const offered = copyBusinessAddress(company);
   const isEmpty = (form.values['applicant.address.line1'] ?? '') === '';
   const copy = () => {
     form.setMany(offered);
@@ -41,7 +41,7 @@ const FROM = 'company.address.';
 const TO = 'applicant.address.';
 
 /** The business's address as answers of the home address. ux.md, point 8. */
-export const sameAddress = (answers: Answers): Answers =>
+export const copyBusinessAddress = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([path, value]) => (path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [])),
   );

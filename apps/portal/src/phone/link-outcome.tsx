@@ -1,20 +1,23 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import { LinkButton } from '@signet/ui/button';
-import { ArtApproved } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
-import { useWords } from '../platform/texts/text-provider.tsx';
+import { useAllTexts } from '../platform/texts/text-provider.tsx';
 
 /** How a link can end for the phone that opened it: as the server says, or because it is none. */
-export type End = { status: PhoneLinkState; reason?: PhoneLinkReason | undefined } | { status: 'EXPIRED' } | { status: 'INCORRECT' };
+export type LinkOutcomeKind =
+  | { status: PhoneLinkState; reason?: PhoneLinkReason | undefined }
+  | { status: 'EXPIRED' }
+  | { status: 'INCORRECT' };
 
 /** What each end is called, and what to do then. Document 2, section 8, Expired phone link. */
-function useEnd(end: End): { title: string; lead: string } {
-  const { errors, phoneLink: texts } = useWords();
+function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
+  const { errors, phoneLink: texts } = useAllTexts();
   if (end.status === 'EXPIRED') return { title: errors['link.expired'], lead: texts.expiredNext };
   if (end.status === 'INCORRECT') return { title: errors['link.incorrect'], lead: texts.incorrectNext };
   if (end.status === 'SUCCESS') return { title: texts.successTitle, lead: texts.successLead };
@@ -24,12 +27,12 @@ function useEnd(end: End): { title: string; lead: string } {
 }
 
 /** The last page of a texted link; a browser with a session may go on from it. */
-export function LinkEnd({ end }: { end: End }) {
-  const { phoneLink: texts } = useWords();
+export function LinkOutcome({ end }: { end: LinkOutcomeKind }) {
+  const { phoneLink: texts } = useAllTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
   return (
-    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' && <ArtApproved />}>
+    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' && <ApprovedIllustration />}>
       {boot.signedIn && (
         <Actions>
           <LinkButton href={to('resume')}>{texts.goOn}</LinkButton>
@@ -39,14 +42,14 @@ export function LinkEnd({ end }: { end: End }) {
   );
 }
 
-const ENDS: Partial<Record<ErrorCode, End>> = {
+const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'link.expired': { status: 'EXPIRED' },
   'link.incorrect': { status: 'INCORRECT' },
   'application.moved': { status: 'FAILED', reason: 'notNeeded' },
 };
 
 /** The end that a refused call means for a link; undefined where the call may be tried again. Throws what is no answer of the server's. */
-export function endOf(error: unknown): End | undefined {
+export function linkOutcomeOf(error: unknown): LinkOutcomeKind | undefined {
   if (!(error instanceof ApiError)) throw error;
   return ENDS[error.code];
 }

@@ -1,12 +1,12 @@
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
-import { useWords } from '../platform/texts/text-provider.tsx';
+import { useAllTexts } from '../platform/texts/text-provider.tsx';
 
 type PhotoIdProps = { isLeaving: boolean; onPress: () => void };
 
 /** Photo ID in place of the phone: it replaces the proof and never waives it. decisions.md, row 11. */
 export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
-  const { phoneLink: texts } = useWords();
+  const { phoneLink: texts } = useAllTexts();
   return (
     <Button kind={kind} busy={isLeaving} busyLabel={texts.leaving} onClick={onPress}>
       {texts.photo}
@@ -16,7 +16,7 @@ export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kin
 
 /** The same as one way among others: `text` says what it means before it is pressed. */
 export function PhotoIdInstead({ text, ...press }: PhotoIdProps & { text: string }) {
-  const { phoneLink: texts } = useWords();
+  const { phoneLink: texts } = useAllTexts();
   return (
     <Details summary={texts.photoTitle}>
       <p>{text}</p>

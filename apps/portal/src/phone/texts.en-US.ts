@@ -1,8 +1,8 @@
-import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/texts.en-US';
+import { PHONE_LINK_TEXTS } from '@signet/rulebook/phone/texts.en-US';
 
 /** What the pages of the texted link and of the code share, in US English. */
 export const TEXTS = {
-  reasons: PHONE_LINK_WORDS,
+  reasons: PHONE_LINK_TEXTS,
   successTitle: 'This phone is confirmed',
   successLead: 'You can close this page. Your other screen goes on by itself.',
   deniedTitle: 'Thank you for telling us',

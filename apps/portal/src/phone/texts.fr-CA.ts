@@ -1,9 +1,9 @@
-import { PHONE_LINK_WORDS } from '@signet/rulebook/phone/texts.fr-CA';
+import { PHONE_LINK_TEXTS } from '@signet/rulebook/phone/texts.fr-CA';
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 /** What the pages of the texted link and of the code share, in Quebec French. */
 export const TEXTS: typeof EN = {
-  reasons: PHONE_LINK_WORDS,
+  reasons: PHONE_LINK_TEXTS,
   successTitle: 'Ce téléphone est confirmé',
   successLead: 'Vous pouvez fermer cette page. Votre autre écran se met à jour de lui-même.',
   deniedTitle: 'Merci de nous l’avoir dit',

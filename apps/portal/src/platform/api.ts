@@ -1,17 +1,17 @@
-import { type ErrorCode, isErrorCode, type ProblemFault } from '@signet/rulebook/core/errors';
+import { type ErrorCode, isErrorCode, type ProblemFieldError } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
-import type { ParamsOf, QueryOf, ReplyOf, SentBodyOf } from '@signet/rulebook/endpoints';
-import { movedTo } from '@signet/rulebook/error-recovery';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
+import { redirectAfter417 } from '@signet/rulebook/error-recovery';
 
 /** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly faults: readonly ProblemFault[];
+  readonly faults: readonly ProblemFieldError[];
   readonly data: Readonly<Record<string, string | number>>;
   readonly reference: string | undefined;
 
-  constructor(code: ErrorCode, faults: readonly ProblemFault[] = [], data: Record<string, string | number> = {}, reference?: string) {
+  constructor(code: ErrorCode, faults: readonly ProblemFieldError[] = [], data: Record<string, string | number> = {}, reference?: string) {
     super(code);
     this.code = code;
     this.faults = faults;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 type Request<Key extends EndpointKey> = {
   params?: ParamsOf<Key> & object;
   query?: Partial<NonNullable<QueryOf<Key>>>;
-  body?: SentBodyOf<Key>;
+  body?: RequestBodyOf<Key>;
   /** The version that was seen, for calls that change it. */
   version?: number;
   /** One key per intent: a repeated send gives the first answer. */
@@ -50,7 +50,7 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 
 /** Makes the call and returns its reply; throws ApiError, also for no answer within 30 s. */
 export async function call<Key extends EndpointKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> {
-  const [method, path] = PATHS[key];
+  const [method, path] = ENDPOINT_PATHS[key];
   const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
   if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
@@ -82,13 +82,13 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function problemOf(response: Response): Promise<ApiError> {
-  const location = movedTo(response.status, response.headers.get('location') ?? undefined);
+  const location = redirectAfter417(response.status, response.headers.get('location') ?? undefined);
   if (location !== undefined) return new ApiError('config.moved', [], { location });
   const text = await response.text();
   try {
     const problem = JSON.parse(text) as {
       code?: string;
-      errors?: ProblemFault[];
+      errors?: ProblemFieldError[];
       data?: Record<string, string | number>;
       reference?: string;
     };

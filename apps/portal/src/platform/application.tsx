@@ -4,7 +4,7 @@ import type { Answers } from '@signet/rulebook/forms';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
 
-export type GivenSecrets = ReadonlyMap<string, { last4?: string }>;
+export type SecretsOnFile = ReadonlyMap<string, { last4?: string }>;
 
 type PortalState = {
   boot: Boot;
@@ -62,7 +62,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
 type Tree = { [key: string]: unknown };
 
 /** The view's answers by their dotted paths. */
-export function answersOf(view: ApplicationView | undefined): Answers {
+export function flattenAnswers(view: ApplicationView | undefined): Answers {
   const answers: Record<string, string> = {};
   const walk = (tree: Tree, at: string): void => {
     for (const [key, value] of Object.entries(tree)) {
@@ -78,7 +78,7 @@ export function answersOf(view: ApplicationView | undefined): Answers {
 }
 
 /** The secrets that the server holds, by path. */
-export function givenOf(view: ApplicationView | undefined): GivenSecrets {
+export function secretsOnFile(view: ApplicationView | undefined): SecretsOnFile {
   const given = new Map<string, { last4?: string }>();
   if (view?.applicant.dob) given.set('applicant.dob', {});
   if (view?.applicant.governmentIdentification)
@@ -88,7 +88,7 @@ export function givenOf(view: ApplicationView | undefined): GivenSecrets {
 }
 
 /** A request body with the answers at their paths. */
-export function bodyOf(answers: Answers): Record<string, Record<string, unknown>> {
+export function nestAnswers(answers: Answers): Record<string, Record<string, unknown>> {
   const body: Record<string, Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');

@@ -1,10 +1,10 @@
 import { usePortal } from './application.tsx';
-import { useFill, useShellTexts } from './texts/text-provider.tsx';
+import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
 /** A document of ours, opened beside the page so that nothing typed is lost. */
-export function ReadLink({ href, children }: { href: string; children: string }) {
+export function DocumentLink({ href, children }: { href: string; children: string }) {
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   return (
     <a className="document-link" href={href} target="_blank" rel="noopener noreferrer">
       {fillIn(shell.opensInNewTab, { document: children })}
@@ -19,7 +19,7 @@ export function PrivacyLink({ language }: { language: 'en' | 'fr' }) {
   return (
     url && (
       <p>
-        <ReadLink href={url}>{shell.privacyNotice}</ReadLink>
+        <DocumentLink href={url}>{shell.privacyNotice}</DocumentLink>
       </p>
     )
   );

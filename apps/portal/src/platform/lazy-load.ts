@@ -7,5 +7,5 @@ export function whenIdle(work: () => void): void {
 }
 
 /** Loads what the page can do without for now: a load that fails is tried again later, and never takes the page away. */
-export const patiently = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, LIMITS.pollMaxMs)).then(() => patiently(load)));
+export const retryUntilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, LIMITS.pollMaxMs)).then(() => retryUntilLoaded(load)));

@@ -1,12 +1,12 @@
-import { type Matched, matchPath, pathTo, type RouteId } from '@signet/rulebook/routes';
+import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
-import { forgetTyped } from './form/form-session-storage.ts';
-import { rememberLeftSession } from './session/signed-out-notice.ts';
+import { clearTypedAnswers } from './form/form-session-storage.ts';
+import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
 type Navigation = {
-  matched: Matched | undefined;
+  matched: RouteMatch | undefined;
   /** The path of a page of this application and referral. */
   to: (route: RouteId, at?: string | { businessId: string }) => string;
   /** Opens a page without loading the document again. */
@@ -29,7 +29,7 @@ export function useNavigation(): Navigation {
 }
 
 /** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. ux.md, items 1 and 27. */
-export function useTitle(title: string, prefix = ''): void {
+export function useDocumentTitle(title: string, prefix = ''): void {
   const { brand } = usePortal().boot;
   useEffect(() => {
     document.title = `${prefix}${title} – ${brand.name}`;
@@ -59,8 +59,8 @@ export async function signOut(): Promise<void> {
     body: '{}',
   });
   const { next } = (await response.json()) as { next?: string }; // our own answer
-  forgetTyped(); // leaving the page would keep what stands in it
+  clearTypedAnswers(); // leaving the page would keep what stands in it
   sessionStorage.clear();
-  rememberLeftSession({ by: 'person', path: '/' });
+  saveSignedOutNotice({ by: 'person', path: '/' });
   window.location.assign(next ?? '/');
 }

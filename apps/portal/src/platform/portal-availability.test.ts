@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissAll, told } from './feedback/notifications.ts';
-import { askConfigs, obeyConfigs } from './portal-availability.ts';
+import { dismissAll, getNotifications } from './feedback/notifications.ts';
+import { applyPortalAvailability, checkPortalAvailability } from './portal-availability.ts';
 
 const problem = (status: number, code: string) => new Response(JSON.stringify({ code }), { status });
 const moved = (headers: Record<string, string>) => new Response('', { status: 417, headers });
@@ -20,9 +20,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('currency and referral are asked for, and nothing is shown where they may be used', async () => {
   answerWith(() => new Response('{}'));
-  expect(await askConfigs({ currency: 'CAD', referralUrlId: 'abc' })).toBe(true);
+  expect(await checkPortalAvailability({ currency: 'CAD', referralUrlId: 'abc' })).toBe(true);
   expect(asked).toEqual(['/api/v2/configs?currency=CAD&referralUrlId=abc']);
-  expect(told()).toEqual({ messages: [] });
+  expect(getNotifications()).toEqual({ messages: [] });
 });
 
 test.each([
@@ -43,15 +43,15 @@ test.each([
   ],
 ] as const)('%s takes the page', async (_name, answer, page) => {
   answerWith(answer);
-  expect(await askConfigs({ currency: 'CAD' })).toBe(false);
-  expect(told().page).toEqual(page);
+  expect(await checkPortalAvailability({ currency: 'CAD' })).toBe(false);
+  expect(getNotifications().page).toEqual(page);
 });
 
 test('a referral whose page stands is told only what moves or forbids it', async () => {
   answerWith(() => problem(500, 'server.fault'));
-  await obeyConfigs({ currency: 'USD', referralUrlId: 'abc' });
-  expect(told().page).toBeUndefined();
+  await applyPortalAvailability({ currency: 'USD', referralUrlId: 'abc' });
+  expect(getNotifications().page).toBeUndefined();
   answerWith(() => problem(422, 'config.unsupported'));
-  await obeyConfigs({ currency: 'USD', referralUrlId: 'abc' });
-  expect(told().page?.code).toBe('config.unsupported');
+  await applyPortalAvailability({ currency: 'USD', referralUrlId: 'abc' });
+  expect(getNotifications().page?.code).toBe('config.unsupported');
 });

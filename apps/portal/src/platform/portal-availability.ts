@@ -1,11 +1,11 @@
 import { ApiError, call } from './api.ts';
-import type { Told } from './feedback/notifications.ts';
+import type { ErrorNotification } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
 
 type Wish = { currency: string; referralUrlId?: string };
 
 /** What a failed question means: what the configuration's own codes say, else that it could not be had. Document 2, section 8, Page configuration failure. */
-function configsError(error: unknown): Told {
+function configsError(error: unknown): ErrorNotification {
   const isOwn = error instanceof ApiError && error.code.startsWith('config.');
   return isOwn ? { code: error.code, data: error.data } : { code: 'config.failed' };
 }
@@ -14,7 +14,7 @@ function configsError(error: unknown): Told {
  * Asks whether the portal may be used with this currency and referral. The page came with its first configuration; this is for a change of it.
  * False where it may not: the error is shown, or the browser is on its way to where the configuration lives (417). Document 1, section 7.
  */
-export async function askConfigs({ currency, referralUrlId }: Wish): Promise<boolean> {
+export async function checkPortalAvailability({ currency, referralUrlId }: Wish): Promise<boolean> {
   try {
     await call('getConfigs', { query: referralUrlId === undefined ? { currency } : { currency, referralUrlId } });
     return true;
@@ -25,7 +25,7 @@ export async function askConfigs({ currency, referralUrlId }: Wish): Promise<boo
 }
 
 /** The same for a referral whose page stands already: only what moves or forbids it is told, because the page has what it needs. */
-export async function obeyConfigs(wish: Required<Wish>): Promise<void> {
+export async function applyPortalAvailability(wish: Required<Wish>): Promise<void> {
   await call('getConfigs', { query: wish }).catch((error: unknown) => {
     const found = configsError(error);
     if (found.code !== 'config.failed') showError(found);

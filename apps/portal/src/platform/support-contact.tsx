@@ -1,16 +1,16 @@
 import { usePortal } from './application.tsx';
-import type { Words } from './texts/load-texts.ts';
-import { useFill } from './texts/text-provider.tsx';
+import type { LocaleTexts } from './texts/load-texts.ts';
+import { useFormatMessage } from './texts/text-provider.tsx';
 
-export type WhomToAskProps = {
-  texts: Words['shown'];
+export type SupportContactProps = {
+  texts: LocaleTexts['shown'];
   /** What is said where the brand has neither a phone nor an e-mail, in place of the usual words. */
   other?: string;
 };
 
 /** How a person of ours is reached, by what the brand has. decisions.md, section 8. */
-export function WhomToAsk({ texts, other = texts.askOther }: WhomToAskProps) {
-  const fillIn = useFill();
+export function SupportContact({ texts, other = texts.askOther }: SupportContactProps) {
+  const fillIn = useFormatMessage();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   return (
     <>

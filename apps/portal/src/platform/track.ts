@@ -14,7 +14,7 @@ export function track(event: EventId, params: Record<string, string | number | b
 type Tracked = 'fullSsn' | 'businessInfo';
 
 /** Runs the step and tells how it ended; a failure goes on to the form. */
-export async function tracked(step: Tracked, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome(step: Tracked, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     track(`${step}.success`, params);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What the address of this page names, read once; then it leaves the address bar, and nothing of it is kept. decisions.md, row 10. */
-export function useTakenQuery<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
+export function useConsumedQuery<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const [taken] = useState(() => {
     const query = new URLSearchParams(window.location.search);
     return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));

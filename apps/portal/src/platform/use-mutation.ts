@@ -15,7 +15,7 @@ type OnePress<Doing extends string> = {
 };
 
 /** The presses of a page, one at a time. */
-export function useOnePress<Doing extends string>(): OnePress<Doing> {
+export function useMutationGroup<Doing extends string>(): OnePress<Doing> {
   const [doing, setDoing] = useState<Doing | 'nothing'>('nothing');
   const isBusy = useRef(false);
   const unanswered = useRef<{ what: Doing; key: string } | undefined>(undefined);

@@ -3,14 +3,14 @@ import type { StepUpType } from '@signet/rulebook/step-ups';
 import { useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { useApplication, usePortal } from './application.tsx';
-import { type FormState, faultsOf } from './form/use-form.ts';
+import { type FormState, toFormErrors } from './form/use-form.ts';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
 
 /**
  * Follows an application that moved on, without a word: what it says now is loaded, and the guard leads to its page. False where something else went
  * wrong, or it cannot be loaded.
  */
-export function useFollow(): (error: unknown) => Promise<boolean> {
+export function useFollowStepConflict(): (error: unknown) => Promise<boolean> {
   const { reload } = usePortal();
   const { id } = useApplication();
   return async (error) => {
@@ -28,7 +28,7 @@ type Send = () => Promise<{ application: ApplicationView }>;
 export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
-  const follow = useFollow();
+  const follow = useFollowStepConflict();
   return async (send) => {
     try {
       const { application } = await send();
@@ -40,10 +40,10 @@ export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void>
   };
 }
 
-export type Press = { isBusy: boolean; press: (work: (idempotencyKey: string) => Promise<void>) => Promise<void> };
+export type Mutation = { isBusy: boolean; press: (work: (idempotencyKey: string) => Promise<void>) => Promise<void> };
 
 /** One press of a button beside a form: once at a time, one key until it was answered, and what went wrong stands in the form's summary. */
-export function usePress(form: Pick<FormState, 'fail'>): Press {
+export function useMutation(form: Pick<FormState, 'fail'>): Mutation {
   const [isBusy, setBusy] = useState(false);
   const running = useRef(false);
   const key = useRef<string | undefined>(undefined);
@@ -61,7 +61,7 @@ export function usePress(form: Pick<FormState, 'fail'>): Press {
       if (error.code.startsWith('session.') || error.code === 'proof.stale') {
         return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
       }
-      form.fail(faultsOf(error));
+      form.fail(toFormErrors(error));
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,12 +1,12 @@
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
-import { FIELD_WORDS as EN } from '@signet/rulebook/texts.en-US';
-import { FIELD_WORDS as FR } from '@signet/rulebook/texts.fr-CA';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { FIELD_TEXTS as EN } from '@signet/rulebook/texts.en-US';
+import { FIELD_TEXTS as FR } from '@signet/rulebook/texts.fr-CA';
 import { expect, test } from 'vitest';
-import { bandText } from './format-sales-range.ts';
+import { formatSalesRange } from './format-sales-range.ts';
 
 test('US ranges read in dollars without cents', () => {
-  const texts = SALES_BANDS.US.map((band) =>
-    bandText(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }),
+  const texts = SALES_RANGES.US.map((band) =>
+    formatSalesRange(band, EN.salesRange.options?.[band.kind]?.label ?? '', { locale: 'en-US', currency: 'USD' }),
   );
   expect(texts).toEqual([
     'Just starting',
@@ -19,7 +19,9 @@ test('US ranges read in dollars without cents', () => {
 });
 
 test('Canadian ranges in French keep their no-break spaces', () => {
-  const [, under] = SALES_BANDS.CA;
+  const [, under] = SALES_RANGES.CA;
   if (under === undefined) throw new Error('Canada has ranges');
-  expect(bandText(under, FR.salesRange.options?.under?.label ?? '', { locale: 'fr-CA', currency: 'CAD' })).toContain('50\u00a0000\u00a0$');
+  expect(formatSalesRange(under, FR.salesRange.options?.under?.label ?? '', { locale: 'fr-CA', currency: 'CAD' })).toContain(
+    '50\u00a0000\u00a0$',
+  );
 });

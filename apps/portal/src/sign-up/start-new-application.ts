@@ -1,7 +1,7 @@
 const KEY = 'starting-anew';
 
 /** Remembers that the person wants a new application and not the one that they have. */
-export function startAnew(): void {
+export function markNewApplication(): void {
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
@@ -10,7 +10,7 @@ export function startAnew(): void {
 }
 
 /** True until the new application is made. */
-export function isStartingAnew(): boolean {
+export function isNewApplicationWanted(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -19,7 +19,7 @@ export function isStartingAnew(): boolean {
 }
 
 /** The application is made. */
-export function hasStarted(): void {
+export function clearNewApplicationMark(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -1,11 +1,11 @@
-import { type Answers, DRAFT_FORMS, firstLacking, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
+import { type Answers, DRAFT_FORMS, firstIncompleteForm, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from '../platform/api.ts';
-import { answersOf, bodyOf, type GivenSecrets, givenOf, usePortal } from '../platform/application.tsx';
+import { flattenAnswers, nestAnswers, type SecretsOnFile, secretsOnFile, usePortal } from '../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { hasStarted, isStartingAnew } from './start-new-application.ts';
+import { clearNewApplicationMark, isNewApplicationWanted } from './start-new-application.ts';
 
 const SIGNING_IN = 'signing-in';
 
@@ -21,7 +21,7 @@ const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
 };
 
 /** The page before a sign-up page. */
-export function backFrom(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
+export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
   if (!isDraft && canCheck) return 'check-answers';
   const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
   return before === undefined ? 'get-started' : pageOf(before, isDraft);
@@ -46,7 +46,7 @@ function isSigningIn(): boolean {
 
 export type SignUpStep = {
   initial: Answers;
-  given: GivenSecrets;
+  given: SecretsOnFile;
   /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
   back: string;
   /** Keeps the answers where they belong (draft, or the application) and opens the next page. */
@@ -58,7 +58,7 @@ export type SignUpStep = {
 };
 
 /** What a sign-up page starts with and where its answers go. decisions.md, section 3: a draft before an id exists, the application after. */
-export function useSignUp(form: SignUpForm): SignUpStep {
+export function useSignUpStep(form: SignUpForm): SignUpStep {
   const { boot, application, setApplication, reload, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
   const isDraft = matched?.id === undefined;
@@ -68,9 +68,9 @@ export function useSignUp(form: SignUpForm): SignUpStep {
 
   const create = async (answers: Answers, idempotencyKey: string) => {
     const view = await call('createApplication', {
-      query: isStartingAnew() ? {} : { find: 'true' },
+      query: isNewApplicationWanted() ? {} : { find: 'true' },
       body: {
-        ...bodyOf(answers),
+        ...nestAnswers(answers),
         application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale },
       },
       idempotencyKey,
@@ -78,7 +78,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     // One that was sent takes no new answers: the draft stays for the next application. docs/decisions/0031.
     if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
     markSigningIn(false);
-    hasStarted();
+    clearNewApplicationMark();
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
     go(view.page as RouteId, { id: view.id, replace: true }); // the server computes it from ROUTES
@@ -87,7 +87,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     const all = { ...draft, ...answers };
     saveDraft(boot.referralUrlId, boot.currency, all, serverNow());
     if (boot.signedIn) return create(all, idempotencyKey);
-    const lacking = firstLacking(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
+    const lacking = firstIncompleteForm(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
     const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
     if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
     markSigningIn(true);
@@ -96,7 +96,7 @@ export function useSignUp(form: SignUpForm): SignUpStep {
   const saveToApplication = async (answers: Answers) => {
     if (application === undefined) throw new Error('a page with an id has an application');
     const { id, version } = application;
-    const view = await call('updateApplication', { params: { id }, body: bodyOf(answers), version }).catch(async (error: unknown) => {
+    const view = await call('updateApplication', { params: { id }, body: nestAnswers(answers), version }).catch(async (error: unknown) => {
       if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id);
       throw error;
     });
@@ -104,11 +104,11 @@ export function useSignUp(form: SignUpForm): SignUpStep {
     go(view.page as RouteId, { id: view.id }); // as above
   };
   return {
-    initial: isDraft ? { ...first, ...draft } : answersOf(application),
-    given: givenOf(isDraft ? undefined : application),
+    initial: isDraft ? { ...first, ...draft } : flattenAnswers(application),
+    given: secretsOnFile(isDraft ? undefined : application),
     save: isDraft ? saveToDraft : saveToApplication,
     // Sent already: what is asked after it leads back to the result.
-    back: to(isDraft || application?.openPages.includes('success') !== true ? backFrom(form, isDraft, canCheck) : 'success'),
+    back: to(isDraft || application?.openPages.includes('success') !== true ? previousSignUpPage(form, isDraft, canCheck) : 'success'),
     isReturning: () => boot.signedIn && isDraft && isSigningIn(),
     create,
   };

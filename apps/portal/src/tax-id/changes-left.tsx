@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useApplication } from '../platform/application.tsx';
-import { useFill, useWords } from '../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage } from '../platform/texts/text-provider.tsx';
 
 /** How often the number may still be changed, once it was; the other way out before the last time. decisions.md, section 6, tax id changes. */
-export function Tries({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
-  const { taxIds: words } = useWords();
-  const fillIn = useFill();
+export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
+  const { taxIds: words } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { changesLeft } = useApplication().taxIds;
   if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
   return (

@@ -1,6 +1,6 @@
 import type { RouteId } from '@signet/rulebook/routes';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { Button } from '@signet/ui/button';
 import { call } from '../platform/api.ts';
@@ -10,14 +10,14 @@ import { Question } from '../platform/form/question.tsx';
 import { useForm } from '../platform/form/use-form.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import { useShellTexts } from '../platform/texts/text-provider.tsx';
-import { Tries } from './changes-left.tsx';
+import { TaxIdChangesLeft } from './changes-left.tsx';
 
-const ROWS = { ssn: TAX_IDS.ssn, ein: TAX_IDS.ein, legalName: NAMES.legalName };
+const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_FIELDS.legalName };
 
 type OwnNumberProps = { type: TaxInformationType; title: string; lead: string; why: string };
 
 /** A full number on a page of its own before the application is sent; it can be left for later. decisions.md, row 30. */
-export function OwnNumber({ type, title, lead, why }: OwnNumberProps) {
+export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
   const shell = useShellTexts();
   const { go, to } = useNavigation();
   const { reload } = usePortal();
@@ -48,7 +48,7 @@ export function OwnNumber({ type, title, lead, why }: OwnNumberProps) {
       }
     >
       <Question form={form} path="value" />
-      <Tries other={type === 'SSN9' ? 'otherPerson' : 'otherSignUp'} />
+      <TaxIdChangesLeft other={type === 'SSN9' ? 'otherPerson' : 'otherSignUp'} />
       <Question form={form} path="legalBusinessName" />
     </FormScreen>
   );

@@ -1,5 +1,5 @@
-import { ERROR_WORDS } from '@signet/rulebook/core/error-texts.en-US';
-import { FIELD_WORDS } from '@signet/rulebook/texts.en-US';
+import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
+import { FIELD_TEXTS } from '@signet/rulebook/texts.en-US';
 import { TEXTS as accountOverlap } from '../accounts/account-overlap/texts.en-US.ts';
 import { TEXTS as accountStores } from '../accounts/account-stores/texts.en-US.ts';
 import { TEXTS as accounts } from '../accounts/accounts/texts.en-US.ts';
@@ -30,7 +30,7 @@ import { TEXTS as phoneLink } from '../phone/texts.en-US.ts';
 import { TEXTS as shown } from '../platform/feedback/texts.en-US.ts';
 import { TEXTS as incorrectUrl } from '../platform/incorrect-url/texts.en-US.ts';
 import { TEXTS as comeBack } from '../platform/save-for-later/texts.en-US.ts';
-import { SHELL } from '../platform/texts/texts.en-US.ts';
+import { SHELL_TEXTS } from '../platform/texts/texts.en-US.ts';
 import { TEXTS as address } from '../sign-up/address/texts.en-US.ts';
 import { TEXTS as applicant } from '../sign-up/applicant/texts.en-US.ts';
 import { TEXTS as business } from '../sign-up/business/texts.en-US.ts';
@@ -43,8 +43,8 @@ import { TEXTS as taxInformation } from '../tax-id/tax-information/texts.en-US.t
 import { TEXTS as taxIds } from '../tax-id/texts.en-US.ts';
 
 /** Every word in US English. */
-export const WORDS = {
-  shell: SHELL,
+export const LOCALE_TEXTS = {
+  shell: SHELL_TEXTS,
   comeBack,
   country,
   quebec,
@@ -52,8 +52,8 @@ export const WORDS = {
   inquiry,
   shown,
   taxIds,
-  fields: FIELD_WORDS,
-  errors: ERROR_WORDS,
+  fields: FIELD_TEXTS,
+  errors: ERROR_TEXTS,
   screens: {
     'get-started': getStarted,
     applicant,

@@ -1,5 +1,5 @@
-import { ERROR_WORDS } from '@signet/rulebook/core/error-texts.fr-CA';
-import { FIELD_WORDS } from '@signet/rulebook/texts.fr-CA';
+import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.fr-CA';
+import { FIELD_TEXTS } from '@signet/rulebook/texts.fr-CA';
 import { TEXTS as accountOverlap } from '../accounts/account-overlap/texts.fr-CA.ts';
 import { TEXTS as accountStores } from '../accounts/account-stores/texts.fr-CA.ts';
 import { TEXTS as accounts } from '../accounts/accounts/texts.fr-CA.ts';
@@ -30,8 +30,8 @@ import { TEXTS as phoneLink } from '../phone/texts.fr-CA.ts';
 import { TEXTS as shown } from '../platform/feedback/texts.fr-CA.ts';
 import { TEXTS as incorrectUrl } from '../platform/incorrect-url/texts.fr-CA.ts';
 import { TEXTS as comeBack } from '../platform/save-for-later/texts.fr-CA.ts';
-import type { Words } from '../platform/texts/load-texts.ts';
-import { SHELL } from '../platform/texts/texts.fr-CA.ts';
+import type { LocaleTexts } from '../platform/texts/load-texts.ts';
+import { SHELL_TEXTS } from '../platform/texts/texts.fr-CA.ts';
 import { TEXTS as address } from '../sign-up/address/texts.fr-CA.ts';
 import { TEXTS as applicant } from '../sign-up/applicant/texts.fr-CA.ts';
 import { TEXTS as business } from '../sign-up/business/texts.fr-CA.ts';
@@ -44,8 +44,8 @@ import { TEXTS as taxInformation } from '../tax-id/tax-information/texts.fr-CA.t
 import { TEXTS as taxIds } from '../tax-id/texts.fr-CA.ts';
 
 /** Every word in Quebec French. */
-export const WORDS: Words = {
-  shell: SHELL,
+export const LOCALE_TEXTS: LocaleTexts = {
+  shell: SHELL_TEXTS,
   comeBack,
   country,
   quebec,
@@ -53,8 +53,8 @@ export const WORDS: Words = {
   inquiry,
   shown,
   taxIds,
-  fields: FIELD_WORDS,
-  errors: ERROR_WORDS,
+  fields: FIELD_TEXTS,
+  errors: ERROR_TEXTS,
   screens: {
     'get-started': getStarted,
     applicant,

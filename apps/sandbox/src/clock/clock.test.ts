@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());
@@ -26,7 +26,7 @@ async function follow(client: string, answers: boolean): Promise<{ changes: Chan
 }
 
 test('advancing answers once every connected program has applied the new offset', async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
   const one = await follow('api-1', true);
   const two = await follow('worker-1', true);
   const answer = await sandbox.post('/control/clock', { advanceMs: 300_000 });
@@ -37,7 +37,7 @@ test('advancing answers once every connected program has applied the new offset'
 });
 
 test('a program that leaves is not waited for, and one that stays silent is named', async () => {
-  sandbox = await startForTest('http://localhost:9', 500);
+  sandbox = await startSandbox('http://localhost:9', 500);
   const gone = await follow('gone', false);
   const advanced = sandbox.post('/control/clock', { advanceMs: 1000 });
   gone.stop();
@@ -49,7 +49,7 @@ test('a program that leaves is not waited for, and one that stays silent is name
 });
 
 test('what falls due runs when the clock has passed it, in order', async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
   const ran: string[] = [];
   sandbox.state.clock.schedule(90_000, () => ran.push('late'));
   sandbox.state.clock.schedule(60_000, () => ran.push('early'));

@@ -1,5 +1,5 @@
 import type { EventHub } from '../control/event-hub.ts';
-import { createFollowers } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 
 export type ClockChange = { offsetMs: number; seq: number };
 export type ClockResult = { offsetMs: number; seq: number; missing: string[] };
@@ -23,7 +23,7 @@ export type Clock = {
 export function createClock(machineNow: () => number, ackTimeoutMs: number, events: EventHub): Clock {
   let offsetMs = 0;
   let seq = 0;
-  const followers = createFollowers<ClockChange>(ackTimeoutMs, () => events.publish({ kind: 'clock', offsetMs }));
+  const followers = createSubscribers<ClockChange>(ackTimeoutMs, () => events.publish({ kind: 'clock', offsetMs }));
   const due = new Set<{ atMs: number; run: () => void }>();
   let timer: NodeJS.Timeout | undefined;
 

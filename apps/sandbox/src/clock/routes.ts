@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
 import type { ClockResult } from './clock.ts';
-import { registerFollowing } from './subscription-routes.ts';
+import { registerSubscription } from './subscription-routes.ts';
 
 /** The clock's addresses: a stream for programs, a control for people and tests. Decisions, section 5. */
 export function registerClock(app: FastifyInstance, { clock }: World): void {
-  registerFollowing(app, 'clock', clock);
+  registerSubscription(app, 'clock', clock);
 
   app.get('/control/clock', () => ({ ...clock.current(), now: new Date(clock.now()).toISOString() }));
 

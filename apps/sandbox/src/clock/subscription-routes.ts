@@ -9,7 +9,7 @@ type Followed<Change> = {
 };
 
 /** The two addresses behind which programs follow something: its stream, and their word that they have applied a change. */
-export function registerFollowing<Change extends object>(app: FastifyInstance, topic: string, followed: Followed<Change>): void {
+export function registerSubscription<Change extends object>(app: FastifyInstance, topic: string, followed: Followed<Change>): void {
   app.get<{ Querystring: { client?: string; format?: string } }>(`/${topic}/stream`, (request, reply) => {
     const client = request.query.client ?? randomUUID();
     const isLines = request.query.format === 'lines' || (request.headers.accept ?? '').includes('ndjson');

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 import type { VendorId } from '../vendors.ts';
 import type { EventHub } from './event-hub.ts';
-import { masked } from './redact.ts';
+import { redacted } from './redact.ts';
 
-export type Call = {
+export type VendorCall = {
   id: number;
   at: string;
   vendor: VendorId;
@@ -16,12 +16,12 @@ export type Call = {
 
 export type CallLog = {
   /** Notes an arriving call; the entry is completed as the call goes on. */
-  open: (vendor: VendorId, method: string, url: string) => Call;
-  setRequest: (call: Call, body: unknown) => void;
-  close: (call: Call, status: number | null) => void;
-  byVendor: (vendor: VendorId) => Call[];
+  open: (vendor: VendorId, method: string, url: string) => VendorCall;
+  setRequest: (call: VendorCall, body: unknown) => void;
+  close: (call: VendorCall, status: number | null) => void;
+  byVendor: (vendor: VendorId) => VendorCall[];
   /** The last calls of all vendors, newest first. */
-  latest: () => Call[];
+  latest: () => VendorCall[];
   clear: () => void;
 };
 
@@ -32,23 +32,23 @@ const latestCalls = 200;
 
 /** What arrived at each vendor, newest first, with every secret masked before it is kept. */
 export function createCallLog(clock: Clock, events: EventHub): CallLog {
-  const calls = new Map<VendorId, Call[]>();
+  const calls = new Map<VendorId, VendorCall[]>();
   let count = 0;
   return {
     open: (vendor, method, url) => {
       count += 1;
       const { pathname, searchParams } = new URL(url, 'http://localhost');
       const query = Object.fromEntries(searchParams);
-      const request = Object.keys(query).length > 0 ? { query: masked(query) } : {};
+      const request = Object.keys(query).length > 0 ? { query: redacted(query) } : {};
       const [, version = '', rest] = apiVersion.exec(readable(pathname)) ?? [];
-      const path = version + String(masked(rest));
-      const call: Call = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
+      const path = version + String(redacted(rest));
+      const call: VendorCall = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
       calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
       events.publish({ kind: 'call', vendor, id: count }); // shown at once: a call that hangs is never closed
       return call;
     },
     setRequest: (call, body) => {
-      call.request = { ...call.request, body: masked(body) };
+      call.request = { ...call.request, body: redacted(body) };
     },
     close: (call, status) => {
       call.status = status;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personaApiKey } from '../persona/routes.ts';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
-import { masked } from './redact.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+import { redacted } from './redact.ts';
 
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 beforeEach(() => sandbox.post('/control/reset'));
 afterAll(() => sandbox.close());
@@ -83,11 +83,11 @@ test.each([
   ['a one-time code', { Code: '123456' }, '123456'],
   ['an EIN', { 'business-tax-identification-number': '04-2101005' }, '2101005'],
 ])('%s is masked', (_name, value, secret) => {
-  expect(JSON.stringify(masked(value))).not.toContain(secret);
+  expect(JSON.stringify(redacted(value))).not.toContain(secret);
 });
 
 test('a phone number stays readable', () => {
-  expect(masked({ To: '+14155550101' })).toEqual({ To: '+14155550101' });
+  expect(redacted({ To: '+14155550101' })).toEqual({ To: '+14155550101' });
 });
 
 test('one fault is taken away by its id, once', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { VENDORS, type VendorId, vendorOf } from '../vendors.ts';
 import type { World } from '../world.ts';
-import type { Call } from './call-log.ts';
+import type { VendorCall } from './call-log.ts';
 import type { Fault } from './faults.ts';
 
 const slowMs = 5_000;
@@ -10,7 +10,7 @@ const retryAfterSeconds = 2;
 
 /** Logs every call that a vendor gets and lets the faults hit it, before any vendor sees it. */
 export function registerFaultHook(app: FastifyInstance, world: World): void {
-  const open = new WeakMap<FastifyRequest, Call>();
+  const open = new WeakMap<FastifyRequest, VendorCall>();
 
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? request.url;

@@ -14,11 +14,11 @@ export const FAULT_MODES = {
 } as const;
 
 export type FaultMode = keyof typeof FAULT_MODES;
-export type FaultWish = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
-export type Fault = FaultWish & { id: number };
+export type FaultRequest = { vendor: VendorId; mode: FaultMode; times: number; path?: string; ms?: number };
+export type Fault = FaultRequest & { id: number };
 
 export type Faults = {
-  add: (wish: FaultWish) => Fault;
+  add: (wish: FaultRequest) => Fault;
   /** The fault that hits this call, counted down; undefined when the vendor is well. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];

@@ -1,20 +1,20 @@
 import type { Clock } from '../clock/clock.ts';
 import type { EventHub } from './event-hub.ts';
 
-export type Message = { id: string; at: string; text: string; subject?: string; html?: string; from?: string; to?: string };
-export type Inbox = { address: string; messages: Message[] };
+export type InboxMessage = { id: string; at: string; text: string; subject?: string; html?: string; from?: string; to?: string };
+export type Inbox = { address: string; messages: InboxMessage[] };
 
 export type Inboxes = {
-  deliver: (address: string, message: Omit<Message, 'id' | 'at'>) => Message;
+  deliver: (address: string, message: Omit<InboxMessage, 'id' | 'at'>) => InboxMessage;
   /** Messages for one address, newest first. */
-  read: (address: string) => Message[];
+  read: (address: string) => InboxMessage[];
   all: () => Inbox[];
   clear: () => void;
 };
 
 /** Phones or mailboxes: what arrived, by address. */
 export function createInboxes(kind: 'phone' | 'mailbox', clock: Clock, events: EventHub): Inboxes {
-  const inboxes = new Map<string, Message[]>();
+  const inboxes = new Map<string, InboxMessage[]>();
   let count = 0;
   const keyOf = (address: string) => address.trim().toLowerCase();
   return {

@@ -8,11 +8,11 @@ const longDigits = /(?<![+\d\w])\d(?:[ -]?\d){6,}(?!\w)/g;
 const fingerprint = /([?&]vfp=)[\w%.~+-]+/g;
 
 /** A copy of a request that may be kept and shown: no tax id, account number, code or token is left in it. */
-export function masked(value: unknown, name = ''): unknown {
+export function redacted(value: unknown, name = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((item) => masked(item, name));
+  if (Array.isArray(value)) return value.map((item) => redacted(item, name));
   if (typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, masked(item, secretName.test(name) ? name : key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redacted(item, secretName.test(name) ? name : key)]));
   }
   const text = String(value);
   if (secretName.test(name)) return hidden(text);

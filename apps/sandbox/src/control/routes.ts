@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MAGIC } from '../magic-values.ts';
+import { MAGIC_VALUES } from '../magic-values.ts';
 import { VENDOR_IDS, VENDORS, type VendorId } from '../vendors.ts';
 import type { World } from '../world.ts';
 import { FAULT_MODES, type FaultMode } from './faults.ts';
@@ -48,7 +48,7 @@ export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/calls', () => ({ calls: world.calls.latest() }));
 
   app.get('/control/about', () => aboutOf(world));
-  app.get('/control/magic', () => ({ magic: MAGIC }));
+  app.get('/control/magic', () => ({ magic: MAGIC_VALUES }));
   app.get('/control/webhooks', () => ({ webhooks: world.webhooks.all() }));
   app.post('/control/reset', async (_request, reply) => {
     await world.reset();
@@ -76,7 +76,7 @@ function aboutOf({ config }: World) {
   };
 }
 
-export type About = ReturnType<typeof aboutOf>;
+export type SandboxInfo = ReturnType<typeof aboutOf>;
 
 function phoneKey(text: string): string {
   const digits = text.replaceAll(/\D/g, '');

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { VendorId } from '../vendors.ts';
 import type { EventHub } from './event-hub.ts';
-import { masked } from './redact.ts';
+import { redacted } from './redact.ts';
 
 export type SentWebhook = {
   id: number;
@@ -34,7 +34,7 @@ export function createWebhookLog(clock: Clock, events: EventHub): WebhookLog {
         name,
         url,
         status: null,
-        body: masked(shown),
+        body: redacted(shown),
       };
       sent = [entry, ...sent].slice(0, kept);
       try {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 import type { FlagRow } from './flags.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startForTest(undefined, 200);
+  sandbox = await startSandbox(undefined, 200);
 });
 afterAll(() => sandbox.close());
 

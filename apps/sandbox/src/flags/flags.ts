@@ -1,10 +1,10 @@
-import { FLAGS, type Flag, type Flags, flagsWith } from '@signet/rulebook/core/flags';
-import { createFollowers } from '../clock/subscribers.ts';
+import { defaultFlags, FLAGS, type Flag, type Flags } from '@signet/rulebook/core/flags';
+import { createSubscribers } from '../clock/subscribers.ts';
 import type { EventHub } from '../control/event-hub.ts';
 
 /** The portals that have flags. */
-export const PORTALS = ['GODADDY', 'POYNT'] as const;
-export type Portal = (typeof PORTALS)[number];
+export const FLAG_PORTALS = ['GODADDY', 'POYNT'] as const;
+export type Portal = (typeof FLAG_PORTALS)[number];
 
 type PortalFlags = Record<Portal, Flags>;
 type FlagsChange = { seq: number; flags: PortalFlags };
@@ -22,13 +22,13 @@ export type FlagService = {
 };
 
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
-const asTheyStart = (): PortalFlags => ({ GODADDY: flagsWith(), POYNT: flagsWith() });
+const asTheyStart = (): PortalFlags => ({ GODADDY: defaultFlags(), POYNT: defaultFlags() });
 
 /** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. decisions.md, section 3. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;
-  const followers = createFollowers<FlagsChange>(ackTimeoutMs, () => events.publish({ kind: 'flags' }));
+  const followers = createSubscribers<FlagsChange>(ackTimeoutMs, () => events.publish({ kind: 'flags' }));
   const tell = (next: PortalFlags): Promise<string[]> => {
     flags = next;
     seq += 1;
@@ -40,7 +40,7 @@ export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService
       FLAG_IDS.map((flag) => ({
         flag,
         why: FLAGS[flag].why,
-        on: Object.fromEntries(PORTALS.map((portal) => [portal, flags[portal][flag]])) as Record<Portal, boolean>, // a value for each portal
+        on: Object.fromEntries(FLAG_PORTALS.map((portal) => [portal, flags[portal][flag]])) as Record<Portal, boolean>, // a value for each portal
       })),
     set: (portal, flag, on) => tell({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
     reset: () => tell(asTheyStart()),

@@ -1,13 +1,13 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 import { oidcClientId, oidcClientSecret } from './provider.ts';
 
 let sandbox: TestSandbox;
 const redirectUri = 'http://localhost:3000/auth/callback';
 
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
 

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import { calmPage, escapeHtml } from '../html-page.ts';
+import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { signInTexts } from './sign-in-texts.ts';
@@ -25,7 +25,7 @@ export function createSignIn(world: World): SignIn {
   policy.get('login')?.checks.add(
     new interactionPolicy.Check('other_person', 'the hinted person is not the one who is signed in', (ctx) => {
       const hint = ctx.oidc.params?.login_hint;
-      const isOther = typeof hint === 'string' && ctx.oidc.session?.accountId !== userOf(hint).sub && !ctx.oidc.result?.login;
+      const isOther = typeof hint === 'string' && ctx.oidc.session?.accountId !== userByEmail(hint).sub && !ctx.oidc.result?.login;
       return isOther ? interactionPolicy.Check.REQUEST_PROMPT : interactionPolicy.Check.NO_NEED_TO_PROMPT;
     }),
   );
@@ -79,15 +79,15 @@ export function createSignIn(world: World): SignIn {
           const texts = signInTexts(ctx.oidc.params?.ui_locales ?? ctx.get('accept-language'));
           const body = `<h1>${texts.signingOut}</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>`;
           ctx.type = 'html';
-          ctx.body = calmPage({ lang: texts.lang, title: texts.signingOut, body, script: "document.querySelector('button').click()" });
+          ctx.body = htmlPage({ lang: texts.lang, title: texts.signingOut, body, script: "document.querySelector('button').click()" });
         },
         postLogoutSuccessSource: (ctx) => {
           const texts = signInTexts(ctx.get('accept-language'));
           ctx.type = 'html';
-          ctx.body = calmPage({
+          ctx.body = htmlPage({
             lang: texts.lang,
             title: texts.signedOut,
-            body: `<h1>${texts.signedOut}</h1>${backLink(world, texts.back)}`,
+            body: `<h1>${texts.signedOut}</h1>${returnLink(world, texts.back)}`,
           });
         },
       },
@@ -111,10 +111,10 @@ export function createSignIn(world: World): SignIn {
       const texts = signInTexts(ctx.get('accept-language'));
       const detail = escapeHtml(`${out.error}: ${out.error_description ?? ''}`);
       ctx.type = 'html';
-      ctx.body = calmPage({
+      ctx.body = htmlPage({
         lang: texts.lang,
         title: texts.expiredTitle,
-        body: `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${backLink(world, texts.back)}<p class="sandbox">${detail}</p>`,
+        body: `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${returnLink(world, texts.back)}<p class="sandbox">${detail}</p>`,
       });
     },
   });
@@ -122,7 +122,7 @@ export function createSignIn(world: World): SignIn {
   return {
     provider,
     remember: (email) => {
-      const user = userOf(email);
+      const user = userByEmail(email);
       users.set(user.sub, user);
       return user;
     },
@@ -130,14 +130,14 @@ export function createSignIn(world: World): SignIn {
 }
 
 /** The way back for somebody whom an error or a finished sign-out left here. */
-export function backLink(world: World, words: string): string {
+export function returnLink(world: World, words: string): string {
   return `<p><a class="button" href="${escapeHtml(world.config.productUrl)}/">${words}</a></p>`;
 }
 
 export type SandboxUser = { sub: string; email: string; name: string };
 
 /** The user of an e-mail address: the same address is the same person, always. */
-export function userOf(email: string): SandboxUser {
+export function userByEmail(email: string): SandboxUser {
   const address = email.trim().toLowerCase();
   const sub = `usr_${createHash('sha256').update(address).digest('hex').slice(0, 24)}`;
   return { sub, email: address, name: nameFrom(address) };

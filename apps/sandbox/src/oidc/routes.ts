@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { calmPage, escapeHtml } from '../html-page.ts';
+import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
-import { backLink, createSignIn } from './provider.ts';
+import { createSignIn, returnLink } from './provider.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
@@ -17,11 +17,11 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
     pages.setErrorHandler((_error, request, reply) => {
       // The provider throws when the interaction is unknown or over.
       const texts = signInTexts(request.headers['accept-language']);
-      const body = `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${backLink(world, texts.back)}`;
+      const body = `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${returnLink(world, texts.back)}`;
       return reply
         .code(400)
         .type('text/html')
-        .send(calmPage({ lang: texts.lang, title: texts.expiredTitle, body }));
+        .send(htmlPage({ lang: texts.lang, title: texts.expiredTitle, body }));
     });
 
     pages.get<Uid>('/oidc/interaction/:uid', async (request, reply) => {
@@ -68,5 +68,5 @@ ${error ? `<p class="error" id="email-error" role="alert">${error}</p>` : ''}
 <button type="submit">${texts.submit}</button>
 </form>
 <p class="sandbox">${texts.sandbox}</p>`;
-  return calmPage({ lang: texts.lang, title: texts.title, body });
+  return htmlPage({ lang: texts.lang, title: texts.title, body });
 }

@@ -8,7 +8,7 @@ type Failure = {
 };
 
 /** What went wrong with a section's last press; the next press clears it. */
-export function useFailure(): Failure {
+export function useActionError(): Failure {
   const [failed, setFailed] = useState('');
   const attempt = async (work: () => Promise<unknown>, otherwise: string) => {
     setFailed('');
@@ -24,7 +24,7 @@ export function useFailure(): Failure {
 }
 
 /** The failure, read out at once; nothing while there is none. */
-export function FailureBanner({ failed }: Pick<Failure, 'failed'>) {
+export function ActionErrorBanner({ failed }: Pick<Failure, 'failed'>) {
   return (
     failed && (
       <Banner tone="bad" role="alert">

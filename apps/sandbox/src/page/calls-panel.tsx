@@ -1,11 +1,11 @@
 import { SelectField } from '@signet/ui/select-field';
 import { useState } from 'react';
-import type { Call, Vendor } from './control-client.ts';
-import { shortPath } from './format.ts';
+import type { Vendor, VendorCall } from './control-client.ts';
+import { shortenPath } from './format.ts';
 import { LogTable } from './log-table.tsx';
 import { Empty, Panel } from './panel.tsx';
 
-type CallsPanelProps = { calls: Call[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
+type CallsPanelProps = { calls: VendorCall[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
 
 /** What the product and its pages asked of the vendors. */
 export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
@@ -35,11 +35,11 @@ export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
       ) : (
         <LogTable
           caption="Calls received, newest first"
-          whatTitle="Call"
+          whatTitle="VendorCall"
           nowMs={nowMs}
           rows={rows.map((call) => ({
             ...call,
-            what: `${call.method} ${shortPath(call.path)}`,
+            what: `${call.method} ${shortenPath(call.path)}`,
             note: call.fault && `fault: ${call.fault}`,
             details: { path: call.path, ...call.request },
           }))}

@@ -1,8 +1,8 @@
 import { Button } from '@signet/ui/button';
 import { useEffect, useState } from 'react';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { type ClockRead, control } from './control-client.ts';
-import { dayOf, lengthInWords, offsetInWords, timeOf } from './format.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { type ClockState, control } from './control-client.ts';
+import { formatDay, formatDuration, formatOffset, formatTime } from './format.ts';
 import { Panel } from './panel.tsx';
 
 const STEPS: readonly [label: string, ms: number][] = [
@@ -14,7 +14,7 @@ const STEPS: readonly [label: string, ms: number][] = [
 ];
 
 /** The product's time, ticking. */
-export function useProductNow(clock: ClockRead | undefined): number {
+export function useProductNow(clock: ClockState | undefined): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(clock ? Date.parse(clock.now) + performance.now() - clock.readAtMs : Date.now());
@@ -25,14 +25,14 @@ export function useProductNow(clock: ClockRead | undefined): number {
   return nowMs;
 }
 
-type ClockPanelProps = { clock: ClockRead | undefined };
+type ClockPanelProps = { clock: ClockState | undefined };
 
 /** The one clock that product and vendors follow, and the buttons that move it. Decisions, section 5, one clock. */
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');
   const [said, setSaid] = useState('');
-  const { failed, attempt } = useFailure();
+  const { failed, attempt } = useActionError();
   const move = async (label: string, run: () => Promise<unknown>, done: string) => {
     setMoving(label);
     setSaid('');
@@ -45,11 +45,11 @@ export function ClockPanel({ clock }: ClockPanelProps) {
         <div className="clock-read">
           <p className="clock-now">
             <time className="clock-time" dateTime={new Date(nowMs).toISOString()}>
-              {timeOf(nowMs)}
+              {formatTime(nowMs)}
             </time>
-            <span className="clock-day">{dayOf(nowMs)}</span>
+            <span className="clock-day">{formatDay(nowMs)}</span>
           </p>
-          <p>{offsetInWords(clock?.offsetMs ?? 0)}</p>
+          <p>{formatOffset(clock?.offsetMs ?? 0)}</p>
           <p className="soft">{followersInWords(clock?.clients ?? [])}</p>
         </div>
         <fieldset className="clock-steps">
@@ -63,7 +63,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
                 void move(
                   label,
                   () => control.advance(ms),
-                  `Moved forward by ${lengthInWords(ms)}. Every connected program has applied it.`,
+                  `Moved forward by ${formatDuration(ms)}. Every connected program has applied it.`,
                 )
               }
             >
@@ -82,7 +82,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
       <p className="soft clock-said" role="status">
         {moving !== '' ? 'Moving the clock …' : said}
       </p>
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
     </Panel>
   );
 }

@@ -1,38 +1,38 @@
-import type { Call } from '../control/call-log.ts';
-import type { Fault, FaultMode, FaultWish } from '../control/faults.ts';
+import type { VendorCall } from '../control/call-log.ts';
+import type { Fault, FaultMode, FaultRequest } from '../control/faults.ts';
 import type { Inbox } from '../control/inboxes.ts';
-import type { About } from '../control/routes.ts';
+import type { SandboxInfo } from '../control/routes.ts';
 import type { SentWebhook } from '../control/webhook-log.ts';
 import type { FlagRow } from '../flags/flags.ts';
 import type { MagicRow, NetworkState } from '../magic-values.ts';
-import type { InquiryDesk } from '../persona/control-routes.ts';
-import type { Act as InquiryAct } from '../persona/inquiry-outcomes.ts';
-import type { Delivery } from '../persona/webhook-delivery.ts';
-import type { KnownPhone } from '../prove/networks.ts';
-import type { ReviewDesk, Waiting } from '../review/routes.ts';
+import type { InquiryControl } from '../persona/control-routes.ts';
+import type { InquiryOutcome } from '../persona/inquiry-outcomes.ts';
+import type { WebhookDeliveryMode } from '../persona/webhook-delivery.ts';
+import type { PhoneNetwork } from '../prove/networks.ts';
+import type { ReviewControl, ReviewItem } from '../review/routes.ts';
 import type { VendorId } from '../vendors.ts';
 
 export type {
-  About,
-  Call,
-  Delivery,
   Fault,
   FaultMode,
-  FaultWish,
+  FaultRequest,
   FlagRow,
   Inbox,
-  InquiryAct,
-  InquiryDesk,
+  InquiryControl,
+  InquiryOutcome,
   MagicRow,
-  ReviewDesk,
+  ReviewControl,
+  ReviewItem,
+  SandboxInfo,
   SentWebhook,
+  VendorCall,
   VendorId,
-  Waiting,
+  WebhookDeliveryMode,
 };
 
 type ClockNow = { now: string; offsetMs: number; clients: string[] };
-export type NetworksNow = { phones: KnownPhone[]; states: Record<NetworkState, string> };
-export type FaultsNow = { faults: Fault[]; modes: Record<FaultMode, string> };
+export type NetworkStates = { phones: PhoneNetwork[]; states: Record<NetworkState, string> };
+export type ActiveFaults = { faults: Fault[]; modes: Record<FaultMode, string> };
 export type Vendor = { id: VendorId; name: string; calls: number };
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
@@ -47,38 +47,38 @@ const send = <Answer>(method: string, path: string, body: unknown = {}) =>
   ask<Answer>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Every list that the page shows, and how it is read. */
-export const READ = {
-  about: () => ask<About>('/control/about'),
+export const LISTS_READ = {
+  about: () => ask<SandboxInfo>('/control/about'),
   clock: async () => ({ ...(await ask<ClockNow>('/control/clock')), readAtMs: performance.now() }),
   phones: async () => (await ask<{ phones: Inbox[] }>('/control/phones')).phones,
   mailboxes: async () => (await ask<{ mailboxes: Inbox[] }>('/control/mailboxes')).mailboxes,
   magic: async () => (await ask<{ magic: MagicRow[] }>('/control/magic')).magic,
-  faults: () => ask<FaultsNow>('/control/faults'),
+  faults: () => ask<ActiveFaults>('/control/faults'),
   vendors: async () => (await ask<{ vendors: Vendor[] }>('/control/vendors')).vendors,
-  calls: async () => (await ask<{ calls: Call[] }>('/control/calls')).calls,
+  calls: async () => (await ask<{ calls: VendorCall[] }>('/control/calls')).calls,
   flags: async () => (await ask<{ flags: FlagRow[] }>('/control/flags')).flags,
-  networks: () => ask<NetworksNow>('/control/networks'),
-  reviews: () => ask<ReviewDesk>('/control/reviews'),
-  inquiries: () => ask<InquiryDesk>('/control/inquiries'),
+  networks: () => ask<NetworkStates>('/control/networks'),
+  reviews: () => ask<ReviewControl>('/control/reviews'),
+  inquiries: () => ask<InquiryControl>('/control/inquiries'),
   webhooks: async () => (await ask<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
 
-export type ListName = keyof typeof READ;
-export type Lists = { [Name in ListName]: Awaited<ReturnType<(typeof READ)[Name]>> };
-export type ClockRead = Lists['clock'];
+export type ListName = keyof typeof LISTS_READ;
+export type Lists = { [Name in ListName]: Awaited<ReturnType<(typeof LISTS_READ)[Name]>> };
+export type ClockState = Lists['clock'];
 
 /** What a person can do to the world; each throws Error with the sandbox's own sentence when it refuses. */
 export const control = {
   advance: (advanceMs: number) => send<{ offsetMs: number }>('POST', '/control/clock', { advanceMs }),
   resetClock: () => send<{ offsetMs: number }>('POST', '/control/clock', { reset: true }),
-  addFault: (wish: FaultWish) => send<{ fault: Fault }>('POST', '/control/faults', wish),
+  addFault: (wish: FaultRequest) => send<{ fault: Fault }>('POST', '/control/faults', wish),
   removeFault: (id: number) => send<object>('DELETE', `/control/faults/${id}`),
   setFlag: (portal: string, flag: string, on: boolean) => send<object>('POST', '/control/flags', { portal, flag, on }),
   setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
   review: (id: string, decision: 'APPROVED' | 'DECLINED') =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision }),
-  endInquiry: (id: string, act: InquiryAct) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
-  setDelivery: (delivery: Delivery) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
+  endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
+  setDelivery: (delivery: WebhookDeliveryMode) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
   sendAgain: (id: number, forged: boolean) => send<object>('POST', `/control/webhooks/${id}/again`, { forged }),
   resetWorld: () => send<object>('POST', '/control/reset'),
 };

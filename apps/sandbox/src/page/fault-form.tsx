@@ -3,24 +3,24 @@ import { Details } from '@signet/ui/details';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { control, type FaultMode, type FaultsNow, type Vendor, type VendorId } from './control-client.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { type ActiveFaults, control, type FaultMode, type Vendor, type VendorId } from './control-client.ts';
 
-type FaultFormProps = { modes: FaultsNow['modes']; vendors: readonly Vendor[] };
+type FaultFormProps = { modes: ActiveFaults['modes']; vendors: readonly Vendor[] };
 
 /** Chooses a vendor, what goes wrong, and how often. */
 export function FaultForm({ modes, vendors }: FaultFormProps) {
-  const [typed, setTyped] = useState(EMPTY_FAULT);
-  const [wrong, setWrong] = useState<WrongFault>({});
-  const { failed, attempt } = useFailure();
+  const [typed, setTyped] = useState(EMPTY_FAULT_FORM);
+  const [wrong, setWrong] = useState<FaultFormErrors>({});
+  const { failed, attempt } = useActionError();
   const [isBusy, setBusy] = useState(false);
-  const set = (name: keyof TypedFault) => (value: string) => {
+  const set = (name: keyof FaultFormValues) => (value: string) => {
     setTyped({ ...typed, [name]: value });
     setWrong({ ...wrong, [name]: undefined });
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = wrongIn(typed);
+    const found = validateFaultForm(typed);
     setWrong(found);
     const first = Object.keys(found)[0];
     if (first) return document.getElementById(`fault-${first}`)?.focus();
@@ -29,10 +29,10 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
     // Both come from the lists that the sandbox gave for these two selects.
     const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
     const fault = { vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) };
-    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY_FAULT, vendor });
+    if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY_FAULT_FORM, vendor });
     setBusy(false);
   };
-  const error = (name: keyof TypedFault) => ({ error: wrong[name], errorPrefix: 'Error:' });
+  const error = (name: keyof FaultFormValues) => ({ error: wrong[name], errorPrefix: 'Error:' });
   return (
     <form className="fault-form" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="fault-form-title">
       <h3 id="fault-form-title">Inject a fault</h3>
@@ -81,7 +81,7 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
           onChange={set('path')}
         />
       </Details>
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
       <Button kind="primary" type="submit" busy={isBusy} busyLabel="Injecting …">
         Inject fault
       </Button>
@@ -90,12 +90,12 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
 }
 
 /** The form of a fault before anything is typed. */
-export const EMPTY_FAULT = { vendor: '', mode: '', times: '1', path: '' };
-export type TypedFault = typeof EMPTY_FAULT;
-export type WrongFault = Partial<Record<keyof TypedFault, string>>;
+export const EMPTY_FAULT_FORM = { vendor: '', mode: '', times: '1', path: '' };
+export type FaultFormValues = typeof EMPTY_FAULT_FORM;
+export type FaultFormErrors = Partial<Record<keyof FaultFormValues, string>>;
 
 /** What keeps a typed fault from being injected, by field. */
-export function wrongIn({ vendor, mode, times }: TypedFault): WrongFault {
+export function validateFaultForm({ vendor, mode, times }: FaultFormValues): FaultFormErrors {
   return {
     ...(vendor === '' && { vendor: 'Choose a vendor' }),
     ...(mode === '' && { mode: 'Choose what goes wrong' }),

@@ -1,15 +1,15 @@
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { control, type FaultsNow, type Vendor } from './control-client.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { type ActiveFaults, control, type Vendor } from './control-client.ts';
 import { FaultForm } from './fault-form.tsx';
 import { Empty, Panel } from './panel.tsx';
 
-type FaultsPanelProps = { now: FaultsNow | undefined; vendors: Vendor[] | undefined };
+type FaultsPanelProps = { now: ActiveFaults | undefined; vendors: Vendor[] | undefined };
 
 /** What is out of order now, and a form to break more. */
 export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
-  const { failed, attempt } = useFailure();
+  const { failed, attempt } = useActionError();
   const remove = async (id: number) => {
     const isDone = await attempt(() => control.removeFault(id), 'The fault could not be removed.');
     if (isDone) document.getElementById('faults-title')?.focus(); // the button that had the focus goes away
@@ -40,7 +40,7 @@ export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
           </li>
         ))}
       </ul>
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
       {now && vendors && <FaultForm modes={now.modes} vendors={vendors} />}
     </Panel>
   );

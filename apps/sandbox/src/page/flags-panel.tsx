@@ -1,7 +1,7 @@
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
-import { FailureBanner, useFailure } from './action-error.tsx';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type FlagRow } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
@@ -14,7 +14,7 @@ const PORTALS = [
 /** Each portal's switches; the product follows them at once. decisions.md, section 3, Flags by default. */
 export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
   const [said, setSaid] = useState('');
-  const { failed, attempt } = useFailure();
+  const { failed, attempt } = useActionError();
   const set = async (portal: string, name: string, flag: string, on: boolean) => {
     const isDone = await attempt(() => control.setFlag(portal, flag, on), 'The switch could not be set.');
     if (isDone) setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${name}. Every connected program has applied it.`);
@@ -47,7 +47,7 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
       <p className="soft" role="status">
         {said}
       </p>
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ const UNITS: readonly [name: string, ms: number][] = [
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A length of time in its two largest units, from milliseconds: "3 days 5 minutes". */
-export function lengthInWords(lengthMs: number): string {
+export function formatDuration(lengthMs: number): string {
   let restMs = Math.abs(lengthMs);
   const parts: string[] = [];
   for (const [unit, unitMs] of UNITS) {
@@ -20,19 +20,19 @@ export function lengthInWords(lengthMs: number): string {
 }
 
 /** How the product's time stands to the machine's. */
-export function offsetInWords(offsetMs: number): string {
+export function formatOffset(offsetMs: number): string {
   if (offsetMs === 0) return 'The same as this machine’s time';
-  return `${lengthInWords(offsetMs)} ${offsetMs > 0 ? 'ahead of' : 'behind'} this machine’s time`;
+  return `${formatDuration(offsetMs)} ${offsetMs > 0 ? 'ahead of' : 'behind'} this machine’s time`;
 }
 
 /** +14155550123 as people write it; other numbers stay. */
-export function phoneInWords(e164: string): string {
+export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : e164;
 }
 
 /** The one-time code in a message: its first six digits in a row. */
-export function codeIn(text: string): string | undefined {
+export function findCode(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
 
@@ -41,20 +41,20 @@ const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', d
 const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** 09:41:22, in this machine's zone. */
-export const timeOf = (at: string | number): string => TIME.format(new Date(at));
+export const formatTime = (at: string | number): string => TIME.format(new Date(at));
 
 /** Friday, November 20, 2026, in this machine's zone. */
-export const dayOf = (at: string | number): string => DAY.format(new Date(at));
+export const formatDay = (at: string | number): string => DAY.format(new Date(at));
 
 /** The time, with the day before it when that is not the day of `now`, in milliseconds. */
-export function momentOf(at: string, nowMs: number): string {
-  return dayOf(at) === dayOf(nowMs) ? timeOf(at) : `${SHORT_DAY.format(new Date(at))}, ${timeOf(at)}`;
+export function formatMoment(at: string, nowMs: number): string {
+  return formatDay(at) === formatDay(nowMs) ? formatTime(at) : `${SHORT_DAY.format(new Date(at))}, ${formatTime(at)}`;
 }
 
 const longestPart = 14;
 
 /** A path whose long ids are cut in the middle, so that it can be read at a glance. */
-export function shortPath(path: string): string {
+export function shortenPath(path: string): string {
   const short = (part: string) => (part.length > longestPart && /\d/.test(part) ? `${part.slice(0, 6)}…${part.slice(-4)}` : part);
   return path.split('/').map(short).join('/');
 }

@@ -1,12 +1,12 @@
 import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { SelectField } from '@signet/ui/select-field';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { control, type Delivery, type InquiryAct, type InquiryDesk } from './control-client.ts';
-import { momentOf } from './format.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { control, type InquiryControl, type InquiryOutcome, type WebhookDeliveryMode } from './control-client.ts';
+import { formatMoment } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
-const ACTS: readonly [InquiryAct, string][] = [
+const ACTS: readonly [InquiryOutcome, string][] = [
   ['pass', 'Pass'],
   ['fail', 'Fail'],
   ['review', 'Needs review'],
@@ -18,11 +18,11 @@ const KINDS: Readonly<Record<string, string>> = {
   document: 'Business document',
 };
 
-type InquiriesPanelProps = { desk: InquiryDesk | undefined; nowMs: number };
+type InquiriesPanelProps = { desk: InquiryControl | undefined; nowMs: number };
 
 /** Identity inquiries with a window: each can be ended from here, and their webhooks can be sent astray. Decisions, section 5. */
 export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
-  const { failed, attempt } = useFailure();
+  const { failed, attempt } = useActionError();
   const run = (work: () => Promise<unknown>) => void attempt(work, 'That did not work.');
   return (
     <Panel
@@ -33,14 +33,14 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
       isRead={desk !== undefined}
       lead="The same buttons stand in the window that the person sees. From here an inquiry ends without its browser."
     >
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
       {desk && (
         <SelectField
           name="delivery"
           label="Their webhooks travel"
           prompt="Choose how"
           value={desk.delivery}
-          onChange={(delivery) => delivery !== '' && run(() => control.setDelivery(delivery as Delivery))} // one of the options below
+          onChange={(delivery) => delivery !== '' && run(() => control.setDelivery(delivery as WebhookDeliveryMode))} // one of the options below
           options={Object.entries(desk.deliveries).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
         />
       )}
@@ -51,7 +51,7 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
             <div>
               <p className="fault-vendor">{inquiry.name || inquiry.id}</p>
               <p className="small soft">
-                {KINDS[inquiry.kind]} · {momentOf(inquiry.at, nowMs)} · {inquiry.id}
+                {KINDS[inquiry.kind]} · {formatMoment(inquiry.at, nowMs)} · {inquiry.id}
               </p>
               <Tag text={inquiry.status} tone={inquiry.isOver ? 'info' : 'warn'} />
             </div>

@@ -2,7 +2,7 @@ import { Button } from '@signet/ui/button';
 import { Tag } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { type ReactNode, useState } from 'react';
-import { momentOf } from './format.ts';
+import { formatMoment } from './format.ts';
 
 const shownAtFirst = 12;
 
@@ -41,7 +41,7 @@ export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
           {shown.map((row) => (
             <tr key={row.id}>
               <td className="soft">
-                <time dateTime={row.at}>{momentOf(row.at, nowMs)}</time>
+                <time dateTime={row.at}>{formatMoment(row.at, nowMs)}</time>
               </td>
               <td className="log-vendor">{row.vendor}</td>
               <td className="log-what">

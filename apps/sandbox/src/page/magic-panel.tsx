@@ -12,7 +12,7 @@ const wideEnough = '(min-width: 640px)';
 export function MagicPanel({ magic }: { magic: MagicRow[] | undefined }) {
   const [typed, setTyped] = useState('');
   const [isWide] = useState(() => window.matchMedia(wideEnough).matches);
-  const rows = matching(magic ?? [], typed);
+  const rows = searchMagicValues(magic ?? [], typed);
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
     <Panel
@@ -67,7 +67,7 @@ function Group({ group, rows }: { group: string; rows: readonly MagicRow[] }) {
 }
 
 /** The rows in which every typed word occurs, blanks in numbers or not. */
-export function matching(rows: readonly MagicRow[], typed: string): MagicRow[] {
+export function searchMagicValues(rows: readonly MagicRow[], typed: string): MagicRow[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ group, value, effect }) => {
     const text = `${group} ${value} ${value.replaceAll(' ', '')} ${effect}`.toLowerCase();

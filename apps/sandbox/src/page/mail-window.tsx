@@ -1,7 +1,7 @@
 import { Details } from '@signet/ui/details';
 import { Modal } from '@signet/ui/modal';
 import type { Inbox } from './control-client.ts';
-import { dayOf, timeOf } from './format.ts';
+import { formatDay, formatTime } from './format.ts';
 import { MessageText } from './message-text.tsx';
 
 export type Mail = Inbox['messages'][number];
@@ -16,7 +16,7 @@ export function MailWindow({ mail, onClose }: MailWindowProps) {
           <p className="soft small">
             From {mail.from || 'nobody'} to {mail.to}
             <br />
-            {dayOf(mail.at)}, {timeOf(mail.at)}
+            {formatDay(mail.at)}, {formatTime(mail.at)}
           </p>
           {mail.html ? (
             <>

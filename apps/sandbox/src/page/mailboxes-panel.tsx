@@ -1,10 +1,10 @@
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import type { Inbox } from './control-client.ts';
-import { momentOf } from './format.ts';
+import { formatMoment } from './format.ts';
 import { type Mail, MailWindow } from './mail-window.tsx';
 import { Empty, Panel } from './panel.tsx';
-import { freshestFirst } from './phones-panel.tsx';
+import { sortByNewest } from './phones-panel.tsx';
 
 const shownMailboxes = 6;
 const shownMails = 5;
@@ -15,7 +15,7 @@ type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | 
 export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelProps) {
   const [opened, setOpened] = useState<Mail>();
   const [areAllShown, showAll] = useState(false);
-  const sorted = freshestFirst(mailboxes ?? []);
+  const sorted = sortByNewest(mailboxes ?? []);
   const shown = areAllShown ? sorted : sorted.slice(0, shownMailboxes);
   return (
     <Panel id="mailboxes" title="Mailboxes" count={mailboxes?.length} isRead={mailboxes !== undefined}>
@@ -29,7 +29,7 @@ export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelPro
                 <button type="button" className="mail" onClick={() => setOpened(mail)}>
                   <span className="mail-subject">{mail.subject || '(no subject)'}</span>
                   <time className="small soft" dateTime={mail.at}>
-                    {momentOf(mail.at, nowMs)}
+                    {formatMoment(mail.at, nowMs)}
                   </time>
                 </button>
               </li>

@@ -1,5 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
-import { codeIn } from './format.ts';
+import { findCode } from './format.ts';
 
 /** What the phone reads to offer the code to a page (WebOTP); people need not. */
 const FOR_THE_PHONE = /\n+(@\S+ #\w+)\s*$/;
@@ -7,7 +7,7 @@ const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 
 /** The words of a message, its code large above them, its addresses as links. */
 export function MessageText({ text }: { text: string }) {
-  const code = codeIn(text);
+  const code = findCode(text);
   const forThePhone = FOR_THE_PHONE.exec(text)?.[1];
   const words = text.replace(FOR_THE_PHONE, '');
   return (

@@ -1,12 +1,12 @@
 import { SelectField } from '@signet/ui/select-field';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { control, type NetworksNow } from './control-client.ts';
-import { phoneInWords } from './format.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { control, type NetworkStates } from './control-client.ts';
+import { formatPhone } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
 /** Which network each phone is in: what it tells of its number, and whether a texted link proves it. */
-export function NetworksPanel({ networks }: { networks: NetworksNow | undefined }) {
-  const { failed, attempt } = useFailure();
+export function NetworksPanel({ networks }: { networks: NetworkStates | undefined }) {
+  const { failed, attempt } = useActionError();
   const set = (number: string, state: string) => attempt(() => control.setNetwork(number, state), 'The network could not be set.');
   const options = Object.entries(networks?.states ?? {}).map(([value, words]) => ({ value, label: words }));
   return (
@@ -23,14 +23,14 @@ export function NetworksPanel({ networks }: { networks: NetworksNow | undefined 
           key={number}
           id={`network-${number}`}
           name={`network-${number}`}
-          label={phoneInWords(number)}
+          label={formatPhone(number)}
           prompt="Choose a network"
           value={state}
           onChange={(next) => void set(number, next)}
           options={options}
         />
       ))}
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
     </Panel>
   );
 }

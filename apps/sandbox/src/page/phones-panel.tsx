@@ -2,14 +2,14 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
 import type { Inbox } from './control-client.ts';
-import { momentOf, phoneInWords } from './format.ts';
+import { formatMoment, formatPhone } from './format.ts';
 import { MessageText } from './message-text.tsx';
 import { Empty, Panel } from './panel.tsx';
 
 const shownPhones = 4;
 
 /** Inboxes with the freshest message first. */
-export function freshestFirst(inboxes: readonly Inbox[]): Inbox[] {
+export function sortByNewest(inboxes: readonly Inbox[]): Inbox[] {
   const atOf = ({ messages }: Inbox) => messages[0]?.at ?? '';
   return [...inboxes].sort((one, other) => atOf(other).localeCompare(atOf(one)));
 }
@@ -19,7 +19,7 @@ type PhonesPanelProps = { phones: Inbox[] | undefined; nowMs: number };
 /** Every phone that got a text. */
 export function PhonesPanel({ phones, nowMs }: PhonesPanelProps) {
   const [areAllShown, showAll] = useState(false);
-  const sorted = freshestFirst(phones ?? []);
+  const sorted = sortByNewest(phones ?? []);
   const shown = areAllShown ? sorted : sorted.slice(0, shownPhones);
   return (
     <Panel id="phones" title="Phones" count={phones?.length} isRead={phones !== undefined}>
@@ -43,13 +43,13 @@ function Phone({ phone: { address, messages }, nowMs }: { phone: Inbox; nowMs: n
     <li className="bubble" key={message.id}>
       <MessageText text={message.text} />
       <time className="small soft" dateTime={message.at}>
-        {momentOf(message.at, nowMs)}
+        {formatMoment(message.at, nowMs)}
       </time>
     </li>
   );
   return (
     <article className="phone">
-      <h3 className="phone-number">{phoneInWords(address)}</h3>
+      <h3 className="phone-number">{formatPhone(address)}</h3>
       <ul className="bubbles">{bubble(newest)}</ul>
       {older.length > 0 && (
         <Details summary={older.length === 1 ? '1 earlier text' : `${older.length} earlier texts`}>

@@ -1,7 +1,7 @@
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useState } from 'react';
-import { FailureBanner, useFailure } from './action-error.tsx';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 export function ResetPanel() {
   const [isAsked, ask] = useState(false);
   const [said, setSaid] = useState('');
-  const { failed, attempt } = useFailure();
+  const { failed, attempt } = useActionError();
   const reset = async () => {
     ask(false);
     if (await attempt(control.resetWorld, 'The world could not be reset.')) setSaid('The world is empty again.');
@@ -28,7 +28,7 @@ export function ResetPanel() {
         </Button>
       </div>
       <p role="status">{said}</p>
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
       <Modal
         open={isAsked}
         title="Reset the world?"

@@ -1,23 +1,23 @@
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
-import { FailureBanner, useFailure } from './action-error.tsx';
-import { control, type ReviewDesk, type Waiting } from './control-client.ts';
+import { ActionErrorBanner, useActionError } from './action-error.tsx';
+import { control, type ReviewControl, type ReviewItem } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
 /** The product's reviewer: what waits for a person, with the two things that a person can say. decisions.md, section 10. */
-export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
-  const { failed, attempt } = useFailure();
+export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
+  const { failed, attempt } = useActionError();
   const decide = (id: string, decision: 'APPROVED' | 'DECLINED') => attempt(() => control.review(id, decision), 'It was not decided.');
   return (
     <Panel
       id="reviews"
-      title="Waiting for a person"
+      title="ReviewItem for a person"
       span="all"
       count={desk?.reviews.length}
       isRead={desk !== undefined}
       lead="Applications that a person of the product decides; the same as npm run review."
     >
-      <FailureBanner failed={failed} />
+      <ActionErrorBanner failed={failed} />
       {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
@@ -27,7 +27,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewDesk | undefined }) {
   );
 }
 
-function Row({ row, onDecide }: { row: Waiting; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<unknown> }) {
+function Row({ row, onDecide }: { row: ReviewItem; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
   const press = (decision: 'APPROVED' | 'DECLINED') => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { Banner } from '@signet/ui/banner';
 import { Tag } from '@signet/ui/card';
 import { CallsPanel } from './calls-panel.tsx';
 import { ClockPanel, useProductNow } from './clock-panel.tsx';
-import type { About } from './control-client.ts';
+import type { SandboxInfo } from './control-client.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { FlagsPanel } from './flags-panel.tsx';
 import { InquiriesPanel } from './inquiries-panel.tsx';
@@ -91,7 +91,7 @@ export function SandboxPage() {
 }
 
 /** The ways into the product that this sandbox serves. */
-function Doors({ about: { portals, apiDocs } }: { about: About }) {
+function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
   return (
     <ul className="doors">
       {[...portals, { name: 'API documentation', url: apiDocs }].map(({ name, url }) => (

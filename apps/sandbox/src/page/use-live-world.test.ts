@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './use-live-world.ts';
+import { runSerially } from './use-live-world.ts';
 
 test('a burst of wishes costs one run now and one run after it', async () => {
   const waiting: (() => void)[] = [];
-  const want = oneAtATime(() => new Promise((done) => waiting.push(done)));
+  const want = runSerially(() => new Promise((done) => waiting.push(done)));
   for (let wish = 0; wish < 20; wish += 1) want();
   expect(waiting).toHaveLength(1);
   waiting[0]?.();
@@ -18,7 +18,7 @@ test('a burst of wishes costs one run now and one run after it', async () => {
 
 test('a wish after the end runs again', async () => {
   let runs = 0;
-  const want = oneAtATime(async () => {
+  const want = runSerially(async () => {
     runs += 1;
   });
   want();

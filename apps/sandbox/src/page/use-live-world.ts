@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type ListName, type Lists, READ } from './control-client.ts';
-import { phoneInWords } from './format.ts';
+import { LISTS_READ, type ListName, type Lists } from './control-client.ts';
+import { formatPhone } from './format.ts';
 
 type WorldEvent = { kind: string; address?: string };
 
-const NAMES = Object.keys(READ) as ListName[]; // Object.keys forgets the literal keys
+const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys forgets the literal keys
 
 /** What must be read again when something happened. */
 const READ_AGAIN: Record<string, readonly ListName[]> = {
@@ -56,9 +56,9 @@ export function useLiveWorld(): LiveWorld {
 
 function readers(keep: (name: ListName, value: unknown) => void): Record<ListName, () => void> {
   const one = (name: ListName) =>
-    oneAtATime(async () => {
+    runSerially(async () => {
       try {
-        keep(name, await READ[name]());
+        keep(name, await LISTS_READ[name]());
       } catch (error) {
         // The stream's own end tells the person; what is on the page stays.
         console.warn(error);
@@ -69,13 +69,13 @@ function readers(keep: (name: ListName, value: unknown) => void): Record<ListNam
 
 function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
   const at = new Date().toLocaleTimeString('en-US'); // makes a second text to the same phone another sentence
-  if (kind === 'phone') return `New text for ${phoneInWords(address)}, ${at}`;
+  if (kind === 'phone') return `New text for ${formatPhone(address)}, ${at}`;
   if (kind === 'mailbox') return `New e-mail for ${address}, ${at}`;
   return undefined;
 }
 
 /** A reader that never runs twice at once: wishes that come meanwhile become one more run, so a burst costs two. */
-export function oneAtATime(run: () => Promise<void>): () => void {
+export function runSerially(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;
   const loop = async () => {

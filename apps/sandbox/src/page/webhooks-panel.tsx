@@ -21,7 +21,7 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
             what: webhook.name,
             note: webhook.error,
             details: { to: webhook.url, body: webhook.body },
-            more: webhook.vendor === 'persona' && <WebhookAgain id={webhook.id} />,
+            more: webhook.vendor === 'persona' && <ResendWebhook id={webhook.id} />,
           }))}
         />
       )}
@@ -30,7 +30,7 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
 }
 
 /** Sends a webhook once more: rightly signed, as a repetition, or with a wrong signature. */
-export function WebhookAgain({ id }: { id: number }) {
+export function ResendWebhook({ id }: { id: number }) {
   const [said, setSaid] = useState('');
   const again = (forged: boolean) =>
     control.sendAgain(id, forged).then(

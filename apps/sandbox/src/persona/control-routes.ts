@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { refreshed } from './create-inquiry.ts';
-import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
+import { expireIfDue } from './create-inquiry.ts';
+import { endInquiry, isInquiryFinished, isInquiryOutcome } from './inquiry-outcomes.ts';
 import type { PersonaStore } from './store.ts';
-import { TEMPLATES, WINDOW_VERIFICATIONS } from './templates.ts';
-import { courierOf, DELIVERIES, isDelivery } from './webhook-delivery.ts';
+import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
+import { isWebhookDeliveryMode, WEBHOOK_DELIVERY_MODES, webhookSenderOf } from './webhook-delivery.ts';
 
 const shown = 20;
 
@@ -12,16 +12,16 @@ const shown = 20;
 function deskOf(world: World, store: PersonaStore) {
   const windows = [...store.inquiries.values()].filter(({ templateId }) => {
     const kind = TEMPLATES[templateId]?.kind;
-    return kind !== undefined && WINDOW_VERIFICATIONS[kind].length > 0;
+    return kind !== undefined && WIDGET_VERIFICATIONS[kind].length > 0;
   });
   return {
-    delivery: courierOf(world).delivery(),
-    deliveries: DELIVERIES,
+    delivery: webhookSenderOf(world).delivery(),
+    deliveries: WEBHOOK_DELIVERY_MODES,
     inquiries: windows
       .reverse()
       .slice(0, shown)
       .map((inquiry) => {
-        const { id, status, templateId, updatedAtMs } = refreshed(world, inquiry);
+        const { id, status, templateId, updatedAtMs } = expireIfDue(world, inquiry);
         const name = [inquiry.fields['name-first'], inquiry.fields['name-last'], inquiry.fields['business-name']].filter(Boolean).join(' ');
         return {
           id,
@@ -29,12 +29,12 @@ function deskOf(world: World, store: PersonaStore) {
           kind: TEMPLATES[templateId]?.kind ?? '',
           name,
           at: new Date(updatedAtMs).toISOString(),
-          isOver: isOver(inquiry),
+          isOver: isInquiryFinished(inquiry),
         };
       }),
   };
 }
-export type InquiryDesk = ReturnType<typeof deskOf>;
+export type InquiryControl = ReturnType<typeof deskOf>;
 
 /** What a person of this world may do to inquiries and their webhooks from the sandbox's page. */
 export function registerPersonaControl(app: FastifyInstance, world: World, store: PersonaStore): void {
@@ -43,23 +43,24 @@ export function registerPersonaControl(app: FastifyInstance, world: World, store
   app.post<{ Params: { id: string }; Body: { act?: unknown } }>('/control/inquiries/:id', ({ params, body }, reply) => {
     const inquiry = store.inquiries.get(params.id);
     const act = body?.act;
-    if (!inquiry || !isAct(act))
+    if (!inquiry || !isInquiryOutcome(act))
       return reply.code(400).send({ message: 'act must be one of pass, fail, review, timeout, for an inquiry that exists' });
-    if (isOver(refreshed(world, inquiry))) return reply.code(409).send({ message: 'That inquiry is over already' });
+    if (isInquiryFinished(expireIfDue(world, inquiry))) return reply.code(409).send({ message: 'That inquiry is over already' });
     endInquiry(world, inquiry, act);
     return reply.code(204).send();
   });
 
   app.post<{ Body: { delivery?: unknown } }>('/control/webhooks/delivery', ({ body }, reply) => {
     const delivery = body?.delivery;
-    if (!isDelivery(delivery)) return reply.code(400).send({ message: `delivery must be one of ${Object.keys(DELIVERIES).join(', ')}` });
-    courierOf(world).setDelivery(delivery);
+    if (!isWebhookDeliveryMode(delivery))
+      return reply.code(400).send({ message: `delivery must be one of ${Object.keys(WEBHOOK_DELIVERY_MODES).join(', ')}` });
+    webhookSenderOf(world).setDelivery(delivery);
     world.events.publish({ kind: 'inquiry' });
     return reply.code(204).send();
   });
 
   app.post<{ Params: { id: string }; Body: { forged?: unknown } }>('/control/webhooks/:id/again', ({ params, body }, reply) =>
-    courierOf(world).again(Number(params.id), body?.forged === true)
+    webhookSenderOf(world).again(Number(params.id), body?.forged === true)
       ? reply.code(204).send()
       : reply.code(404).send({ message: 'That webhook cannot be sent again' }),
   );

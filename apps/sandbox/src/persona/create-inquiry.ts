@@ -1,11 +1,11 @@
-import { lateAnswerMs } from '../magic-values.ts';
+import { LATE_ANSWER_MS } from '../magic-values.ts';
 import type { World } from '../world.ts';
-import { type Answer, BUSINESS_ANSWERS, businessOutcome, PERSON_ANSWERS, personOutcome } from './magic-answers.ts';
+import { BUSINESS_ANSWERS, businessOutcome, type MagicAnswer, PERSON_ANSWERS, personOutcome } from './magic-answers.ts';
 import { type Fields, type Inquiry, type PersonaStore, personaId, type Verification } from './store.ts';
 import { TEMPLATES } from './templates.ts';
-import { moveTo } from './transitions.ts';
+import { transitionTo } from './transitions.ts';
 
-export type InquiryWish = {
+export type InquiryRequest = {
   templateId: string;
   referenceId: string | null;
   accountId: string | null;
@@ -18,7 +18,7 @@ export type InquiryWish = {
 type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
 
 /** Makes an inquiry; a server-side template is answered at once, as its magic values ask. */
-export function createInquiry(world: World, store: PersonaStore, wish: InquiryWish): Created {
+export function createInquiry(world: World, store: PersonaStore, wish: InquiryRequest): Created {
   const template = TEMPLATES[wish.templateId];
   if (!template) return { kind: 'unknownTemplate' };
   if (template.kind === 'person') {
@@ -26,7 +26,7 @@ export function createInquiry(world: World, store: PersonaStore, wish: InquiryWi
     if (outcome === 'error' || outcome === 'hang') return { kind: outcome };
     const inquiry = open(world, store, wish);
     answer(world, inquiry, 'verification/database-standard', PERSON_ANSWERS[outcome]);
-    if (outcome === 'late') world.clock.schedule(lateAnswerMs, () => finish(world, inquiry, PERSON_ANSWERS.match));
+    if (outcome === 'late') world.clock.schedule(LATE_ANSWER_MS, () => finish(world, inquiry, PERSON_ANSWERS.match));
     return { kind: 'created', inquiry };
   }
   if (template.kind === 'business') {
@@ -40,9 +40,9 @@ export function createInquiry(world: World, store: PersonaStore, wish: InquiryWi
 }
 
 /** Ends an inquiry whose time is over; answers it either way. */
-export function refreshed(world: World, inquiry: Inquiry): Inquiry {
+export function expireIfDue(world: World, inquiry: Inquiry): Inquiry {
   const isOpen = inquiry.status === 'created' || inquiry.status === 'pending';
-  if (isOpen && world.clock.now() >= inquiry.expiresAtMs) moveTo(world, inquiry, 'expired');
+  if (isOpen && world.clock.now() >= inquiry.expiresAtMs) transitionTo(world, inquiry, 'expired');
   return inquiry;
 }
 
@@ -67,7 +67,7 @@ export function addVerification(
   });
 }
 
-function open(world: World, store: PersonaStore, { lifeMs, accountId, ...wish }: InquiryWish): Inquiry {
+function open(world: World, store: PersonaStore, { lifeMs, accountId, ...wish }: InquiryRequest): Inquiry {
   const now = world.clock.now();
   const inquiry: Inquiry = {
     ...wish,
@@ -81,12 +81,12 @@ function open(world: World, store: PersonaStore, { lifeMs, accountId, ...wish }:
     verifications: [],
   };
   store.inquiries.set(inquiry.id, inquiry);
-  moveTo(world, inquiry, 'created');
-  world.clock.schedule(lifeMs, () => refreshed(world, inquiry));
+  transitionTo(world, inquiry, 'created');
+  world.clock.schedule(lifeMs, () => expireIfDue(world, inquiry));
   return inquiry;
 }
 
-function answer(world: World, inquiry: Inquiry, type: string, given: Answer): void {
+function answer(world: World, inquiry: Inquiry, type: string, given: MagicAnswer): void {
   addVerification(world, inquiry, type, given.verification, given.checks);
   if (inquiry.fields['phone-number'] && type === 'verification/database-standard' && given.verification !== 'submitted') {
     const status = given.ownsPhone === false ? 'failed' : 'passed';
@@ -94,16 +94,16 @@ function answer(world: World, inquiry: Inquiry, type: string, given: Answer): vo
     addVerification(world, inquiry, 'verification/database-phone-carrier', status, checks);
   }
   inquiry.nextStep = given.nextStep ?? null;
-  moveTo(world, inquiry, 'pending');
+  transitionTo(world, inquiry, 'pending');
   if (given.inquiry === 'pending') return;
-  if (given.inquiry !== 'completed') moveTo(world, inquiry, 'completed');
-  moveTo(world, inquiry, given.inquiry);
+  if (given.inquiry !== 'completed') transitionTo(world, inquiry, 'completed');
+  transitionTo(world, inquiry, given.inquiry);
 }
 
-function finish(world: World, inquiry: Inquiry, given: Answer): void {
+function finish(world: World, inquiry: Inquiry, given: MagicAnswer): void {
   if (inquiry.status !== 'pending') return;
   for (const one of inquiry.verifications)
     Object.assign(one, { status: given.verification, checks: given.checks, completedAtMs: world.clock.now() });
-  moveTo(world, inquiry, 'completed');
-  moveTo(world, inquiry, given.inquiry);
+  transitionTo(world, inquiry, 'completed');
+  transitionTo(world, inquiry, given.inquiry);
 }

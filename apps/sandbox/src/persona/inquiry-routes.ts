@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../world.ts';
-import { addVerification, createInquiry, type InquiryWish, refreshed } from './create-inquiry.ts';
-import { type Bag, bag, bodyOf, personaError, textOrNull } from './json-api.ts';
+import { addVerification, createInquiry, expireIfDue, type InquiryRequest } from './create-inquiry.ts';
+import { asJsonObject, type JsonObject, kebabBody, personaError, textOrNull } from './json-api.ts';
 import type { Inquiry, InquiryStatus, PersonaStore, VerificationStatus } from './store.ts';
-import { moveTo } from './transitions.ts';
+import { transitionTo } from './transitions.ts';
 import { inquiryView, verificationView } from './views.ts';
 
 const daySeconds = 24 * 3600;
@@ -31,15 +31,15 @@ const SIMULATED_VERIFICATIONS: Record<string, VerificationStatus> = {
 export function registerInquiries(app: FastifyInstance, world: World, store: PersonaStore): void {
   const find = (id: string): Inquiry | undefined => {
     const inquiry = store.inquiries.get(id);
-    return inquiry && refreshed(world, inquiry);
+    return inquiry && expireIfDue(world, inquiry);
   };
-  const send = (reply: FastifyReply, inquiry: Inquiry, include: unknown, meta?: Bag) =>
+  const send = (reply: FastifyReply, inquiry: Inquiry, include: unknown, meta?: JsonObject) =>
     reply.send({
       data: inquiryView(inquiry),
       included: String(include ?? '').includes('verifications') ? inquiry.verifications.map((one) => verificationView(one, inquiry)) : [],
       ...(meta ? { meta } : {}),
     });
-  const includeOf = (request: FastifyRequest) => bag(request.query).include;
+  const includeOf = (request: FastifyRequest) => asJsonObject(request.query).include;
 
   app.post('/api/v1/inquiries', (request, reply) => {
     const key = textOrNull(request.headers['idempotency-key']);
@@ -50,7 +50,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
     if (before && before.body !== bodyHash) return personaError(reply, 409, 'Conflict', 'This Idempotency-Key was used with another body');
     const made = before && find(before.objectId);
     if (made) return send(reply.code(201), made, includeOf(request));
-    const created = createInquiry(world, store, wishOf(bodyOf(request)));
+    const created = createInquiry(world, store, wishOf(kebabBody(request)));
     switch (created.kind) {
       case 'hang':
         return reply.hijack();
@@ -65,9 +65,9 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
   });
 
   app.get('/api/v1/inquiries', (request, reply) => {
-    const wanted = bag(request.query)['filter[reference-id]'];
+    const wanted = asJsonObject(request.query)['filter[reference-id]'];
     const found = [...store.inquiries.values()].filter((one) => wanted === undefined || one.referenceId === wanted).reverse();
-    return reply.send({ data: found.map((one) => inquiryView(refreshed(world, one))), links: { prev: null, next: null } });
+    return reply.send({ data: found.map((one) => inquiryView(expireIfDue(world, one))), links: { prev: null, next: null } });
   });
 
   app.get<Id>('/api/v1/inquiries/:id', (request, reply) => {
@@ -78,8 +78,8 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
   app.patch<Id>('/api/v1/inquiries/:id', (request, reply) => {
     const inquiry = find(request.params.id);
     if (!inquiry) return notFound(reply);
-    const attributes = bag(bag(bodyOf(request).data).attributes);
-    Object.assign(inquiry.fields, bag(attributes.fields));
+    const attributes = asJsonObject(asJsonObject(kebabBody(request).data).attributes);
+    Object.assign(inquiry.fields, asJsonObject(attributes.fields));
     if (attributes.note !== undefined) inquiry.note = textOrNull(attributes.note);
     if (attributes['redirect-uri'] !== undefined) inquiry.redirectUri = textOrNull(attributes['redirect-uri']);
     inquiry.updatedAtMs = world.clock.now();
@@ -97,7 +97,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
     const inquiry = find(request.params.id);
     if (!inquiry) return notFound(reply);
     if (inquiry.status === 'expired') inquiry.reachedAtMs.expired = undefined;
-    if (inquiry.status === 'expired' || inquiry.status === 'created') moveTo(world, inquiry, 'pending');
+    if (inquiry.status === 'expired' || inquiry.status === 'created') transitionTo(world, inquiry, 'pending');
     inquiry.expiresAtMs = world.clock.now() + daySeconds * 1000;
     const token = sessionToken(inquiry.id);
     store.sessions.set(token, { token, inquiryId: inquiry.id, endsAtMs: Date.now() + daySeconds * 1000 });
@@ -107,7 +107,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
   app.post<Id>('/api/v1/inquiries/:id/generate-one-time-link', (request, reply) => {
     const inquiry = find(request.params.id);
     if (!inquiry) return notFound(reply);
-    const wanted = Number(bag(bodyOf(request).meta)['expires-in-seconds'] ?? daySeconds);
+    const wanted = Number(asJsonObject(kebabBody(request).meta)['expires-in-seconds'] ?? daySeconds);
     const code = `us1-${randomBytes(16).toString('base64url')}`;
     store.oneTimeLinks.set(code, { token: code, inquiryId: inquiry.id, endsAtMs: Date.now() + wanted * 1000 });
     const link = `${world.config.publicUrl}/verify?code=${code}`;
@@ -117,8 +117,8 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
   app.post<Id>('/api/v1/inquiries/:id/perform-simulate-actions', (request, reply) => {
     const inquiry = find(request.params.id);
     if (!inquiry) return notFound(reply);
-    const actions = bag(bodyOf(request).meta)['simulate-actions'];
-    for (const action of Array.isArray(actions) ? actions : []) simulate(world, inquiry, String(bag(action).type));
+    const actions = asJsonObject(kebabBody(request).meta)['simulate-actions'];
+    for (const action of Array.isArray(actions) ? actions : []) simulate(world, inquiry, String(asJsonObject(action).type));
     return send(reply, inquiry, includeOf(request));
   });
 
@@ -127,7 +127,7 @@ export function registerInquiries(app: FastifyInstance, world: World, store: Per
     app.post<Id>(`/api/v1/inquiries/:id/${action}`, (request, reply) => {
       const inquiry = find(request.params.id);
       if (!inquiry || !status) return notFound(reply);
-      moveTo(world, inquiry, status);
+      transitionTo(world, inquiry, status);
       return send(reply, inquiry, includeOf(request));
     });
   }
@@ -137,12 +137,12 @@ function simulate(world: World, inquiry: Inquiry, type: string): void {
   const verification = SIMULATED_VERIFICATIONS[type];
   if (verification) addVerification(world, inquiry, 'verification/government-id', verification, []);
   const status = ACTIONS[type.replace('_inquiry', '')];
-  if (status) moveTo(world, inquiry, status);
+  if (status) transitionTo(world, inquiry, status);
 }
 
-function wishOf(body: Bag): InquiryWish {
-  const attributes = bag(bag(body.data).attributes);
-  const meta = bag(body.meta);
+function wishOf(body: JsonObject): InquiryRequest {
+  const attributes = asJsonObject(asJsonObject(body.data).attributes);
+  const meta = asJsonObject(body.meta);
   const version = textOrNull(attributes['inquiry-template-version-id'])?.replace('itmplv_', 'itmpl_');
   return {
     templateId: textOrNull(attributes['inquiry-template-id']) ?? version ?? '',
@@ -151,7 +151,7 @@ function wishOf(body: Bag): InquiryWish {
     redirectUri: textOrNull(attributes['redirect-uri']),
     note: textOrNull(attributes.note),
     tags: Array.isArray(attributes.tags) ? attributes.tags.map(String) : [],
-    fields: bag(attributes.fields),
+    fields: asJsonObject(attributes.fields),
     lifeMs: Number(meta['expiration-after-create-interval-seconds'] ?? daySeconds) * 1000,
   };
 }

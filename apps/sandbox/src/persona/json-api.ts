@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toKebab } from './key-inflection.ts';
 
-export type Bag = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 /** A JSON:API error as this vendor writes it: `details`, not `detail`. */
 export function personaError(reply: FastifyReply, status: number, title: string, details?: string): FastifyReply {
@@ -9,12 +9,12 @@ export function personaError(reply: FastifyReply, status: number, title: string,
 }
 
 /** The body with kebab-case keys, empty when there is none. */
-export function bodyOf(request: FastifyRequest): Bag {
-  return bag(toKebab(request.body));
+export function kebabBody(request: FastifyRequest): JsonObject {
+  return asJsonObject(toKebab(request.body));
 }
 
 /** A plain object, or an empty one in place of anything else. */
-export function bag(value: unknown): Bag {
+export function asJsonObject(value: unknown): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 }
 

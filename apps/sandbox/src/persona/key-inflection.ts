@@ -8,12 +8,12 @@ const INFLECT: Record<Inflection, (key: string) => string> = {
 };
 
 /** The inflection that the Key-Inflection header asks for; kebab by default. */
-export function inflectionOf(header: unknown): Inflection {
+export function keyInflectionOf(header: unknown): Inflection {
   return header === 'camel' || header === 'snake' ? header : 'kebab';
 }
 
 /** The same JSON with every key written as asked. */
-export function inflect(value: Json, inflection: Inflection): Json {
+export function inflectKeys(value: Json, inflection: Inflection): Json {
   return mapKeys(value, INFLECT[inflection]);
 }
 

@@ -1,8 +1,14 @@
-import { type BusinessOutcome, type PersonOutcome, SINS, SSN_ENDINGS, TAX_ID_ENDINGS } from '../magic-values.ts';
+import { type BusinessOutcome, type PersonOutcome, SIN_VALUES, SSN_ENDINGS, TAX_ID_ENDINGS } from '../magic-values.ts';
 import type { Check, Fields, InquiryStatus, PersonaStore, VerificationStatus } from './store.ts';
 import type { Template } from './templates.ts';
 
-export type Answer = { inquiry: InquiryStatus; verification: VerificationStatus; checks: Check[]; nextStep?: string; ownsPhone?: boolean };
+export type MagicAnswer = {
+  inquiry: InquiryStatus;
+  verification: VerificationStatus;
+  checks: Check[];
+  nextStep?: string;
+  ownsPhone?: boolean;
+};
 
 const passed = (name: string): Check => ({ name, status: 'passed', reasons: [], requirement: 'required', metadata: {} });
 const failed = (name: string, reason: string, requirement: Check['requirement'] = 'required'): Check => ({
@@ -22,7 +28,7 @@ const personPassed = [passed(identity), passed(deceased), passed(fraud), passed(
 const businessPassed = [passed(tin), passed(fraud)];
 
 /** What the server-side person template answers for each outcome; `late` has its answer once the wait is over. */
-export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, Answer> = {
+export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: personPassed },
   declined: {
     inquiry: 'declined',
@@ -51,7 +57,7 @@ export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, An
 };
 
 /** What the server-side business template answers for each outcome. */
-export const BUSINESS_ANSWERS: Record<Exclude<BusinessOutcome, 'hang'>, Answer> = {
+export const BUSINESS_ANSWERS: Record<Exclude<BusinessOutcome, 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: businessPassed },
   declined: { inquiry: 'declined', verification: 'failed', checks: [passed(tin), failed(fraud, 'suspected_fraud')] },
   doubleCheck: { inquiry: 'completed', verification: 'failed', checks: [failed(tin, 'name_mismatch'), passed(fraud)] },
@@ -82,7 +88,7 @@ export function personOutcome(template: Template, fields: Fields): PersonOutcome
   if (email.includes('+decline@')) return 'declined';
   if (email.includes('+slow@')) return 'late';
   const digits = textOf(fields, personNumberKeys).replaceAll(/\D/g, '');
-  if (template.country === 'CA') return SINS[digits]?.outcome ?? 'match';
+  if (template.country === 'CA') return SIN_VALUES[digits]?.outcome ?? 'match';
   const outcome = SSN_ENDINGS[digits.slice(-4)]?.outcome ?? 'match';
   return outcome === 'fullSsn' && digits.length === 9 ? 'match' : outcome;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Received, startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { type ReceivedWebhook, startSandbox, startWebhookReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
 import { personaApiKey } from './routes.ts';
 import { personaWebhookSecret } from './webhook-delivery.ts';
 
@@ -9,11 +9,11 @@ type Resource = { id: string; type: string; attributes: { status: string; checks
 type Answer = { data: Resource; included: Resource[]; meta: Record<string, string>; errors: { title: string }[] };
 
 let sandbox: TestSandbox;
-let product: Awaited<ReturnType<typeof startReceiver>>;
+let product: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
-  product = await startReceiver();
-  sandbox = await startForTest(product.url);
+  product = await startWebhookReceiver();
+  sandbox = await startSandbox(product.url);
 });
 beforeEach(async () => {
   await sandbox.post('/control/reset');
@@ -118,7 +118,7 @@ test('numbers that were sent are not told again', async () => {
 test('a webhook is signed over its time and its raw body', async () => {
   await create('itmpl_identification_US');
   await vi.waitFor(() => expect(product.received).toHaveLength(1));
-  const { headers, rawBody, path } = product.received[0] as Received; // the line above saw it
+  const { headers, rawBody, path } = product.received[0] as ReceivedWebhook; // the line above saw it
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
   expect(path).toBe('/api/v2/webhooks/persona');
   expect(v1).toBe(createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex'));
@@ -231,7 +231,7 @@ test('a webhook can be sent again with the same event id, and forged', async () 
   expect((await again(true)).status).toBe(204);
   await vi.waitFor(() => expect(product.received).toHaveLength(3));
   expect(new Set(product.received.map(({ rawBody }) => rawBody)).size).toBe(1);
-  const isRight = ({ headers, rawBody }: Received) => {
+  const isRight = ({ headers, rawBody }: ReceivedWebhook) => {
     const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
     return v1 === createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex');
   };
@@ -239,6 +239,6 @@ test('a webhook can be sent again with the same event id, and forged', async () 
   expect((await sandbox.post('/control/webhooks/999/again')).status).toBe(404);
 });
 
-function eventName({ rawBody }: Received): string {
+function eventName({ rawBody }: ReceivedWebhook): string {
   return JSON.parse(rawBody).data.attributes.name;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { TAX_ID_ENDINGS } from '../magic-values.ts';
 import type { World } from '../world.ts';
-import { type Bag, bag, bodyOf, personaError, textOrNull } from './json-api.ts';
+import { asJsonObject, type JsonObject, kebabBody, personaError, textOrNull } from './json-api.ts';
 import { type PersonaStore, personaId, type Report } from './store.ts';
 import { announceReport } from './transitions.ts';
 import { reportView } from './views.ts';
@@ -9,7 +9,7 @@ import { reportView } from './views.ts';
 const isWatchlisted = (text: string) => /\bwatchlisted\b/i.test(text);
 
 /** What each kind of report finds for its query. */
-const FINDINGS: Record<string, (query: Bag) => Bag> = {
+const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   'report/watchlist': (query) => {
     const term = textOrNull(query.term) ?? [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
     const lists = isWatchlisted(term) ? ['ofac_sdn'] : [];
@@ -64,13 +64,13 @@ export function registerReports(app: FastifyInstance, world: World, store: Perso
     const key = textOrNull(request.headers['idempotency-key']);
     const before = key === null ? undefined : store.reports.get(store.idempotency.get(key)?.objectId ?? '');
     if (before) return reply.code(201).send({ data: reportView(before) });
-    const data = bag(bodyOf(request).data);
+    const data = asJsonObject(kebabBody(request).data);
     const type = String(data.type ?? '');
     const find = FINDINGS[type];
-    const query = bag(bag(data.attributes).query);
+    const query = asJsonObject(asJsonObject(data.attributes).query);
     if (!find) return personaError(reply, 400, 'Bad request', `type must be one of ${Object.keys(FINDINGS).join(', ')}`);
     if (Object.keys(query).length === 0) return personaError(reply, 422, 'Unprocessable entity', 'attributes.query is missing');
-    const referenceId = textOrNull(bag(data.attributes)['reference-id']);
+    const referenceId = textOrNull(asJsonObject(data.attributes)['reference-id']);
     const report: Report = {
       id: personaId('rep'),
       type,

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { registerPersonaControl } from './control-routes.ts';
 import { registerInquiries } from './inquiry-routes.ts';
 import { personaError } from './json-api.ts';
-import { inflect, inflectionOf } from './key-inflection.ts';
+import { inflectKeys, keyInflectionOf } from './key-inflection.ts';
 import { registerReports } from './report-routes.ts';
 import { clearPersonaStore, createPersonaStore } from './store.ts';
 import { registerWidget } from './widget-routes.ts';
@@ -20,7 +20,9 @@ export async function registerPersona(app: FastifyInstance, world: World): Promi
       const isKnown = /^Bearer persona_sandbox_\w+$/.test(request.headers.authorization ?? '');
       if (!isKnown) return personaError(reply, 401, 'Must be authenticated to access this endpoint');
     });
-    api.addHook('preSerialization', async (request, _reply, payload) => inflect(payload, inflectionOf(request.headers['key-inflection'])));
+    api.addHook('preSerialization', async (request, _reply, payload) =>
+      inflectKeys(payload, keyInflectionOf(request.headers['key-inflection'])),
+    );
     registerInquiries(api, world, store);
     registerReports(api, world, store);
   });

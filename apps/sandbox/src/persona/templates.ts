@@ -16,7 +16,7 @@ export const TEMPLATES: Record<string, Template> = {
 };
 
 /** What a window's template verifies, as the vendor's verification types. */
-export const WINDOW_VERIFICATIONS: Record<TemplateKind, string[]> = {
+export const WIDGET_VERIFICATIONS: Record<TemplateKind, string[]> = {
   person: [],
   business: [],
   identification: ['verification/government-id', 'verification/selfie'],

@@ -2,7 +2,7 @@ import type { World } from '../world.ts';
 import type { Report } from './store.ts';
 import { type Inquiry, type InquiryStatus, personaId } from './store.ts';
 import { inquiryView, reportView, verificationView } from './views.ts';
-import { courierOf } from './webhook-delivery.ts';
+import { webhookSenderOf } from './webhook-delivery.ts';
 
 const EVENT_NAMES: Record<InquiryStatus, string> = {
   created: 'inquiry.created',
@@ -16,7 +16,7 @@ const EVENT_NAMES: Record<InquiryStatus, string> = {
 };
 
 /** Moves an inquiry on and tells the product by webhook. */
-export function moveTo(world: World, inquiry: Inquiry, status: InquiryStatus): void {
+export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStatus): void {
   inquiry.status = status;
   inquiry.updatedAtMs = world.clock.now();
   inquiry.reachedAtMs[status] = inquiry.updatedAtMs;
@@ -34,6 +34,6 @@ export function announceReport(world: World, report: Report): void {
 function sendEvent(world: World, name: string, payload: object): void {
   const at = new Date(world.clock.now()).toISOString();
   const rawBody = JSON.stringify({ data: { type: 'event', id: personaId('evt'), attributes: { name, payload, 'created-at': at } } });
-  courierOf(world).send({ name, rawBody });
+  webhookSenderOf(world).send({ name, rawBody });
   world.events.publish({ kind: 'inquiry' });
 }

@@ -13,7 +13,7 @@ const gatherMs = 300;
 const keptBodies = 500;
 
 /** How the vendor's webhooks travel from now on. */
-export const DELIVERIES = {
+export const WEBHOOK_DELIVERY_MODES = {
   normal: 'at once, tried again while the product does not take them',
   twice: 'each one twice',
   late: 'a minute late by the clock',
@@ -21,26 +21,27 @@ export const DELIVERIES = {
   forged: 'signed with a wrong secret',
   lost: 'not at all',
 } as const;
-export type Delivery = keyof typeof DELIVERIES;
+export type WebhookDeliveryMode = keyof typeof WEBHOOK_DELIVERY_MODES;
 
-export const isDelivery = (value: unknown): value is Delivery => typeof value === 'string' && Object.hasOwn(DELIVERIES, value);
+export const isWebhookDeliveryMode = (value: unknown): value is WebhookDeliveryMode =>
+  typeof value === 'string' && Object.hasOwn(WEBHOOK_DELIVERY_MODES, value);
 
 type Letter = { name: string; rawBody: string };
 
 /** Carries events to the product, as well or as badly as it is told to. */
-export type Courier = {
+export type WebhookSender = {
   send: (letter: Letter) => void;
   /** Sends one of the log once more, rightly signed or forged; false when its body is not kept any more. */
   again: (webhookId: number, forged: boolean) => boolean;
-  delivery: () => Delivery;
-  setDelivery: (delivery: Delivery) => void;
+  delivery: () => WebhookDeliveryMode;
+  setDelivery: (delivery: WebhookDeliveryMode) => void;
   clear: () => void;
 };
 
-const couriers = new WeakMap<World, Courier>();
+const couriers = new WeakMap<World, WebhookSender>();
 
 /** The one courier of a world; it forgets everything when the world is reset. */
-export function courierOf(world: World): Courier {
+export function webhookSenderOf(world: World): WebhookSender {
   const known = couriers.get(world);
   if (known) return known;
   const courier = createCourier(world);
@@ -49,8 +50,8 @@ export function courierOf(world: World): Courier {
   return courier;
 }
 
-function createCourier(world: World): Courier {
-  let delivery: Delivery = 'normal';
+function createCourier(world: World): WebhookSender {
+  let delivery: WebhookDeliveryMode = 'normal';
   let gathered: Letter[] = [];
   const bodies = new Map<number, Letter>();
 
@@ -81,7 +82,7 @@ function createCourier(world: World): Courier {
     void letters.reduce((before, letter) => before.then(() => attempt(letter, 0)), Promise.resolve());
   };
 
-  const WAYS: Record<Delivery, (letter: Letter) => void> = {
+  const WAYS: Record<WebhookDeliveryMode, (letter: Letter) => void> = {
     normal: (letter) => void attempt(letter, 0),
     twice: (letter) => void attempt(letter, 0).then(() => attempt(letter, 0)),
     late: (letter) => world.clock.schedule(lateMs, () => void attempt(letter, 0)),

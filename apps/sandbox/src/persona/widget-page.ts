@@ -1,4 +1,4 @@
-import { calmPage } from '../html-page.ts';
+import { htmlPage } from '../html-page.ts';
 import type { Template } from './templates.ts';
 import type { WidgetTexts } from './widget-texts.ts';
 
@@ -29,5 +29,5 @@ ${template?.kind === 'identificationNoSelfie' && !problem ? `<p class="soft">${t
     expiredTitle: texts.expiredTitle,
     expired: texts.expired,
   };
-  return calmPage({ lang: texts.lang, title, body, boot: { boot, words }, scriptSrc: '/widget/window.js' });
+  return htmlPage({ lang: texts.lang, title, body, boot: { boot, words }, scriptSrc: '/widget/window.js' });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { createInquiry, refreshed } from './create-inquiry.ts';
-import { endInquiry, isAct, isOver } from './inquiry-outcomes.ts';
-import { bag, textOrNull } from './json-api.ts';
+import { createInquiry, expireIfDue } from './create-inquiry.ts';
+import { endInquiry, isInquiryFinished, isInquiryOutcome } from './inquiry-outcomes.ts';
+import { asJsonObject, textOrNull } from './json-api.ts';
 import type { Inquiry, PersonaStore } from './store.ts';
 import { TEMPLATES } from './templates.ts';
 import { inquiryView } from './views.ts';
@@ -21,7 +21,7 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
 
   const problemOf = (inquiry: Inquiry | undefined, claim: Claim): 'expired' | 'unauthenticated' | undefined => {
     if (!inquiry) return 'unauthenticated';
-    if (isOver(inquiry)) return 'expired';
+    if (isInquiryFinished(inquiry)) return 'expired';
     if (isLive(store.oneTimeLinks.get(claim.code ?? ''), inquiry.id)) return undefined;
     if (claim.code !== null) return 'expired';
     // One that was begun needs its session; one that was not may be opened by anybody who has its address.
@@ -47,28 +47,28 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
   app.get('/widget/window.js', (_request, reply) => reply.type('text/javascript').send(script));
 
   app.get('/widget', (request, reply) => {
-    const query = bag(request.query);
+    const query = asJsonObject(request.query);
     const claim: Claim = { inquiryId: textOrNull(query['inquiry-id']), sessionToken: textOrNull(query['session-token']), code: null };
     const known =
       claim.inquiryId === null ? fromTemplate(query['inquiry-template-id'] ?? query['template-id']) : store.inquiries.get(claim.inquiryId);
     return reply
       .type('text/html')
       .header('cache-control', 'no-store')
-      .send(show(known && refreshed(world, known), claim, query));
+      .send(show(known && expireIfDue(world, known), claim, query));
   });
 
   app.get('/verify', (request, reply) => {
-    const query = bag(request.query);
+    const query = asJsonObject(request.query);
     const claim: Claim = { inquiryId: null, sessionToken: null, code: textOrNull(query.code) ?? '' };
     const known = store.inquiries.get(store.oneTimeLinks.get(claim.code ?? '')?.inquiryId ?? '');
     return reply
       .type('text/html')
       .header('cache-control', 'no-store')
-      .send(show(known && refreshed(world, known), claim, query));
+      .send(show(known && expireIfDue(world, known), claim, query));
   });
 
   app.post('/widget/act', (request, reply) => {
-    const body = bag(request.body);
+    const body = asJsonObject(request.body);
     const claim: Claim = {
       inquiryId: textOrNull(body.inquiryId),
       sessionToken: textOrNull(body.sessionToken),
@@ -76,7 +76,8 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
     };
     const inquiry = store.inquiries.get(claim.inquiryId ?? '');
     const { act } = body;
-    if (!inquiry || !isAct(act) || problemOf(refreshed(world, inquiry), claim)) return reply.code(409).send({ code: 'unauthenticated' });
+    if (!inquiry || !isInquiryOutcome(act) || problemOf(expireIfDue(world, inquiry), claim))
+      return reply.code(409).send({ code: 'unauthenticated' });
     endInquiry(world, inquiry, act);
     return reply.send({ status: inquiry.status, fields: inquiryView(inquiry).attributes.fields, redirectUri: redirectFor(inquiry) });
   });

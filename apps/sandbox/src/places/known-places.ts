@@ -45,7 +45,7 @@ N6W23001|Bluemound Road|||Waukesha|WI|53188|US||
 |PO Box 482|||Boise|ID|83701|US||`;
 
 /** Hand-written places for the cases that a generator would not think of. */
-export const FIXTURES: PlaceData[] = ROWS.split('\n').map((line) => {
+export const KNOWN_PLACES: PlaceData[] = ROWS.split('\n').map((line) => {
   const [number = '', route = '', unit = '', sublocality = '', city = '', region = '', postal = '', country = '', name = '', website = ''] =
     line.split('|');
   return { number, route, unit, sublocality, city, region, postal, country: country === 'CA' ? 'CA' : 'US', name, website };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 
 type Suggestion = { placePrediction: { placeId: string; text: { text: string } } };
 type Component = { longText: string; shortText: string; types: string[] };
@@ -7,7 +7,7 @@ type Place = { addressComponents: Component[]; formattedAddress: string; website
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
 

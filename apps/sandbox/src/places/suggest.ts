@@ -1,20 +1,20 @@
-import { FIXTURES } from './known-places.ts';
+import { KNOWN_PLACES } from './known-places.ts';
 import { mainText, type PlaceData, secondaryText, typesOf } from './place.ts';
 import { REGIONS, type Region } from './regions.ts';
 
-export type Question = { input: string; countries: string[]; types: string[]; language: string };
+export type SuggestRequest = { input: string; countries: string[]; types: string[]; language: string };
 
 const maximum = 5;
 const perStreet = 4;
 
 /** Three to five places for what was typed: the fixtures that fit, then the typed street in a few cities. The same words give the same places. */
-export function suggestPlaces({ input, countries, types, language }: Question): PlaceData[] {
+export function suggestPlaces({ input, countries, types, language }: SuggestRequest): PlaceData[] {
   const fitting = (place: PlaceData) => countries.includes(place.country.toLowerCase()) && isWanted(place, types);
   const words = plain(input)
     .split(/[\s,]+/)
     .filter(Boolean);
   if (words.join('').length < 2) return [];
-  const known = FIXTURES.filter((place) => fitting(place) && fits(words, place, language));
+  const known = KNOWN_PLACES.filter((place) => fitting(place) && fits(words, place, language));
   return [...known, ...typed(input, countries).filter(fitting)].slice(0, maximum);
 }
 

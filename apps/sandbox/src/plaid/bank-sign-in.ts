@@ -20,7 +20,7 @@ const ERROR_TYPES: Record<string, string> = {
 };
 
 /** What the bank says to these words: in, a code first, or the documented error. */
-export function signIn(username: string, password: string, code: string | undefined): SignIn {
+export function bankSignIn(username: string, password: string, code: string | undefined): SignIn {
   const wanted = password.startsWith('error_') ? password.slice('error_'.length) : undefined;
   if (wanted !== undefined && ERROR_TYPES[wanted]) return failure(wanted);
   const isUser = username === 'user_good' || username === 'user_otherowner';

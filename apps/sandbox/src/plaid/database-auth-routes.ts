@@ -15,7 +15,7 @@ const INSIGHTS: Record<BankOutcome | 'unknown', Insight> = {
 };
 
 /** Database Auth: is there such an account, and is it this person's? US numbers as the vendor has them, Canadian ones (`eft`) beside. */
-export function registerVerify(app: FastifyInstance): void {
+export function registerDatabaseAuth(app: FastifyInstance): void {
   app.post<{ Body: PlaidBody }>('/auth/verify', (request, reply) => {
     const numbers = fieldsOf(request.body.numbers);
     const ach = fieldsOf(numbers.ach);

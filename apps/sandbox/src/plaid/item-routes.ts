@@ -43,7 +43,7 @@ export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks:
   for (const [path, read] of Object.entries(READERS)) {
     app.post<{ Body: PlaidBody }>(path, (request, reply) => {
       const item = store.items.get(String(request.body.access_token));
-      if (!item) return noItem(reply);
+      if (!item) return unknownItemError(reply);
       if (item.error) return sendItemError(reply, item.error);
       const wanted = accountIdsOf(request.body.options);
       const accounts = wanted === undefined ? item.accounts : item.accounts.filter((one) => wanted.includes(one.id));
@@ -55,11 +55,11 @@ export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks:
 
   app.post<{ Body: PlaidBody }>('/item/get', (request, reply) => {
     const item = store.items.get(String(request.body.access_token));
-    return item ? reply.send({ item: itemView(item), status: {}, request_id: requestId() }) : noItem(reply);
+    return item ? reply.send({ item: itemView(item), status: {}, request_id: requestId() }) : unknownItemError(reply);
   });
 
   app.post<{ Body: PlaidBody }>('/item/remove', (request, reply) => {
-    if (!store.items.delete(String(request.body.access_token))) return noItem(reply);
+    if (!store.items.delete(String(request.body.access_token))) return unknownItemError(reply);
     return reply.send({ request_id: requestId() });
   });
 
@@ -84,7 +84,7 @@ export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks:
 }
 
 /** The answer to an access token that nobody was given. */
-export function noItem(reply: FastifyReply): FastifyReply {
+export function unknownItemError(reply: FastifyReply): FastifyReply {
   return plaidError(reply, 'INVALID_INPUT', 'INVALID_ACCESS_TOKEN', 'could not find matching access token');
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { calmPage, escapeHtml } from '../html-page.ts';
-import { signIn } from './bank-sign-in.ts';
+import { escapeHtml, htmlPage } from '../html-page.ts';
+import { bankSignIn } from './bank-sign-in.ts';
 import { INSTITUTIONS, institutionById } from './institutions.ts';
-import { flowTexts } from './link-texts.ts';
+import { linkTexts } from './link-texts.ts';
 import { type Account, issuePublicToken, type LinkToken, newAccounts, newItem, type PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
@@ -36,7 +36,7 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
 
   app.get<{ Querystring: { token?: string; origin?: string } }>('/link/flow', (request, reply) => {
     const token = liveToken(request.query.token);
-    const texts = flowTexts(token?.language ?? 'en', token?.clientName ?? '');
+    const texts = linkTexts(token?.language ?? 'en', token?.clientName ?? '');
     const boot = {
       token: request.query.token ?? '',
       origin: request.query.origin ?? '',
@@ -47,7 +47,7 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
     };
     const body = '<div id="step"></div><p id="status" role="status"></p>';
     reply.type('text/html').header('cache-control', 'no-store');
-    return reply.send(calmPage({ lang: texts.lang, title: escapeHtml(texts.title), body, boot, scriptSrc: '/link/v2/flow.js' }));
+    return reply.send(htmlPage({ lang: texts.lang, title: escapeHtml(texts.title), body, boot, scriptSrc: '/link/v2/flow.js' }));
   });
 
   app.post<{ Body: FlowBody }>('/link/flow/sign-in', (request, reply) => {
@@ -55,7 +55,7 @@ export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhoo
     const link = liveToken(token);
     const institution = institutionById(institutionId);
     if (!link || !institution) return reply.code(410).send({ kind: 'expired' });
-    const result = signIn(username.trim(), password, code?.trim());
+    const result = bankSignIn(username.trim(), password, code?.trim());
     if (result.kind !== 'in') return reply.send(result);
     const accounts = newAccounts(institution).filter((one) => link.subtypes.includes(one.subtype));
     const loginId = randomUUID();

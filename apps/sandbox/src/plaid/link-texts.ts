@@ -61,7 +61,7 @@ const fr: Texts = {
 };
 
 /** The words of Link for a token's language, with the client's name filled in; `{}` stands for what the browser fills in. */
-export function flowTexts(language: string, client: string) {
+export function linkTexts(language: string, client: string) {
   const texts = language.startsWith('fr') ? fr : en;
   return { ...texts, lead: texts.lead(client), signIn: texts.signIn('{}'), ending: texts.ending('{}') };
 }

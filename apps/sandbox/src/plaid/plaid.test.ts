@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { Configuration, CountryCode, PlaidApi, Products } from 'plaid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, startWebhookReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
 import { plaidClientId, plaidSecret } from './routes.ts';
 
 let sandbox: TestSandbox;
-let product: Awaited<ReturnType<typeof startReceiver>>;
+let product: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
-  product = await startReceiver();
-  sandbox = await startForTest();
+  product = await startWebhookReceiver();
+  sandbox = await startSandbox();
 });
 afterAll(async () => {
   await sandbox.close();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { registerVerify } from './database-auth-routes.ts';
+import { registerDatabaseAuth } from './database-auth-routes.ts';
 import { registerItems } from './item-routes.ts';
 import { registerLinkFlow } from './link-routes.ts';
 import { registerLinkTokens } from './link-token-routes.ts';
@@ -32,7 +32,7 @@ export async function registerPlaid(app: FastifyInstance, world: World): Promise
     });
     registerLinkTokens(api, store);
     registerItems(api, store, webhooks);
-    registerVerify(api);
+    registerDatabaseAuth(api);
     registerSandboxCalls(api, store, webhooks);
   });
   await app.register(async (pages) => registerLinkFlow(pages, store, webhooks));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { institutionById } from './institutions.ts';
-import { noItem } from './item-routes.ts';
+import { unknownItemError } from './item-routes.ts';
 import { plaidError, requestId } from './replies.ts';
 import type { PlaidBody } from './routes.ts';
 import { issuePublicToken, newAccounts, newItem, type PlaidStore } from './store.ts';
@@ -26,7 +26,7 @@ export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, we
 
   app.post<{ Body: PlaidBody }>('/sandbox/item/fire_webhook', (request, reply) => {
     const item = store.items.get(String(request.body.access_token));
-    if (!item) return noItem(reply);
+    if (!item) return unknownItemError(reply);
     if (item.webhook === null) return plaidError(reply, 'SANDBOX_ERROR', 'SANDBOX_WEBHOOK_INVALID', 'the Item has no webhook');
     webhooks.sendFor(item, String(request.body.webhook_type ?? 'AUTH'), String(request.body.webhook_code));
     return reply.send({ webhook_fired: true, request_id: requestId() });
@@ -34,7 +34,7 @@ export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, we
 
   app.post<{ Body: PlaidBody }>('/sandbox/item/reset_login', (request, reply) => {
     const item = store.items.get(String(request.body.access_token));
-    if (!item) return noItem(reply);
+    if (!item) return unknownItemError(reply);
     const message =
       'the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information';
     item.error = { error_type: 'ITEM_ERROR', error_code: 'ITEM_LOGIN_REQUIRED', error_message: message, display_message: null };
@@ -44,7 +44,7 @@ export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, we
 
   app.post<{ Body: PlaidBody }>('/sandbox/item/set_verification_status', (request, reply) => {
     const item = store.items.get(String(request.body.access_token));
-    if (!item) return noItem(reply);
+    if (!item) return unknownItemError(reply);
     item.verificationStatus = String(request.body.verification_status);
     const code = STATUS_WEBHOOKS[item.verificationStatus];
     if (code) webhooks.sendFor(item, 'AUTH', code, { account_id: String(request.body.account_id) });

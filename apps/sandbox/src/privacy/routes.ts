@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calmPage } from '../html-page.ts';
+import { htmlPage } from '../html-page.ts';
 
 type Notice = { lang: string; title: string; lines: readonly string[] };
 
@@ -33,6 +33,6 @@ export function registerPrivacy(app: FastifyInstance): void {
     const notice = NOTICES.get(params.language);
     if (notice === undefined) return reply.code(404).send();
     const body = `<h1>${notice.title}</h1>${notice.lines.map((line) => `<p>${line}</p>`).join('')}`;
-    return reply.type('text/html').send(calmPage({ lang: notice.lang, title: notice.title, body }));
+    return reply.type('text/html').send(htmlPage({ lang: notice.lang, title: notice.title, body }));
   });
 }

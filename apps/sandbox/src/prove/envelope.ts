@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 type Fields = Readonly<Record<string, string>>;
 
 /** The vendor's own numbers are not published: any that is not 0 is a failure. */
-export const FAILURES = { missing: 1001, unknownFingerprint: 1013, otherSession: 1014, noNumber: 1020 } as const;
+export const PROVE_FAILURES = { missing: 1001, unknownFingerprint: 1013, otherSession: 1014, noNumber: 1020 } as const;
 
 /** The texts of a body by their names in small letters: the vendor takes any spelling. */
-export function fieldsOf(body: unknown): Fields {
+export function lowerCaseFields(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name.toLowerCase(), String(value ?? '')]));
 }
@@ -15,11 +15,11 @@ export function fieldsOf(body: unknown): Fields {
 export const newFingerprint = (): string => randomBytes(32).toString('base64url');
 
 /** A success in the vendor's envelope. */
-export const succeed = (reply: FastifyReply, fields: Fields, response: object): FastifyReply =>
+export const successEnvelope = (reply: FastifyReply, fields: Fields, response: object): FastifyReply =>
   reply.send({ RequestId: fields.requestid ?? '', Status: 0, Description: 'Success.', Response: response });
 
 /** A failure in the vendor's envelope; its HTTP status is 200 as well. */
-export const fail = (reply: FastifyReply, fields: Fields, status: number, description: string): FastifyReply =>
+export const failureEnvelope = (reply: FastifyReply, fields: Fields, status: number, description: string): FastifyReply =>
   reply.send({ RequestId: fields.requestid ?? '', Status: status, Description: description });
 
 /** The address with this fingerprint behind it, with ? or & as needed. */

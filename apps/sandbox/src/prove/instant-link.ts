@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
-import { FAILURES, fail, fieldsOf, isSameAddress, newFingerprint, succeed, withFingerprint } from './envelope.ts';
+import {
+  failureEnvelope,
+  isSameAddress,
+  lowerCaseFields,
+  newFingerprint,
+  PROVE_FAILURES,
+  successEnvelope,
+  withFingerprint,
+} from './envelope.ts';
 
 /** The vendor's own life of a link. */
 const linkLifeMs = 5 * 60_000;
@@ -29,15 +37,15 @@ export function registerInstantLink(app: FastifyInstance, world: World): void {
   });
 
   app.post('/fortified/2015/06/01/getAuthUrl', (request, reply) => {
-    const fields = fieldsOf(request.body);
+    const fields = lowerCaseFields(request.body);
     const { sessionid = '', finaltargeturl = '', mobilenumber = '', sourceip = '' } = fields;
     if (sessionid === '' || !URL.canParse(finaltargeturl) || !/^\+?1?\d{10}$/.test(mobilenumber))
-      return fail(reply, fields, FAILURES.missing, 'SessionId, FinalTargetUrl and MobileNumber are needed');
+      return failureEnvelope(reply, fields, PROVE_FAILURES.missing, 'SessionId, FinalTargetUrl and MobileNumber are needed');
     const vfp = newFingerprint();
     const number = `+1${mobilenumber.slice(-10)}`;
     byFirst.set(vfp, { sessionId: sessionid, number, target: finaltargeturl, sourceIp: sourceip, createdAtMs: world.clock.now() });
     world.networks.saw(number);
-    return succeed(reply, fields, {
+    return successEnvelope(reply, fields, {
       AuthenticationUrl: withFingerprint(`${world.config.publicUrl}/fortified/2015/06/01/continueAuth`, vfp),
       MobileOperatorName: 'Sandbox Wireless',
     });
@@ -55,13 +63,14 @@ export function registerInstantLink(app: FastifyInstance, world: World): void {
   });
 
   app.post('/fortified/2015/06/01/instantLinkResult', (request, reply) => {
-    const fields = fieldsOf(request.body);
+    const fields = lowerCaseFields(request.body);
     const link = bySecond.get(fields.verificationfingerprint ?? '');
-    if (link === undefined) return fail(reply, fields, FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
+    if (link === undefined)
+      return failureEnvelope(reply, fields, PROVE_FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
     if (link.sessionId !== fields.sessionid)
-      return fail(reply, fields, FAILURES.otherSession, 'The VerificationFingerprint belongs to another SessionId');
+      return failureEnvelope(reply, fields, PROVE_FAILURES.otherSession, 'The VerificationFingerprint belongs to another SessionId');
     const state = world.networks.stateOf(link.number);
-    return succeed(reply, fields, {
+    return successEnvelope(reply, fields, {
       TransactionId: randomUUID(),
       PhoneNumber: link.number,
       Carrier: 'Sandbox Wireless',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { World } from '../world.ts';
-import { FAILURES, fail, fieldsOf, newFingerprint, succeed, withFingerprint } from './envelope.ts';
+import { failureEnvelope, lowerCaseFields, newFingerprint, PROVE_FAILURES, successEnvelope, withFingerprint } from './envelope.ts';
 
 const otherNumber = '+12025550100';
 
@@ -20,14 +20,14 @@ export function registerMobileAuth(app: FastifyInstance, world: World): void {
   });
 
   app.post('/mobileauth/2014/07/01/authenticateByRedirect', (request, reply) => {
-    const fields = fieldsOf(request.body);
+    const fields = lowerCaseFields(request.body);
     const { deviceip = '', finaltargeturl = '' } = fields;
     if (deviceip === '' || !URL.canParse(finaltargeturl))
-      return fail(reply, fields, FAILURES.missing, 'DeviceIp and FinalTargetUrl are needed');
+      return failureEnvelope(reply, fields, PROVE_FAILURES.missing, 'DeviceIp and FinalTargetUrl are needed');
     const vfp = newFingerprint();
     asked.set(vfp, { target: finaltargeturl });
     const address = withFingerprint(`${world.config.publicUrl}/mobileauth/2014/07/01/redirect`, vfp);
-    return succeed(reply, fields, { RedirectTargetUrl: address });
+    return successEnvelope(reply, fields, { RedirectTargetUrl: address });
   });
 
   app.get<{ Querystring: { vfp?: string } }>('/mobileauth/2014/07/01/redirect', (request, reply) => {
@@ -42,13 +42,14 @@ export function registerMobileAuth(app: FastifyInstance, world: World): void {
   });
 
   app.post('/mobileauth/2014/07/01/authenticateByRedirectFinish', (request, reply) => {
-    const fields = fieldsOf(request.body);
+    const fields = lowerCaseFields(request.body);
     const vfp = fields.verificationfingerprint ?? '';
     const answer = answered.get(vfp);
     answered.delete(vfp); // it is told once
-    if (answer === undefined) return fail(reply, fields, FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
-    if (answer.number === undefined) return fail(reply, fields, FAILURES.noNumber, 'The network told no number');
-    return succeed(reply, fields, {
+    if (answer === undefined)
+      return failureEnvelope(reply, fields, PROVE_FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
+    if (answer.number === undefined) return failureEnvelope(reply, fields, PROVE_FAILURES.noNumber, 'The network told no number');
+    return successEnvelope(reply, fields, {
       MobileNumber: answer.number,
       MobileOperatorName: 'Sandbox Wireless',
       PayfoneAlias: `alias-${vfp.slice(0, 8)}`,

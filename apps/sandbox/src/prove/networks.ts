@@ -1,7 +1,7 @@
 import type { EventHub } from '../control/event-hub.ts';
 import { LINK_ENDINGS, type NetworkState } from '../magic-values.ts';
 
-export type KnownPhone = { number: string; state: NetworkState };
+export type PhoneNetwork = { number: string; state: NetworkState };
 
 export type Networks = {
   /** A vendor heard of this number: it is the phone of whoever uses the product now. */
@@ -11,7 +11,7 @@ export type Networks = {
   /** The phone that was heard of last. */
   inHand: () => string | undefined;
   /** The phones that vendors have heard of, the last one first. */
-  all: () => KnownPhone[];
+  all: () => PhoneNetwork[];
   clear: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 import { proveAccount } from './routes.ts';
 
 let sandbox: TestSandbox;
@@ -8,7 +8,7 @@ let token = '';
 type Envelope = { RequestId: string; Status: number; Description: string; Response?: Record<string, string | boolean> };
 
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 beforeEach(async () => {
   await sandbox.post('/control/reset');

@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { isNetworkState, NETWORK_STATES } from '../magic-values.ts';
 import type { World } from '../world.ts';
-import { fieldsOf } from './envelope.ts';
+import { lowerCaseFields } from './envelope.ts';
 import { registerInstantLink } from './instant-link.ts';
 import { registerMobileAuth } from './mobile-auth.ts';
 
@@ -20,7 +20,7 @@ export async function registerProve(app: FastifyInstance, world: World): Promise
   await app.register(async (scope) => {
     await scope.register(formbody);
     scope.post('/token', (request, reply) => {
-      const { grant_type: grant, client_id: client, username, password } = fieldsOf(request.body);
+      const { grant_type: grant, client_id: client, username, password } = lowerCaseFields(request.body);
       const isKnown = client === proveAccount.clientId && username === proveAccount.username && password === proveAccount.password;
       if (grant !== 'password' || !isKnown) return reply.code(401).send({ error: 'invalid_grant' });
       const token = randomBytes(24).toString('base64url');

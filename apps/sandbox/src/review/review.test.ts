@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
-import type { ReviewDesk } from './routes.ts';
+import type { ReviewControl } from './routes.ts';
 
 /** The product's desk as the endpoint table writes it down: what it was asked, and what it answers. */
 let product: FastifyInstance;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.close();
 });
 
-const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewDesk>();
+const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewControl>();
 const press = (decision: string) => sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision } });
 
 test('a press is handed to the product with the reviewers’ key and a reason of its table', async () => {

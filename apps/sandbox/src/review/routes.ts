@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 
 /** An application that waits for a person of the product's. */
-export type Waiting = { id: string; businessName: string; market: string; decision: string; reason?: { message: string } };
-export type ReviewDesk = { isAnswering: boolean; reviews: Waiting[] };
+export type ReviewItem = { id: string; businessName: string; market: string; decision: string; reason?: { message: string } };
+export type ReviewControl = { isAnswering: boolean; reviews: ReviewItem[] };
 
 const answerTimeoutMs = 5_000;
 /** What the two buttons say to the product. */
@@ -23,11 +23,11 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
 
-  app.get('/control/reviews', async (): Promise<ReviewDesk> => {
+  app.get('/control/reviews', async (): Promise<ReviewControl> => {
     try {
       const answer = await ask('/api/v2/reviews');
       if (!answer.ok) return { isAnswering: false, reviews: [] };
-      return { isAnswering: true, reviews: ((await answer.json()) as { reviews: Waiting[] }).reviews }; // the product's own schema
+      return { isAnswering: true, reviews: ((await answer.json()) as { reviews: ReviewItem[] }).reviews }; // the product's own schema
     } catch {
       return { isAnswering: false, reviews: [] }; // the product may be down: the page says so
     }

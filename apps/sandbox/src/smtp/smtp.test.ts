@@ -1,12 +1,12 @@
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Message } from '../control/inboxes.ts';
-import { startForTest, type TestSandbox } from '../testing/start-sandbox.ts';
+import type { InboxMessage } from '../control/inboxes.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
 
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  sandbox = await startForTest();
+  sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
 
@@ -24,7 +24,7 @@ function send(to: string) {
 test('an e-mail is in the mailbox of each of its recipients', async () => {
   await send('Ana@example.com, bo@example.com');
   for (const address of ['ana@example.com', 'bo@example.com']) {
-    const { messages } = await sandbox.read<{ messages: Message[] }>(`/control/mailboxes/${address}`);
+    const { messages } = await sandbox.read<{ messages: InboxMessage[] }>(`/control/mailboxes/${address}`);
     expect(messages).toMatchObject([
       { subject: 'Réunion', text: expect.stringContaining('ça va'), html: expect.stringContaining('<p>'), from: 'hello@shop.example' },
     ]);

@@ -12,7 +12,7 @@ export type TestSandbox = Sandbox & {
 };
 
 /** A sandbox that listens on free ports, for a test file; webhooks go to `productUrl`. */
-export async function startForTest(productUrl = 'http://localhost:9', ackTimeoutMs = 10_000): Promise<TestSandbox> {
+export async function startSandbox(productUrl = 'http://localhost:9', ackTimeoutMs = 10_000): Promise<TestSandbox> {
   const [port, mailPort] = [await freePort(), await freePort()];
   const sandbox = await buildSandbox(sandboxConfig({ port, mailPort, portalOrigins: ['http://localhost:3000'], productUrl, ackTimeoutMs }));
   await sandbox.listen();
@@ -28,12 +28,12 @@ export async function startForTest(productUrl = 'http://localhost:9', ackTimeout
   };
 }
 
-export type Received = { path: string; headers: Record<string, string | string[] | undefined>; rawBody: string };
+export type ReceivedWebhook = { path: string; headers: Record<string, string | string[] | undefined>; rawBody: string };
 
 /** A product that takes webhooks and keeps them. */
-export async function startReceiver(): Promise<{ url: string; received: Received[]; close: () => Promise<void> }> {
+export async function startWebhookReceiver(): Promise<{ url: string; received: ReceivedWebhook[]; close: () => Promise<void> }> {
   const { createServer: createHttpServer } = await import('node:http');
-  const received: Received[] = [];
+  const received: ReceivedWebhook[] = [];
   const server = createHttpServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));

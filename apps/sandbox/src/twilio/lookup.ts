@@ -9,7 +9,7 @@ export function registerLookup(app: FastifyInstance, world: World): void {
     const number = `+${request.params.number.replaceAll(/\D/g, '')}`;
     const isValid = /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(number);
     if (isValid) world.networks.saw(number);
-    const isCanadian = isValid && canadianAreaCodes.has(number.slice(2, 5));
+    const isCanadian = isValid && CANADIAN_AREA_CODES.has(number.slice(2, 5));
     const wantsLineType = (request.query.Fields ?? '').includes('line_type_intelligence');
     return reply.send({
       calling_country_code: isValid ? '1' : null,
@@ -33,7 +33,7 @@ function lineType(number: string, isCanadian: boolean) {
 }
 
 /** Area codes of Canada in the North American plan. */
-export const canadianAreaCodes = new Set(
+export const CANADIAN_AREA_CODES = new Set(
   (
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +
     '548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905'

@@ -4,13 +4,13 @@ import type { World } from '../world.ts';
 import { requireAccount } from './credentials.ts';
 import { registerLookup } from './lookup.ts';
 import { registerMessages } from './messages.ts';
-import { registerVerify } from './verify.ts';
+import { registerTwilioVerify } from './verify.ts';
 
 /** Twilio: codes, texts and the line type of a number, behind one account check. */
 export async function registerTwilio(app: FastifyInstance, world: World): Promise<void> {
   await app.register(formbody);
   requireAccount(app);
-  registerVerify(app, world);
+  registerTwilioVerify(app, world);
   registerMessages(app, world);
   registerLookup(app, world);
 }

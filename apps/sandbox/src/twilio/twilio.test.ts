@@ -1,14 +1,14 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startForTest, startReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, startWebhookReceiver, type TestSandbox } from '../testing/start-sandbox.ts';
 import { twilioAccountSid, twilioAuthToken, twilioVerifyServiceSid } from './credentials.ts';
 
 let sandbox: TestSandbox;
-let product: Awaited<ReturnType<typeof startReceiver>>;
+let product: Awaited<ReturnType<typeof startWebhookReceiver>>;
 
 beforeAll(async () => {
-  sandbox = await startForTest();
-  product = await startReceiver();
+  sandbox = await startSandbox();
+  product = await startWebhookReceiver();
 });
 afterAll(async () => {
   await sandbox.close();

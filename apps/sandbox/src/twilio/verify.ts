@@ -29,7 +29,7 @@ const MESSAGES = {
 };
 
 /** Twilio Verify, version 2: six digits by text, the same ones again while they live. */
-export function registerVerify(app: FastifyInstance, world: World): void {
+export function registerTwilioVerify(app: FastifyInstance, world: World): void {
   const verifications = new Map<string, Verification>();
   world.onReset(() => verifications.clear());
 

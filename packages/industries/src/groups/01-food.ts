@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Restaurants and bars; one block each, in the shape that `read-industries.ts` explains. */
-export const FOOD = readIndustries(
+export const FOOD_INDUSTRIES = parseIndustries(
   1,
   `
   1 5812 RESTAURANT | Restaurant | Restaurant

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Grocery, food and drink stores; one block each, in the shape that `read-industries.ts` explains. */
-export const GROCERY = readIndustries(
+export const GROCERY = parseIndustries(
   2,
   `
   25 5411 RETAIL | Grocery store | Épicerie

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Clothing, shoes and accessories; one block each, in the shape that `read-industries.ts` explains. */
-export const CLOTHING = readIndustries(
+export const CLOTHING = parseIndustries(
   3,
   `
   37 5651 RETAIL | Clothing store | Magasin de vêtements

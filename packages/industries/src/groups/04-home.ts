@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Home, garden and building supplies; one block each, in the shape that `read-industries.ts` explains. */
-export const HOME = readIndustries(
+export const HOME = parseIndustries(
   4,
   `
   52 5200 RETAIL | Home improvement store | Centre de rénovation

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Shops and specialty stores; one block each, in the shape that `read-industries.ts` explains. */
-export const SHOPS = readIndustries(
+export const SHOPS = parseIndustries(
   5,
   `
   67 5999 RETAIL | Retail store | Magasin de détail

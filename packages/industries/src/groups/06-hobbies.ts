@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Jewelry, sports, books and hobbies; one block each, in the shape that `read-industries.ts` explains. */
-export const HOBBIES = readIndustries(
+export const HOBBIES = parseIndustries(
   6,
   `
   86 5944 RETAIL | Jewelry store | Bijouterie | Jewellery store

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Electronics, phone and digital; one block each, in the shape that `read-industries.ts` explains. */
-export const ELECTRONICS = readIndustries(
+export const ELECTRONICS = parseIndustries(
   7,
   `
   96 5732 RETAIL | Electronics store | Magasin d’électronique

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Age-restricted and regulated products; one block each, in the shape that `read-industries.ts` explains. */
-export const REGULATED = readIndustries(
+export const REGULATED = parseIndustries(
   8,
   `
   111 5993 RETAIL PROHIBITED | Tobacco or cigar shop | Tabagie

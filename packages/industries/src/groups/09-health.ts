@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Health care; one block each, in the shape that `read-industries.ts` explains. */
-export const HEALTH = readIndustries(
+export const HEALTH = parseIndustries(
   9,
   `
   124 8011 | Doctor | Médecin

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Beauty and wellness; one block each, in the shape that `read-industries.ts` explains. */
-export const BEAUTY = readIndustries(
+export const BEAUTY = parseIndustries(
   10,
   `
   146 7230 | Hair salon | Salon de coiffure

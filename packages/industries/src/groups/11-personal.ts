@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Personal, pet and household services; one block each, in the shape that `read-industries.ts` explains. */
-export const PERSONAL = readIndustries(
+export const PERSONAL = parseIndustries(
   11,
   `
   158 7299 | Personal services | Services personnels

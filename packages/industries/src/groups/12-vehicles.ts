@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Cars and other vehicles; one block each, in the shape that `read-industries.ts` explains. */
-export const VEHICLES = readIndustries(
+export const VEHICLES = parseIndustries(
   12,
   `
   172 5511 | Car dealer | Concessionnaire automobile

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Transportation and delivery; one block each, in the shape that `read-industries.ts` explains. */
-export const TRANSPORT = readIndustries(
+export const TRANSPORT = parseIndustries(
   13,
   `
   192 4789 TRANSPORTATION | Transportation service | Service de transport

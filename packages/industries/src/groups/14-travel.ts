@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Travel and lodging; one block each, in the shape that `read-industries.ts` explains. */
-export const TRAVEL = readIndustries(
+export const TRAVEL = parseIndustries(
   14,
   `
   213 7011 | Hotel or motel | Hôtel ou motel

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Construction, trades and repairs; one block each, in the shape that `read-industries.ts` explains. */
-export const TRADES = readIndustries(
+export const TRADES = parseIndustries(
   15,
   `
   221 1520 | General contractor | Entrepreneur général

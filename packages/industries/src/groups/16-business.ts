@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Business and professional services; one block each, in the shape that `read-industries.ts` explains. */
-export const BUSINESS = readIndustries(
+export const BUSINESS_SERVICES = parseIndustries(
   16,
   `
   244 7311 | Advertising or marketing agency | Agence de publicité ou de marketing

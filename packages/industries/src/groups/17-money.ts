@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Money, insurance and real estate; one block each, in the shape that `read-industries.ts` explains. */
-export const MONEY = readIndustries(
+export const MONEY = parseIndustries(
   17,
   `
   268 6012 | Bank, lender or mortgage broker | Banque, prêteur ou courtier hypothécaire

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Wholesale, farming and direct sales; one block each, in the shape that `read-industries.ts` explains. */
-export const SUPPLY = readIndustries(
+export const SUPPLY = parseIndustries(
   18,
   `
   284 0763 | Farm or agricultural co-op | Ferme ou coopérative agricole

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Education and child care; one block each, in the shape that `read-industries.ts` explains. */
-export const EDUCATION = readIndustries(
+export const EDUCATION = parseIndustries(
   19,
   `
   301 8351 | Daycare | Garderie

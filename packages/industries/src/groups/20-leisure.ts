@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Arts, sports and entertainment; one block each, in the shape that `read-industries.ts` explains. */
-export const LEISURE = readIndustries(
+export const LEISURE = parseIndustries(
   20,
   `
   311 7997 | Gym or fitness studio | Centre d’entraînement

@@ -1,7 +1,7 @@
-import { readIndustries } from '../parse-industries.ts';
+import { parseIndustries } from '../parse-industries.ts';
 
 /** Nonprofits, community and government; one block each, in the shape that `read-industries.ts` explains. */
-export const COMMUNITY = readIndustries(
+export const COMMUNITY = parseIndustries(
   21,
   `
   335 8398 | Nonprofit or charity | Organisme sans but lucratif

@@ -1,11 +1,11 @@
-import { FIRST_NAMES, ONLY_NAMES, RARER_LAST_NAMES } from './person-names.ts';
-import { PLACE_BEGINNINGS, PLACE_NAMES } from './place-names.ts';
+import { FIRST_NAMES, HONORIFICS, RARER_LAST_NAMES } from './person-names.ts';
+import { PLACE_FIRST_WORDS, PLACE_NAMES } from './place-names.ts';
 
 /** What a text says to the model: hashes of its words, pairs of words and pieces of words, each with its share. Ours; linear in the text. */
 export type Features = { hashes: number[]; values: number[] };
 
 /** How much of a text is read: the parts that count, the letters of each, the letters of a word. */
-export const READ = { parts: 4, letters: 300, wordLetters: 30, words: 48 } as const;
+export const READ_LIMITS = { parts: 4, letters: 300, wordLetters: 30, words: 48 } as const;
 
 const LEGAL = new Set(
   'llc inc incorporated corp corporation ltd limited lp llp llc pllc plc lc pc pa dba ltee enr senc sencrl lte co company cie compagnie'.split(
@@ -26,9 +26,9 @@ const MARKS = /\p{M}/gu;
 const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6, wholeBrand: 7 } as const;
 
 /** Lower case without accents and apostrophes; what is neither letter nor digit parts words. */
-export function wordsOf(text: string): string[] {
-  const host = HOST.exec(text.slice(0, READ.letters).trim());
-  const said = (host?.[1] ?? text.slice(0, READ.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
+export function tokenize(text: string): string[] {
+  const host = HOST.exec(text.slice(0, READ_LIMITS.letters).trim());
+  const said = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
   const words =
     said
       .toLowerCase()
@@ -36,18 +36,18 @@ export function wordsOf(text: string): string[] {
       .replaceAll('&', ' and ')
       .match(/[a-z0-9]+/g) ?? [];
   return joinLetters(words)
-    .slice(0, READ.words)
+    .slice(0, READ_LIMITS.words)
     .map((word) => (/^\d{4,}$/.test(word) ? LONG_NUMBER : word));
 }
 
 /** The words that may say something: neither articles nor forms of companies. */
-export const tellingOf = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
+export const significantWords = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
 
 /** Where the words of a place's name stand, the longest name first. */
 function placesIn(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < words.length; at += 1) {
-    if (!PLACE_BEGINNINGS.has(words[at] ?? '')) continue;
+    if (!PLACE_FIRST_WORDS.has(words[at] ?? '')) continue;
     const length = PLACE_LENGTHS.find((size) => at + size <= words.length && PLACE_NAMES.has(words.slice(at, at + size).join(' '))) ?? 0;
     for (let more = 0; more < length; more += 1) found.add(at + more);
     at += Math.max(0, length - 1);
@@ -62,16 +62,16 @@ function joinLetters(words: readonly string[]): string[] {
   for (const word of [...words, '']) {
     if (word.length === 1 && /[a-z]/.test(word)) letters += word;
     else {
-      if (letters !== '') joined.push(letters.slice(0, READ.wordLetters));
+      if (letters !== '') joined.push(letters.slice(0, READ_LIMITS.wordLetters));
       letters = '';
-      if (word !== '') joined.push(word.slice(0, READ.wordLetters));
+      if (word !== '') joined.push(word.slice(0, READ_LIMITS.wordLetters));
     }
   }
   return joined;
 }
 
 /** The word without the ending of its plural. */
-export function stemOf(word: string): string {
+export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
@@ -95,11 +95,11 @@ type BrandHash = { hash: number; part: number };
  * A name that is a common word is known only as a whole.
  */
 export function brandHashes(text: string): BrandHash[] {
-  const words = wordsOf(text).filter((word) => !LEGAL.has(word));
+  const words = tokenize(text).filter((word) => !LEGAL.has(word));
   while (words.length > 1 && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
   const longest = Math.min(words.length, LONGEST_BRAND);
   const beginnings = Array.from({ length: longest }, (_, at) => words.slice(0, longest - at));
-  const weightOf = (some: readonly string[]): number => tellingOf(some).length - placesIn(tellingOf(some)).size;
+  const weightOf = (some: readonly string[]): number => significantWords(some).length - placesIn(significantWords(some)).size;
   const total = weightOf(words);
   return [
     { hash: hashOf(kinds.wholeBrand, words.join('')), part: 1 },
@@ -115,9 +115,9 @@ export function featuresOf(parts: readonly string[]): Features {
   const pieces = new Set<number>();
   const signs = new Set<number>();
   let meaningful = 0;
-  for (const part of parts.slice(0, READ.parts)) {
-    const all = wordsOf(part);
-    const telling = tellingOf(all);
+  for (const part of parts.slice(0, READ_LIMITS.parts)) {
+    const all = tokenize(part);
+    const telling = significantWords(all);
     meaningful += telling.filter((word) => !isName(word)).length;
     for (const sign of signsOf(all, telling)) signs.add(hashOf(kinds.sign, sign));
     readWords(telling, words, pieces);
@@ -130,12 +130,12 @@ export function featuresOf(parts: readonly string[]): Features {
   return features;
 }
 
-const isName = (word: string): boolean => ONLY_NAMES.has(word) || ONLY_NAMES.has(stemOf(word));
+const isName = (word: string): boolean => HONORIFICS.has(word) || HONORIFICS.has(stem(word));
 
 /** What the shape of a name says: how it ends, how many words it has, and whether it is a person's. */
 function signsOf(all: readonly string[], telling: readonly string[]): string[] {
   const names = telling.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
-  const owned = telling.some((word) => isName(word) && stemOf(word) !== word); // Mario's
+  const owned = telling.some((word) => isName(word) && stem(word) !== word); // Mario's
   const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
   const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
   const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
@@ -163,16 +163,16 @@ function readWords(telling: readonly string[], words: Set<number>, pieces: Set<n
   const saysWho = telling.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
   const lastTelling = saysWho.lastIndexOf(false);
   for (const [at, word] of telling.entries()) {
-    const stem = stemOf(word);
+    const wordStem = stem(word);
     const who = saysWho[at];
-    if (!who) words.add(hashOf(kinds.word, stem));
+    if (!who) words.add(hashOf(kinds.word, wordStem));
     if (before !== '') {
-      words.add(hashOf(kinds.pair, `${before} ${stem}`));
-      words.add(hashOf(kinds.word, before + stem)); // "car wash" is "carwash"
+      words.add(hashOf(kinds.pair, `${before} ${wordStem}`));
+      words.add(hashOf(kinds.word, before + wordStem)); // "car wash" is "carwash"
     }
-    before = stem;
+    before = wordStem;
     if (who) continue; // who it is, where or which says nothing, but two such words may be a chain's
-    if (at === lastTelling) words.add(hashOf(kinds.last, stem)); // Dépanneur Tremblay is a dépanneur
+    if (at === lastTelling) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
     const marked = `^${word}$`;
     for (let from = 0; from < marked.length; from += 1) {
       for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {

@@ -98,13 +98,13 @@ function readHashes(bytes: Uint8Array, count: number): Uint32Array {
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;
 
 /** Weights are stored in steps that grow with their size: small ones stay exact, large ones are rare. */
-export const packWeight = (industry: number, weight: number, step: number): number => {
+export const quantiseWeight = (industry: number, weight: number, step: number): number => {
   const size = Math.min(63, Math.round(Math.sqrt(Math.abs(weight) / step)));
   return (industry << 7) | (weight < 0 ? 64 | size : size);
 };
 
 /** Where `hash` stands in the ascending `hashes`, or -1. */
-export function placeOf(hashes: Uint32Array, hash: number): number {
+export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
@@ -118,10 +118,10 @@ export function placeOf(hashes: Uint32Array, hash: number): number {
 }
 
 /** How likely each class is, by what the parts say; sums to 1. */
-export function likelihoods(model: Model, parts: readonly string[], features: Features = featuresOf(parts)): Float64Array {
+export function classProbabilities(model: Model, parts: readonly string[], features: Features = featuresOf(parts)): Float64Array {
   const sums = Float64Array.from(model.prior);
   for (let at = 0; at < features.hashes.length; at += 1) {
-    const place = placeOf(model.hashes, features.hashes[at] ?? 0);
+    const place = indexOfHash(model.hashes, features.hashes[at] ?? 0);
     if (place >= 0) addWeights(model, place, features.values[at] ?? 0, sums);
   }
   const most = sums.reduce((best, sum) => Math.max(best, sum), Number.NEGATIVE_INFINITY);

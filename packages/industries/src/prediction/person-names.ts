@@ -119,4 +119,4 @@ knight mills fields rivers brooks snow rivera reed barber spencer webb cox lavoi
 const READ_AS_WORDS = new Set(WORDS_TOO);
 
 /** Words that say who somebody is and nothing of what they do. */
-export const ONLY_NAMES: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)));
+export const HONORIFICS: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)));

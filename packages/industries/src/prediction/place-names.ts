@@ -44,4 +44,4 @@ syracuse, yonkers, hartford, new haven, stamford, providence, boston, worcester,
 export const PLACE_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/,\s*/));
 
 /** The first words of them. */
-export const PLACE_BEGINNINGS: ReadonlySet<string> = new Set([...PLACE_NAMES].map((name) => name.split(' ')[0] ?? ''));
+export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_NAMES].map((name) => name.split(' ')[0] ?? ''));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES, industryById } from '../industries.ts';
-import { type Example, SETTINGS, trainModel } from '../training/train-model.ts';
-import { brandHashes, featuresOf, READ, stemOf, wordsOf } from './features.ts';
+import { type Example, TRAINING_SETTINGS, trainModel } from '../training/train-model.ts';
+import { brandHashes, featuresOf, READ_LIMITS, stem, tokenize } from './features.ts';
 import { packModel, unpackModel } from './packed-model.ts';
-import { buildPredictor, MODEL_FILE, predictWith } from './predictor.ts';
-import { tradeWordsOf } from './training-words.ts';
+import { buildPredictor, MODEL_FILE, predictIndustries } from './predictor.ts';
+import { trainingWords } from './training-words.ts';
 
 const model = unpackModel(readFileSync(MODEL_FILE));
-const firstOf = (...parts: string[]) => industryById(predictWith(model, parts)[0]?.industry ?? 0)?.mcc;
+const firstOf = (...parts: string[]) => industryById(predictIndustries(model, parts)[0]?.industry ?? 0)?.mcc;
 
 describe('the committed model', () => {
   test('numbers exactly the industries of the table', () => {
@@ -17,7 +17,7 @@ describe('the committed model', () => {
 
   test('answers at most ten industries of ten codes, best first, with scores', () => {
     for (const name of ['Rosa’s Tacos', 'Smith', '1234567 Alberta Ltd', 'x']) {
-      const found = predictWith(model, [name]);
+      const found = predictIndustries(model, [name]);
       const scores = found.map(({ score }) => score);
       expect(found).toHaveLength(10);
       expect(new Set(found.map(({ industry }) => industryById(industry)?.mcc)).size).toBe(10);
@@ -65,7 +65,7 @@ describe('the committed model', () => {
     '((((a+)+)+)+$',
     '__proto__ constructor toString',
   ])('text that means harm is answered (case %#)', (text) => {
-    expect(predictWith(model, [text, text])).toHaveLength(10);
+    expect(predictIndustries(model, [text, text])).toHaveLength(10);
   });
 
   test('a model that is not there is told to who asks, and to nobody else', async () => {
@@ -76,15 +76,15 @@ describe('the committed model', () => {
 
 describe('reading', () => {
   test('words are plain: no accents, no apostrophes, letters that stand alone joined', () => {
-    expect(wordsOf('Éric’s D.D.S. & Café-Crème')).toEqual(['erics', 'dds', 'and', 'cafe', 'creme']);
+    expect(tokenize('Éric’s D.D.S. & Café-Crème')).toEqual(['erics', 'dds', 'and', 'cafe', 'creme']);
   });
 
   test('of a website only the host is read', () => {
-    expect(wordsOf('https://www.joes-plumbing.co.uk/about?x=1')).toEqual(['joes', 'plumbing', 'co']);
+    expect(tokenize('https://www.joes-plumbing.co.uk/about?x=1')).toEqual(['joes', 'plumbing', 'co']);
   });
 
   test('plural endings go', () => {
-    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(stemOf)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
+    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(stem)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
   });
 
   test('a place and a number beside a trade say no word of their own', () => {
@@ -97,7 +97,7 @@ describe('reading', () => {
 
   test('only so much of a text is read', () => {
     const long = 'pizza '.repeat(2_000);
-    expect(wordsOf(long).length).toBeLessThanOrEqual(READ.words);
+    expect(tokenize(long).length).toBeLessThanOrEqual(READ_LIMITS.words);
     expect(featuresOf([long]).hashes.length).toBeLessThan(100);
   });
 });
@@ -107,7 +107,7 @@ describe('a chain', () => {
   const [whole, beginning] = brandHashes('Zorbano');
   const withBrand = (brand = whole) => ({ ...model, brands: Uint32Array.of(brand?.hash ?? 0), brandClasses: grocer });
   const shareOf = (known: typeof model, name: string) =>
-    predictWith(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')?.score ?? 0;
+    predictIndustries(known, [name]).find(({ industry }) => industryById(industry)?.mcc === '5411')?.score ?? 0;
 
   test('is known by its whole name and by its name and a place, and hardly where a trade follows', () => {
     const known = withBrand(beginning);
@@ -125,14 +125,14 @@ describe('a chain', () => {
 
 describe('what is kept of a name', () => {
   test('words of trades, by the alphabet', () => {
-    expect(tradeWordsOf(['Zoe’s Pizza & Pasta', 'Sushi'])).toEqual(['pasta', 'pizza', 'sushi']);
+    expect(trainingWords(['Zoe’s Pizza & Pasta', 'Sushi'])).toEqual(['pasta', 'pizza', 'sushi']);
   });
 
   test.each(['John Smith', 'Marie-Ève Tremblay', 'Nguyen & Patel LLC', '078-05-1120', 'Dr. Robert L. Johnson MD PA'])(
     'nothing of %s that names a person',
     (name) => {
-      const personal = new Set(wordsOf(name));
-      const kept = tradeWordsOf([name]).filter((word) => personal.has(word));
+      const personal = new Set(tokenize(name));
+      const kept = trainingWords([name]).filter((word) => personal.has(word));
       expect(kept.filter((word) => !['md', 'pa'].includes(word))).toEqual([]);
     },
   );
@@ -148,15 +148,15 @@ describe('training', () => {
   const training = { industries: [2, 148, 146], prior: [0.4, 0.3, 0.3], examples, brands: new Map([[7, 1]]) };
 
   test('gives the same bytes each time, and what is packed is read back', () => {
-    const bytes = packModel(trainModel(training, { ...SETTINGS, fewest: 1 }));
-    expect(packModel(trainModel(training, { ...SETTINGS, fewest: 1 }))).toEqual(bytes);
+    const bytes = packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 }));
+    expect(packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 }))).toEqual(bytes);
     expect(packModel(unpackModel(bytes))).toEqual(bytes);
   });
 
   test('learns what it is told', () => {
-    const learned = unpackModel(packModel(trainModel(training, { ...SETTINGS, fewest: 1 })));
-    expect(predictWith(learned, ['pizza'])[0]?.industry).toBe(2);
-    expect(predictWith(learned, ['nails'])[0]?.industry).toBe(148);
+    const learned = unpackModel(packModel(trainModel(training, { ...TRAINING_SETTINGS, fewest: 1 })));
+    expect(predictIndustries(learned, ['pizza'])[0]?.industry).toBe(2);
+    expect(predictIndustries(learned, ['nails'])[0]?.industry).toBe(148);
   });
 
   test('bytes that are no model are refused', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { industryById } from '../industries.ts';
-import { brandHashes, READ } from './features.ts';
-import { likelihoods, type Model, placeOf, unpackModel } from './packed-model.ts';
+import { brandHashes, READ_LIMITS } from './features.ts';
+import { classProbabilities, indexOfHash, type Model, unpackModel } from './packed-model.ts';
 
 /** An industry that a business may be in, and how likely it is beside the others (0 to 1). */
 export type Prediction = { industry: number; score: number };
@@ -11,7 +11,7 @@ export type Predictor = { predict(parts: readonly string[]): Promise<readonly Pr
 
 /** Where the trained model lies; `npm run train-categories` writes it. docs/decisions/0018. */
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
-export const MOST_PREDICTIONS = 10;
+export const PREDICTIONS_MAX = 10;
 
 /** How sure a known brand is that is the whole name, and one that only begins it: the less, the more words follow. */
 const BRAND_SHARES = { whole: 0.9, beginning: 0.4 };
@@ -20,12 +20,12 @@ const BRAND_SHARES = { whole: 0.9, beginning: 0.4 };
 export function buildPredictor(file: URL = MODEL_FILE): Predictor {
   const model = readFile(file).then(unpackModel);
   model.catch(() => undefined); // who asks is told; nobody need ask
-  return { predict: async (parts) => predictWith(await model, parts) };
+  return { predict: async (parts) => predictIndustries(await model, parts) };
 }
 
 /** The best industry of each of the likeliest codes, best first: several industries share a code, and ten codes say more than ten of one. */
-export function predictWith(model: Model, parts: readonly string[]): Prediction[] {
-  const shares = likelihoods(model, parts);
+export function predictIndustries(model: Model, parts: readonly string[]): Prediction[] {
+  const shares = classProbabilities(model, parts);
   const brand = brandIn(model, parts);
   if (brand !== undefined) {
     for (const [at, share] of shares.entries()) shares[at] = share * (1 - brand.share) + (at === brand.at ? brand.share : 0);
@@ -44,14 +44,14 @@ export function predictWith(model: Model, parts: readonly string[]): Prediction[
   }
   return [...codes.values()]
     .sort((one, other) => other.sum - one.sum || one.best - other.best)
-    .slice(0, MOST_PREDICTIONS)
+    .slice(0, PREDICTIONS_MAX)
     .map(({ sum, best }) => ({ industry: model.industries[best] ?? 0, score: Number(sum.toFixed(4)) }));
 }
 
 function brandIn(model: Model, parts: readonly string[]): { at: number; share: number } | undefined {
-  for (const part of parts.slice(0, READ.parts)) {
+  for (const part of parts.slice(0, READ_LIMITS.parts)) {
     for (const known of brandHashes(part)) {
-      const at = model.brandClasses[placeOf(model.brands, known.hash)];
+      const at = model.brandClasses[indexOfHash(model.brands, known.hash)];
       if (at !== undefined) return { at, share: known.part === 1 ? BRAND_SHARES.whole : BRAND_SHARES.beginning * known.part };
     }
   }

@@ -1,14 +1,14 @@
 import type { Industry } from '../industries.ts';
-import { isEmptyWord, plainWords, stemOf, tradeWords } from '../tokenize.ts';
-import { treeOf, type WordTree } from './prefix-tree.ts';
+import { isStopWord, significantWords, stem, tokenize } from '../tokenize.ts';
+import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
-export type Language = 'en' | 'fr';
+export type SearchLanguage = 'en' | 'fr';
 
 /** A label or a keyword of an industry. */
 export type Phrase = {
   /** The place of its industry in the list. */
   readonly row: number;
-  readonly language: Language;
+  readonly language: SearchLanguage;
   readonly isLabel: boolean;
   readonly text: string;
   /** What its words weigh together. */
@@ -19,7 +19,7 @@ export type Phrase = {
 export type IndustryIndex = {
   readonly industries: readonly Industry[];
   readonly phrases: readonly Phrase[];
-  readonly tree: WordTree;
+  readonly tree: PrefixTree;
   /** The phrases that hold a word, by the word's place in the tree. */
   readonly holders: readonly (readonly number[])[];
   /** How much a word tells: one that many industries share, in whatever form, tells little. */
@@ -34,9 +34,9 @@ const JOINED_WORDS = 2;
 
 /** The words of a phrase, and its two words written as one: "food truck" is also found by "foodtruck". */
 function wordsOf(text: string): string[] {
-  const words = tradeWords(text);
-  const plain = plainWords(text);
-  return plain.length === JOINED_WORDS && !plain.some(isEmptyWord) ? [...words, plain.join('')] : words;
+  const words = significantWords(text);
+  const plain = tokenize(text);
+  return plain.length === JOINED_WORDS && !plain.some(isStopWord) ? [...words, plain.join('')] : words;
 }
 
 function phrasesOf({ label, keywords }: Industry, row: number): Omit<Phrase, 'weight'>[] {
@@ -56,7 +56,7 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
 }
 
 /** Builds the index; once, while the browser is idle. */
-export function indexOf(industries: readonly Industry[]): IndustryIndex {
+export function buildIndustryIndex(industries: readonly Industry[]): IndustryIndex {
   const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
   const found = new Map<string, number[]>();
   phrases.forEach(({ text }, at) => {
@@ -65,15 +65,15 @@ export function indexOf(industries: readonly Industry[]): IndustryIndex {
   const words = [...found.keys()].sort();
   const holders = words.map((word) => found.get(word) ?? []);
   const stems = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) addTo(stems, stemOf(word), at);
-  const kinOf = (word: string) => stems.get(stemOf(word)) ?? [];
+  for (const [at, word] of words.entries()) addTo(stems, stem(word), at);
+  const kinOf = (word: string) => stems.get(stem(word)) ?? [];
   const rowsOf = (word: string) => new Set(kinOf(word).flatMap((at) => holders[at]?.map((phrase) => phrases[phrase]?.row) ?? [])).size;
   const weights = Float64Array.from(words, (word) => Math.log(1 + industries.length / rowsOf(word)));
   const places = new Map(words.map((word, at) => [word, at]));
   for (const phrase of phrases) {
-    const own = new Set(tradeWords(phrase.text));
+    const own = new Set(significantWords(phrase.text));
     phrase.weight = [...own].reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
   }
   const inLabel = Uint8Array.from(holders, (at) => Number(at.some((phrase) => phrases[phrase]?.isLabel)));
-  return { industries, phrases, tree: treeOf(words), holders, weights, inLabel, stems };
+  return { industries, phrases, tree: buildPrefixTree(words), holders, weights, inLabel, stems };
 }

@@ -2,7 +2,7 @@
  * A sorted list of words as a tree of letters, in flat arrays: every node is a beginning that words `from` to `to` share. Built once in a few
  * milliseconds; a search visits some hundred nodes, however many words there are.
  */
-export type WordTree = {
+export type PrefixTree = {
   readonly words: readonly string[];
   readonly letter: Uint16Array;
   readonly child: Int32Array;
@@ -12,12 +12,12 @@ export type WordTree = {
 };
 
 /** Words from `from` to `to` begin as typed, with `errors` forgiven; `depth` letters of them were typed. */
-export type Reached = { readonly from: number; readonly to: number; readonly depth: number; readonly errors: number };
+export type PrefixMatch = { readonly from: number; readonly to: number; readonly depth: number; readonly errors: number };
 
 const NONE = -1;
 
 /** The tree of these words, which must be sorted and different. */
-export function treeOf(words: readonly string[]): WordTree {
+export function buildPrefixTree(words: readonly string[]): PrefixTree {
   const most = words.reduce((sum, { length }) => sum + length, 1);
   const letter = new Uint16Array(most);
   const child = new Int32Array(most).fill(NONE);
@@ -47,14 +47,14 @@ export function treeOf(words: readonly string[]): WordTree {
 }
 
 /** The node that is reached from another by a letter, or -1. */
-function below(tree: WordTree, node: number, code: number): number {
+function below(tree: PrefixTree, node: number, code: number): number {
   let next = tree.child[node] ?? NONE;
   while (next !== NONE && tree.letter[next] !== code) next = tree.sibling[next] ?? NONE;
   return next;
 }
 
 /** The words that begin with what is typed, or undefined. */
-export function beginningWith(tree: WordTree, typed: string): Reached | undefined {
+export function findPrefix(tree: PrefixTree, typed: string): PrefixMatch | undefined {
   let node = 0;
   for (let at = 0; at < typed.length && node !== NONE; at += 1) node = below(tree, node, typed.charCodeAt(at));
   return node === NONE ? undefined : { from: tree.from[node] ?? 0, to: tree.to[node] ?? 0, depth: typed.length, errors: 0 };
@@ -64,8 +64,8 @@ export function beginningWith(tree: WordTree, typed: string): Reached | undefine
  * The words that begin with what is typed after exactly up to `most` letters were added, left out, changed or swapped with their neighbour.
  * With more than one error the first letter must be right.
  */
-export function beginningNearly(tree: WordTree, typed: string, most: number): Reached[] {
-  const found: Reached[] = [];
+export function findFuzzyPrefix(tree: PrefixTree, typed: string, most: number): PrefixMatch[] {
+  const found: PrefixMatch[] = [];
   const walk = (node: number, depth: number, at: number, errors: number): void => {
     if (at === typed.length) {
       found.push({ from: tree.from[node] ?? 0, to: tree.to[node] ?? 0, depth, errors });

@@ -1,11 +1,11 @@
-import { growthOf, LINEAR_AT_MOST } from '@signet/rulebook/core/linear-time-fixture';
+import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/rulebook/core/linear-time-fixture';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES } from '../industries.ts';
-import { indexOf } from './industry-index.ts';
+import { buildIndustryIndex } from './industry-index.ts';
 import { SEARCH_CASES, shareFound } from './search-cases.ts';
 import { searchIndustries } from './search-industries.ts';
 
-const INDEX = indexOf(INDUSTRIES);
+const INDEX = buildIndustryIndex(INDUSTRIES);
 const found = (text: string, language: 'en' | 'fr' = 'en') => searchIndustries(INDEX, text, language).map(({ label }) => label[language]);
 
 describe('search', () => {
@@ -58,7 +58,7 @@ describe('search', () => {
   });
 
   test.each(['a', 'plumber restaurant ', '\u0300', '😀 '])('ten times as much of %j takes about ten times the steps', (part) => {
-    expect(growthOf(found, part)).toBeLessThan(LINEAR_AT_MOST);
+    expect(growthFactor(found, part)).toBeLessThan(LINEAR_GROWTH_MAX);
   });
 
   test.each(['en', 'fr'] as const)('every label finds its own industry among the first three (%s)', (language) => {

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Industry } from '../industries.ts';
-import { folded, plainWords, stemOf, tradeWords } from '../tokenize.ts';
-import type { IndustryIndex, Language, Phrase } from './industry-index.ts';
-import { beginningNearly, beginningWith, type Reached } from './prefix-tree.ts';
+import { foldAccents, significantWords, stem, tokenize } from '../tokenize.ts';
+import type { IndustryIndex, Phrase, SearchLanguage } from './industry-index.ts';
+import { findFuzzyPrefix, findPrefix, type PrefixMatch } from './prefix-tree.ts';
 
 const TYPED_MAX_WORDS = 6;
 const WORD_MAX_CHARS = 24;
@@ -43,13 +43,13 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
-export function searchIndustries(index: IndustryIndex, text: string, language: Language): Industry[] {
+export function searchIndustries(index: IndustryIndex, text: string, language: SearchLanguage): Industry[] {
   const typed = text.slice(0, LIMITS.categorySearchMaxChars);
-  const words = tradeWords(typed)
+  const words = significantWords(typed)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));
   const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, typed)];
-  return ranked(index, met, language, plainWords(typed).join(' '));
+  return ranked(index, met, language, tokenize(typed).join(' '));
 }
 
 /** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
@@ -57,7 +57,7 @@ function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
   const met = meetingsOf(index, word);
   if (met.size > 0) return [met];
   for (let at = word.length - PART_MIN_CHARS; at >= PART_MIN_CHARS; at -= 1) {
-    const parts = [word.slice(0, at), word.slice(at)].map((part) => beginningWith(index.tree, part));
+    const parts = [word.slice(0, at), word.slice(at)].map((part) => findPrefix(index.tree, part));
     const [first, second] = parts.map((part) => (part && index.tree.words[part.from]?.length === part.depth ? part.from : undefined));
     if (first !== undefined && second !== undefined) return [new Map([[first, MET.whole]]), new Map([[second, MET.whole]])];
   }
@@ -68,27 +68,34 @@ function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
 function meetingsOf(index: IndustryIndex, word: string): Met {
   const met = new Map<number, number>();
   const meet = (at: number, how: number) => met.set(at, Math.max(met.get(at) ?? 0, how));
-  const begun = beginningWith(index.tree, word);
+  const begun = findPrefix(index.tree, word);
   const isKnown = begun !== undefined && index.tree.words[begun.from] === word;
   if (begun) take(index, begun, word, meet, MET.whole, isKnown ? MET.begunBeside : MET.begun);
   if (!isKnown && word.length >= ERROR_FROM_CHARS) forgive(index, word, meet, met);
-  const stem = isKnown ? MET.stem : MET.stemOnly;
-  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stemOf(word)) ?? []) meet(at, stem);
+  const stemMatch = isKnown ? MET.stem : MET.stemOnly;
+  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stem(word)) ?? []) meet(at, stemMatch);
   return met;
 }
 
 /** Takes the words that one error leads to; where there is none, those of two. */
 function forgive(index: IndustryIndex, word: string, meet: (at: number, how: number) => void, met: Met): void {
-  for (const reached of beginningNearly(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
+  for (const reached of findFuzzyPrefix(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
   if (met.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
   const alike = SOUNDS.filter(([sound]) => sound.test(word)).map(([sound, other]) => word.replace(sound, other));
   for (const other of [word, ...alike])
-    for (const reached of beginningNearly(index.tree, other, 2))
+    for (const reached of findFuzzyPrefix(index.tree, other, 2))
       take(index, reached, other, meet, MET.twoErrors, word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MET.twoErrorsBegun : 0);
 }
 
 /** Takes the words of a beginning: the one that ends there as whole, the longer ones as begun, the nearer to their end the better. */
-function take(index: IndustryIndex, reached: Reached, word: string, meet: (at: number, how: number) => void, whole: number, begun: number) {
+function take(
+  index: IndustryIndex,
+  reached: PrefixMatch,
+  word: string,
+  meet: (at: number, how: number) => void,
+  whole: number,
+  begun: number,
+) {
   const mayBegin = begun > 0 && (reached.errors === 0 || word.length > ERROR_FROM_CHARS);
   for (let at = reached.from; at < reached.to; at += 1) {
     const { length } = index.tree.words[at] ?? '';
@@ -100,10 +107,10 @@ function take(index: IndustryIndex, reached: Reached, word: string, meet: (at: n
 
 /** Words typed apart that are known as one: "book keeper", "make up artist". */
 function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
-  const words = plainWords(typed).slice(0, TYPED_MAX_WORDS);
+  const words = tokenize(typed).slice(0, TYPED_MAX_WORDS);
   return words.slice(1).flatMap((word, at) => {
     const joined = `${words[at]}${word}`;
-    const found = joined.length <= WORD_MAX_CHARS ? beginningWith(index.tree, joined) : undefined;
+    const found = joined.length <= WORD_MAX_CHARS ? findPrefix(index.tree, joined) : undefined;
     return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MET.whole]])] : [];
   });
 }
@@ -112,7 +119,7 @@ function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
 type Answer = { typed: number; covered: number };
 
 /** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
-function ranked(index: IndustryIndex, typed: readonly Met[], language: Language, whole: string): Industry[] {
+function ranked(index: IndustryIndex, typed: readonly Met[], language: SearchLanguage, whole: string): Industry[] {
   const answers = new Map<number, Answer>();
   const ofRow = new Float64Array(index.industries.length);
   let asked = 0;
@@ -175,13 +182,13 @@ function addUp(
 }
 
 /** A phrase answers best that was typed whole, with nothing left of it; labels and the reader's language come first. */
-function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: Language): number {
+function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: SearchLanguage): number {
   const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
   return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
 }
 
 /** A label that begins with all that is typed comes first; of equals, what anybody may do. */
-function bonusOf(industry: Industry | undefined, language: Language, whole: string): number {
+function bonusOf(industry: Industry | undefined, language: SearchLanguage, whole: string): number {
   if (industry === undefined) return 0;
-  return (folded(industry.label[language]).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0);
+  return (foldAccents(industry.label[language]).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0);
 }

@@ -1,10 +1,10 @@
 import { FALLBACK_CATEGORIES, type Industry, industryById } from '../industries.ts';
-import { plainWords, stemOf, tradeWords } from '../tokenize.ts';
+import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
-import { beginningWith } from './prefix-tree.ts';
+import { findPrefix } from './prefix-tree.ts';
 
 /** How many choices "Is this you?" offers. look.md, Category. */
-export const GUESSES_MAX = 3;
+export const SUGGESTIONS_MAX = 3;
 
 /** A guess must be about as good as one telling word that stands alone as a label or keyword. */
 const GUESS_MIN_SCORE = 2.4;
@@ -14,13 +14,13 @@ const STEM_SHARE = 0.8;
 const LABEL_SHARE = 1.15;
 
 /** The words of a website's host that name a trade: "anasplumbing.ca" speaks of plumbing. Document 2, section 5, Business, website. */
-export function hostWords(index: IndustryIndex, site: string): string[] {
+export function wordsInHost(index: IndustryIndex, site: string): string[] {
   const host = site.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
   const names = host
     .split('.')
     .slice(0, -1)
     .filter((name) => name !== 'www');
-  return names.flatMap((name) => plainWords(name)).flatMap((name) => partsOf(index, name.slice(0, 40)));
+  return names.flatMap((name) => tokenize(name)).flatMap((name) => partsOf(index, name.slice(0, 40)));
 }
 
 /** The longest known words in a name that was written without spaces, from left to right. */
@@ -43,13 +43,13 @@ function longestAt(index: IndustryIndex, name: string, at: number): string {
 }
 
 function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
-  const begun = beginningWith(tree, word);
+  const begun = findPrefix(tree, word);
   return begun && tree.words[begun.from] === word ? begun.from : undefined;
 }
 
 /** Industries that a business's names and website speak of, best first; none where they only name people or places. Document 2, section 5, Other. */
-export function guessIndustries(index: IndustryIndex, names: readonly string[], site = ''): Industry[] {
-  const words = new Set([...names.flatMap(tradeWords), ...hostWords(index, site)]);
+export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): Industry[] {
+  const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
   for (const word of words) for (const [row, score] of spokenOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
   return [...scores]
@@ -63,7 +63,7 @@ export function guessIndustries(index: IndustryIndex, names: readonly string[], 
 function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
   const best = new Map<number, number>();
   const own = placeOf(index, word);
-  const akin = word.length >= STEM_FROM_CHARS ? (index.stems.get(stemOf(word)) ?? []) : [];
+  const akin = word.length >= STEM_FROM_CHARS ? (index.stems.get(stem(word)) ?? []) : [];
   for (const at of own === undefined ? akin : [own, ...akin]) {
     const weight = (index.weights[at] ?? 0) * (at === own ? 1 : STEM_SHARE);
     for (const held of index.holders[at] ?? []) {
@@ -78,7 +78,7 @@ function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
 }
 
 /** Neighbours of a guess: what shares its code, then its group. They fill what no prediction filled. */
-export function neighboursOf(industry: Industry, industries: readonly Industry[]): Industry[] {
+export function relatedIndustries(industry: Industry, industries: readonly Industry[]): Industry[] {
   const near = industries.filter((other) => other.group === industry.group && other.id !== industry.id && other.class === 'REGULAR');
   const distance = (other: Industry) => (other.mcc === industry.mcc ? 0 : 1000) + Math.abs(other.id - industry.id);
   return near.sort((one, other) => distance(one) - distance(other));

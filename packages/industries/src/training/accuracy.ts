@@ -1,17 +1,17 @@
 import { industryById } from '../industries.ts';
 import type { Model } from '../prediction/packed-model.ts';
-import { predictWith } from '../prediction/predictor.ts';
+import { predictIndustries } from '../prediction/predictor.ts';
 
-export type Asked = { text: string; codes: readonly string[] };
+export type PredictionCase = { text: string; codes: readonly string[] };
 type Hits = { asked: number; top1: number; top5: number; top10: number };
 
 /** Where the first right code stands among the answers, from 0; -1 where none is right. */
-export function rankOf(model: Model, { text, codes }: Asked): number {
-  return predictWith(model, [text]).findIndex(({ industry }) => codes.includes(industryById(industry)?.mcc ?? ''));
+export function rankOfFirstHit(model: Model, { text, codes }: PredictionCase): number {
+  return predictIndustries(model, [text]).findIndex(({ industry }) => codes.includes(industryById(industry)?.mcc ?? ''));
 }
 
 /** How often one of the first answers is right, in percent. */
-export function hitsOf(ranks: readonly number[]): Hits {
+export function hitRatePercent(ranks: readonly number[]): Hits {
   const share = (most: number): number =>
     Number(((100 * ranks.filter((rank) => rank >= 0 && rank < most).length) / ranks.length).toFixed(1));
   return { asked: ranks.length, top1: share(1), top5: share(5), top10: share(10) };

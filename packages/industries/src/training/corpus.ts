@@ -1,26 +1,30 @@
-import { brandHashes, stemOf, wordsOf } from '../prediction/features.ts';
+import { brandHashes, stem, tokenize } from '../prediction/features.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../prediction/person-names.ts';
 import { PLACE_NAMES } from '../prediction/place-names.ts';
 import { CLASSES, classesOfCode, classOf } from './classes.ts';
-import { COMMON, LEAST } from './industry-frequency.ts';
+import { INDUSTRY_FREQUENCY, MIN_FREQUENCY } from './industry-frequency.ts';
 import {
   type Brand,
-  type Business,
   brands,
-  businesses,
   codeTexts,
   industryTexts,
   naicsTexts,
   osmTexts,
-  tenthOf,
+  type SampleBusiness,
+  sampleBusinesses,
+  stableFoldIndex,
   tradeTexts,
 } from './sources.ts';
-import { GENERIC, PLACES } from './stop-words.ts';
-import { madeUpNames, silentNames } from './synthetic-names.ts';
+import { GENERIC_WORDS, PLACE_WORDS } from './stop-words.ts';
+import { syntheticNames, uninformativeNames } from './synthetic-names.ts';
 import type { Example, Training } from './train-model.ts';
 
 /** What is kept out of the learning, to be measured on. */
-export type Held = { business?: (one: Business) => boolean; brand?: (name: string) => boolean; phrase?: (text: string) => boolean };
+export type HeldOutSet = {
+  business?: (one: SampleBusiness) => boolean;
+  brand?: (name: string) => boolean;
+  phrase?: (text: string) => boolean;
+};
 
 /** How much each source counts. Found by trying on held-out names; docs/decisions/0018. */
 const SHARES = {
@@ -45,9 +49,9 @@ type Shares = typeof SHARES;
 type Text = readonly [text: string, classes: readonly number[]];
 
 /** Everything to learn from, but what is held out. */
-export function corpusWithout(held: Held, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
+export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
   const { business = never, brand = never, phrase = never } = held;
-  const sample = businesses().filter((one) => !business(one));
+  const sample = sampleBusinesses().filter((one) => !business(one));
   const prior = priorOf(sample, shares);
   const [industries, trades] = [industryTexts(), tradeTexts()];
   const { isWord, isOtherTrade } = ordinaryNames([...industries, ...trades]);
@@ -69,8 +73,8 @@ export function corpusWithout(held: Held, corrections: readonly Example[] = [], 
       .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
     ...sample.flatMap((one) => examplesOf(one, shares)),
     ...corrections.map((one) => ({ ...one, weight: shares.corrections })),
-    ...madeUpNames([...industries, ...trades], { prior, count: shares.madeUpCount, weight: shares.madeUp, seed: 1 }),
-    ...silentNames({ prior, count: shares.silentCount, weight: shares.silent, seed: 2 }),
+    ...syntheticNames([...industries, ...trades], { prior, count: shares.madeUpCount, weight: shares.madeUp, seed: 1 }),
+    ...uninformativeNames({ prior, count: shares.silentCount, weight: shares.silent, seed: 2 }),
   ];
   return { industries: CLASSES, prior, examples: examples.filter(({ weight }) => weight > 0), brands: brandTable(known, isWord) };
 }
@@ -78,7 +82,7 @@ export function corpusWithout(held: Held, corrections: readonly Example[] = [], 
 const never = (): boolean => false;
 
 /** A business may be in any industry of its first code; that of any other right code counts less. */
-function examplesOf({ name, codes, first }: Business, shares: Shares): Example[] {
+function examplesOf({ name, codes, first }: SampleBusiness, shares: Shares): Example[] {
   const main = classesOfCode(first);
   const all = codes.flatMap(classesOfCode);
   if (main.length === 0) return [{ parts: [name], classes: all, weight: shares.businesses }];
@@ -88,9 +92,9 @@ function examplesOf({ name, codes, first }: Business, shares: Shares): Example[]
   ];
 }
 
-function priorOf(sample: readonly Business[], { priorOfSample }: Shares): number[] {
-  const ours = CLASSES.map(() => LEAST);
-  const numbers = COMMON.trim().split(/\s+/).map(Number);
+function priorOf(sample: readonly SampleBusiness[], { priorOfSample }: Shares): number[] {
+  const ours = CLASSES.map(() => MIN_FREQUENCY);
+  const numbers = INDUSTRY_FREQUENCY.trim().split(/\s+/).map(Number);
   for (let at = 0; at < numbers.length; at += 2) ours[classOf(numbers[at] ?? 0)] = numbers[at + 1] ?? 0;
   const total = ours.reduce((sum, count) => sum + count, 0);
   const prior = ours.map((count) => count / total);
@@ -110,14 +114,14 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
   for (const [text, classes] of texts) {
-    const said = wordsOf(text);
-    for (const word of said) words.add(stemOf(word));
+    const said = tokenize(text);
+    for (const word of said) words.add(stem(word));
     trades.set(said.join(' '), new Set([...(trades.get(said.join(' ')) ?? []), ...classes]));
   }
   return {
-    isWord: (name) => wordsOf(name).length === 1 && words.has(stemOf(wordsOf(name)[0] ?? '')),
+    isWord: (name) => tokenize(name).length === 1 && words.has(stem(tokenize(name)[0] ?? '')),
     isOtherTrade: ({ name, codes }) => {
-      const classes = trades.get(wordsOf(name).join(' '));
+      const classes = trades.get(tokenize(name).join(' '));
       return classes !== undefined && !codes.some((code) => classes.has(code));
     },
   };
@@ -126,16 +130,18 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
 /** The chains by hash; a name that is a word of many names is left out, for it would be found in all of them, and a common word is known as a whole name only. */
 function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
   const table = new Map<number, number>();
-  const noise = new Set([...FIRST_NAMES, ...LAST_NAMES, ...PLACES, ...GENERIC, ...PLACE_NAMES].map((word) => wordsOf(word).join('')));
+  const noise = new Set(
+    [...FIRST_NAMES, ...LAST_NAMES, ...PLACE_WORDS, ...GENERIC_WORDS, ...PLACE_NAMES].map((word) => tokenize(word).join('')),
+  );
   for (const { name, codes, isHere } of known) {
     const [one] = codes;
     const [whole, beginning] = brandHashes(name);
     const hash = (isWord(name) ? whole : beginning)?.hash;
-    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(wordsOf(name).join('')) && !table.has(hash))
+    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(tokenize(name).join('')) && !table.has(hash))
       table.set(hash, one);
   }
   return table;
 }
 
 /** The folds that measure honestly: what is measured took no part in the learning. */
-export const foldOf = (name: string): number => tenthOf(name) % 5;
+export const crossValidationFold = (name: string): number => stableFoldIndex(name) % 5;

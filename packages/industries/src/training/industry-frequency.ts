@@ -1,5 +1,5 @@
 /** How many of 10,000 small businesses are in an industry (`id count`), by our reading of licence registers; the others share the rest. Ours. */
-export const COMMON = `
+export const INDUSTRY_FREQUENCY = `
 1 330 2 50 3 30 4 45 5 35 6 30 7 30 8 70 9 25 10 35 11 15 12 20 13 120 14 90 15 45 16 90 17 35 18 20 19 20 20 110 21 90 22 15 23 25 24 12
 25 90 26 130 27 25 28 20 29 20 30 5 31 50 32 30 33 30 34 20 35 20 36 60 37 140 38 80 39 35 40 8 41 12 42 15 43 12 44 45 45 30 46 25 47 8 48 10 49 25 50 6 51 6
 52 15 53 60 54 10 55 20 56 25 57 40 58 6 59 45 60 45 61 12 62 6 63 35 64 15 65 20 66 12 67 150 68 12 69 12 70 10 71 15 72 30 73 20 74 10 75 20 76 50
@@ -15,4 +15,4 @@ export const COMMON = `
 335 40 336 25 337 12 338 12 339 3 340 6 341 12
 `;
 /** What is left for an industry that has no number above. */
-export const LEAST = 2;
+export const MIN_FREQUENCY = 2;

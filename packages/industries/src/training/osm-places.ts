@@ -2,7 +2,7 @@
  * What OpenStreetMap calls a place → our industries, the most likely first. A key without a row takes its parent's
  * (`restaurant/ramen` that of `restaurant`); a key with neither teaches nothing. Ours: no column of the presets says it.
  */
-export const PLACES_A = `
+export const OSM_PLACES = `
 amenity/animal_boarding 160
 amenity/animal_breeding 85
 amenity/animal_shelter 335
@@ -282,10 +282,6 @@ office/therapist 133
 office/travel_agent 218
 office/union 338
 office/water_utility 341
-`;
-
-/** The second half of the table in `osm-places-a.ts`, in the same shape. */
-export const PLACES_B = `
 shop/agrarian 57
 shop/alcohol 36
 shop/anime 91
@@ -487,6 +483,3 @@ tourism/theme_park 324
 tourism/trail_riding_station 315
 tourism/zoo 325
 `;
-
-/** What OpenStreetMap calls a place, and our industries. */
-export const OSM_PLACES: readonly string[] = [PLACES_A, PLACES_B];

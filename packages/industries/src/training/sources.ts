@@ -7,7 +7,7 @@ import { OSM_PLACES } from './osm-places.ts';
 import { TRADE_WORDS } from './trade-words/trade-words.ts';
 
 /** A business of the sample: its name, the codes that are right for it, and the first of them. */
-export type Business = { name: string; codes: readonly string[]; first: string };
+export type SampleBusiness = { name: string; codes: readonly string[]; first: string };
 export type Brand = { name: string; codes: readonly number[]; isHere: boolean };
 
 /** The folder with the data to learn from; throws Error where it is not named. */
@@ -17,11 +17,11 @@ function dataFile(name: string): string {
   return readFileSync(`${folder}/${name}`, 'utf8');
 }
 
-export const businesses = (): Business[] =>
+export const sampleBusinesses = (): SampleBusiness[] =>
   rowsOf(dataFile('dev_business_names_us.csv')).map(([name = '', , codes = '', first = '']) => ({ name, codes: codes.split('|'), first }));
 
 /** A number from 0 to 9 that is the same for a name each time: parts a source into what is learned and what is measured. */
-export const tenthOf = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
+export const stableFoldIndex = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
 
 /** The labels and keywords of the industries. */
 export const industryTexts = (): [text: string, classes: number[]][] =>
@@ -79,8 +79,7 @@ export const osmTexts = (): [text: string, classes: number[]][] =>
   });
 
 const PLACES = new Map(
-  OSM_PLACES.join('\n')
-    .trim()
+  OSM_PLACES.trim()
     .split(/\n+/)
     .map((row) => row.trim().split(' ') as [string, string]),
 );

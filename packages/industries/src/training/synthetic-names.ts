@@ -1,27 +1,27 @@
 import { FIRST_NAMES, LAST_NAMES } from '../prediction/person-names.ts';
 import { classOf } from './classes.ts';
-import { GENERIC, PLACES, SOUNDING, SUFFIXES } from './stop-words.ts';
-import { type Example, numbersFrom } from './train-model.ts';
+import { COMPANY_SUFFIXES, GENERIC_WORDS, PLACE_WORDS, PROMOTIONAL_WORDS } from './stop-words.ts';
+import { type Example, seededRandom } from './train-model.ts';
 
 type Say = { pick: (words: readonly string[]) => string; trade: () => string };
 
 const somebody = ({ pick }: Say): string => pick([pick(FIRST_NAMES), pick(LAST_NAMES), `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`]);
 const anything = (say: Say): string =>
-  say.pick([say.pick(GENERIC), say.pick(PLACES), say.pick(SOUNDING), say.pick(GENERIC), somebody(say)]);
+  say.pick([say.pick(GENERIC_WORDS), say.pick(PLACE_WORDS), say.pick(PROMOTIONAL_WORDS), say.pick(GENERIC_WORDS), somebody(say)]);
 
 /** How businesses are named: who, where or what sounds good, and what they do. */
 const NAMES: readonly ((say: Say) => string)[] = [
-  (say) => `${anything(say)} ${say.trade()} ${say.pick(SUFFIXES)}`,
-  (say) => `${anything(say)} ${say.trade()} ${say.pick(SUFFIXES)}`,
-  (say) => `${anything(say)} ${anything(say)} ${say.trade()} ${say.pick(SUFFIXES)}`,
+  (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
+  (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
+  (say) => `${anything(say)} ${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
   (say) => `${say.pick(FIRST_NAMES)}'s ${say.trade()}`,
   (say) => `${say.trade()} by ${say.pick(FIRST_NAMES)}`,
-  (say) => `${say.pick(LAST_NAMES)} & ${say.pick(['sons', say.pick(LAST_NAMES)])} ${say.trade()} ${say.pick(SUFFIXES)}`,
-  (say) => `${say.trade()} ${say.pick(['of', 'de', 'at', 'on'])} ${say.pick(PLACES)}`,
+  (say) => `${say.pick(LAST_NAMES)} & ${say.pick(['sons', say.pick(LAST_NAMES)])} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
+  (say) => `${say.trade()} ${say.pick(['of', 'de', 'at', 'on'])} ${say.pick(PLACE_WORDS)}`,
   (say) => `the ${anything(say)} ${say.trade()}`,
-  (say) => `${say.trade()} ${say.pick(GENERIC)} ${say.pick(SUFFIXES)}`,
-  (say) => `${say.trade()} & ${say.trade()} ${say.pick(SUFFIXES)}`,
-  (say) => `${anything(say)} ${say.trade()} & ${say.trade()} ${say.pick(SUFFIXES)}`,
+  (say) => `${say.trade()} ${say.pick(GENERIC_WORDS)} ${say.pick(COMPANY_SUFFIXES)}`,
+  (say) => `${say.trade()} & ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
+  (say) => `${anything(say)} ${say.trade()} & ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
   (say) =>
     `we ${say.pick(['sell', 'offer', 'provide', 'do', 'make', 'repair', 'install'])} ${say.trade()} and ${say.trade()} for ${say.pick(['homes', 'businesses', 'people', 'our customers', 'families'])}`,
   (say) =>
@@ -36,7 +36,7 @@ const NAMES: readonly ((say: Say) => string)[] = [
       `sales of ${say.trade()} and ${say.trade()}`,
       `${say.trade()}, ${say.trade()}, ${say.trade()}`,
       `${say.trade()} / ${say.trade()}`,
-      `providing ${say.trade()} in ${say.pick(PLACES)} and nearby`,
+      `providing ${say.trade()} in ${say.pick(PLACE_WORDS)} and nearby`,
       `we are a small business that offers ${say.trade()} and ${say.trade()}`,
       `I do ${say.trade()} part time`,
     ]),
@@ -44,23 +44,23 @@ const NAMES: readonly ((say: Say) => string)[] = [
     say.pick([
       `services de ${say.trade()}`,
       `vente et location de ${say.trade()}`,
-      `${say.trade()} ${say.pick(SOUNDING)}`,
-      `${say.trade()} ${say.pick(SOUNDING)} ${say.pick(['inc.', 'enr.', 'ltée', ''])}`,
-      `entreprise de ${say.trade()} ${say.pick(PLACES)}`,
+      `${say.trade()} ${say.pick(PROMOTIONAL_WORDS)}`,
+      `${say.trade()} ${say.pick(PROMOTIONAL_WORDS)} ${say.pick(['inc.', 'enr.', 'ltée', ''])}`,
+      `entreprise de ${say.trade()} ${say.pick(PLACE_WORDS)}`,
       `nous offrons ${say.trade()} et ${say.trade()}`,
       `les ${say.trade()} ${say.pick(LAST_NAMES)} inc.`,
-      `groupe ${say.trade()} ${say.pick(PLACES)}`,
+      `groupe ${say.trade()} ${say.pick(PLACE_WORDS)}`,
       `${say.trade()} ${say.pick(FIRST_NAMES)} ${say.pick(LAST_NAMES)} inc.`,
     ]),
-  (say) => `${say.pick([...GENERIC.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACES)])}${say.trade().replaceAll(' ', '')}`, // as in a website
+  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // as in a website
 ];
 
 /** Made-up businesses: `count` of them, each trade as often as it is common, named as businesses are named. */
-export function madeUpNames(
+export function syntheticNames(
   texts: readonly (readonly [text: string, classes: readonly number[]])[],
   { prior, count, weight, seed }: { prior: readonly number[]; count: number; weight: number; seed: number },
 ): Example[] {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // none of the lists is empty
   const byClass = prior.map((): string[] => []);
   for (const [text, classes] of texts) if (classes.length === 1) byClass[classes[0] ?? 0]?.push(text);
@@ -77,7 +77,7 @@ export function madeUpNames(
 }
 
 /** Names that say nothing of the trade, only who or how: their trade is as likely as the shape's table says, and else as it is common. */
-export function silentNames({
+export function uninformativeNames({
   prior,
   count,
   weight,
@@ -88,7 +88,7 @@ export function silentNames({
   weight: number;
   seed: number;
 }): Example[] {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // as above
   const anyClass = (): number => {
     let left = next();
@@ -101,13 +101,13 @@ export function silentNames({
   const places: Readonly<Record<string, () => string>> = {
     first: () => pick(FIRST_NAMES),
     last: () => pick(LAST_NAMES),
-    place: () => pick(PLACES),
-    word: () => pick(GENERIC),
+    place: () => pick(PLACE_WORDS),
+    word: () => pick(GENERIC_WORDS),
     letters: () => pick('abcdefghjklmnprstvw'.split('')) + pick('abcdefghjklmnprstvw'.split('')) + pick(['', 'c', 'm', 's']),
-    suffix: () => pick(SUFFIXES),
+    suffix: () => pick(COMPANY_SUFFIXES),
     number: () => String(1_000_000 + Math.floor(next() * 8_999_999)),
   };
-  const shapes = SILENT_SHAPES.trim()
+  const shapes = UNINFORMATIVE_NAME_SHAPES.trim()
     .split('\n')
     .map((row) => {
       const [share = '', names = '', ids = ''] = row.split(' | ');
@@ -134,7 +134,7 @@ export function silentNames({
  * Shapes of names that do not say the trade: `percent | shapes, by commas | industries, the likeliest first`. Who owns rather than what is sold;
  * by our reading of licence registers. Ours.
  */
-export const SILENT_SHAPES = `
+export const UNINFORMATIVE_NAME_SHAPES = `
 22 | {first} {last}, {first} {last}, {first} {letters} {last}, {first} {last} {last}, {last} {first}, {first} & {first} {last} | 283 146 133 249 221 163 253 124 230 234 231 147 282 193 149 132 78 301 251 79 200 246 247 254 148 329 235 227
 4 | {first} {last} md, dr {first} {last}, {first} {letters} {last} md pa, dr {last}, {first} {last} m.d., {last} {first} md | 124 125 133 127 128 145 131 130
 2 | {first} {last} dds, {first} {letters} {last} dds pa, {last} {last} dds, {first} {last} dmd, dr {first} {last} dds pllc | 125

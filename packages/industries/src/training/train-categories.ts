@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packModel } from '../prediction/packed-model.ts';
 import { MODEL_FILE } from '../prediction/predictor.ts';
-import { corpusWithout } from './corpus.ts';
+import { trainingCorpus } from './corpus.ts';
 import { readCorrections } from './corrections.ts';
 import { trainModel } from './train-model.ts';
 
@@ -14,7 +14,7 @@ import { trainModel } from './train-model.ts';
 const { values } = parseArgs({ options: { corrections: { type: 'string' } } });
 try {
   const corrections = await readCorrections({ databaseUrl: process.env.DATABASE_URL, file: values.corrections });
-  const training = corpusWithout({}, corrections);
+  const training = trainingCorpus({}, corrections);
   const bytes = packModel(trainModel(training));
   writeFileSync(MODEL_FILE, bytes);
   console.log(`${training.examples.length} examples, ${corrections.length} of them chosen by applicants → ${bytes.length} bytes`);

@@ -1,5 +1,5 @@
 import { featuresOf } from '../prediction/features.ts';
-import { type Model, packWeight } from '../prediction/packed-model.ts';
+import { type Model, quantiseWeight } from '../prediction/packed-model.ts';
 
 /** A text and the industries (class numbers) that it may speak of: the likeliest of several is learned, not told. */
 export type Example = { parts: readonly string[]; classes: readonly number[]; weight: number };
@@ -13,7 +13,7 @@ export type Training = {
 };
 
 /** How the learning runs. Found by trying on held-out names; docs/decisions/0018. */
-export const SETTINGS = {
+export const TRAINING_SETTINGS = {
   rounds: 8,
   rate: 0.35,
   decay: 2e-5,
@@ -25,10 +25,10 @@ export const SETTINGS = {
   largestModelPairs: 500_000,
   seed: 20_261_120,
 };
-type Settings = typeof SETTINGS;
+type Settings = typeof TRAINING_SETTINGS;
 
 /** A generator of the same numbers each time (mulberry32), 0 to 1. */
-export function numbersFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -42,7 +42,7 @@ type Read = { features: Int32Array; values: Float32Array; classes: readonly numb
 type Table = { hashes: number[]; starts: Int32Array; classes: Uint16Array; weights: Float32Array };
 
 /** A model learned from the examples: a softmax regression whose weights exist only for a feature and an industry that were seen together. */
-export function trainModel(training: Training, settings: Settings = SETTINGS): Model {
+export function trainModel(training: Training, settings: Settings = TRAINING_SETTINGS): Model {
   const { read, table } = readExamples(training, settings);
   learn(training, read, table, settings);
   return pack(training, table, settings);
@@ -85,7 +85,7 @@ function readExamples({ examples, industries }: Training, { fewest, widest }: Se
 function learn({ prior }: Training, read: readonly Read[], table: Table, { rounds, rate, decay, seed }: Settings): void {
   const { starts, classes, weights } = table;
   const squares = new Float32Array(weights.length).fill(1e-2);
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const order = Int32Array.from(read.keys());
   const shares = new Float64Array(prior.length);
   const base = prior.map((share) => Math.log(share));
@@ -153,7 +153,7 @@ function pack({ industries, prior, brands }: Training, table: Table, settings: S
     const before = weights.length;
     for (let p = table.starts[place] ?? 0; p < (table.starts[place + 1] ?? 0); p += 1) {
       const weight = table.weights[p] ?? 0;
-      if (Math.abs(weight) >= least) weights.push(packWeight(table.classes[p] ?? 0, weight, step));
+      if (Math.abs(weight) >= least) weights.push(quantiseWeight(table.classes[p] ?? 0, weight, step));
     }
     if (weights.length === before) continue;
     hashes.push(hash);

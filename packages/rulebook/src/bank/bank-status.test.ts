@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { BANK_STATUSES, BANK_VERDICTS, type BankVerdict, bankRefusal } from './bank-status.ts';
+import { BANK_CHECK_RESULTS, BANK_STATUSES, type BankCheckResult, bankErrorCode } from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
   const by = (status: (typeof BANK_STATUSES)[number]) =>
-    Object.entries(BANK_VERDICTS).flatMap(([verdict, is]) => (is === status ? [verdict] : []));
+    Object.entries(BANK_CHECK_RESULTS).flatMap(([verdict, is]) => (is === status ? [verdict] : []));
   expect(BANK_STATUSES.map(by)).toEqual([
     ['verified', 'same', 'unknown'],
     ['unproven', 'other', 'down'],
@@ -12,6 +12,6 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
 });
 
 test('an account that is lost is refused where it is typed, and no other', () => {
-  for (const [verdict, status] of Object.entries(BANK_VERDICTS))
-    expect(bankRefusal(verdict as BankVerdict) !== undefined).toBe(status === 'FAILED'); // a key of the table itself
+  for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
+    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED'); // a key of the table itself
 });

@@ -5,10 +5,10 @@ export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
 export type BankStatus = (typeof BANK_STATUSES)[number];
 
 /** What the bank network said of an account, typed or chosen in the bank's window; `down`: it said nothing. */
-export type BankVerdict = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
+export type BankCheckResult = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
 
 /** What each verdict makes of an account. Document 2, section 9, Bank; decisions.md, section 5. */
-export const BANK_VERDICTS: Readonly<Record<BankVerdict, BankStatus>> = {
+export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> = {
   verified: 'VERIFIED',
   unproven: 'PENDING',
   notFound: 'FAILED',
@@ -22,10 +22,10 @@ export const BANK_VERDICTS: Readonly<Record<BankVerdict, BankStatus>> = {
 type BankRefusal = { code: ErrorCode; field: string };
 
 /** What is told at once of an account that was typed, each at its field: nothing is saved then. Document 2, section 9, Bank. */
-const BANK_REFUSALS: Partial<Record<BankVerdict, BankRefusal>> = {
+const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
   nameDiffers: { code: 'bank.nameDiffers', field: 'fullName' },
 };
 
 /** Why a typed account is not taken, or nothing. */
-export const bankRefusal = (verdict: BankVerdict): BankRefusal | undefined => BANK_REFUSALS[verdict];
+export const bankErrorCode = (verdict: BankCheckResult): BankRefusal | undefined => BANK_REFUSALS[verdict];

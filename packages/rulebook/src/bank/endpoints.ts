@@ -1,22 +1,22 @@
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 
 /** Bank accounts. Document 1, section 7, financial-instruments. */
 export const BANK_ENDPOINTS = {
   getPlaidToken: {
     summary: 'A token that opens the bank-linking window',
     who: 'applicant',
-    params: id,
+    params: applicationIdParams,
     reply: replies.plaidTokenReply,
     fresh: true,
   },
   linkPlaidAccount: {
     summary: 'Links the account chosen in the bank-linking window',
     who: 'applicant',
-    params: id,
-    body: bodies.plaidBankBody,
+    params: applicationIdParams,
+    body: bodies.linkPlaidAccountBody,
     reply: replies.bankReply,
     idempotent: true,
     fresh: true,
@@ -24,8 +24,8 @@ export const BANK_ENDPOINTS = {
   addManualAccount: {
     summary: 'Links an account typed by hand',
     who: 'applicant',
-    params: id,
-    body: bodies.manualBankBody,
+    params: applicationIdParams,
+    body: bodies.addManualAccountBody,
     judges: ['bank'],
     reply: replies.bankReply,
     idempotent: true,

@@ -1,32 +1,32 @@
-import { allSame, type Chars, type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { type FieldRow, isRepeatedDigit, type LengthRange, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactly, isDigits, isWithin, notDigits } from '../core/text-rules.ts';
+import { digitsRule, exactLength, isDigits, isWithin } from '../core/text-rules.ts';
 
 /** Routing numbers end in a check digit (weights 3-7-1). Document 2, section 5, Bank. */
 const passesRoutingCheck = (digits: string): boolean =>
   [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
 
-const number = { control: 'text', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, normalise: withoutSeparators } as const;
+const number = { control: 'text', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, normalise: stripSeparators } as const;
 
-const ROUTING_CHARS = exactly(LIMITS.routingDigits);
-const ACCOUNT_CHARS: Chars = [LIMITS.accountMinDigits, LIMITS.accountMaxDigits];
-const TRANSIT_CHARS = exactly(LIMITS.transitDigits);
-const INSTITUTION_CHARS = exactly(LIMITS.institutionDigits);
+const ROUTING_CHARS = exactLength(LIMITS.routingDigits);
+const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDigits];
+const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
+const INSTITUTION_CHARS = exactLength(LIMITS.institutionDigits);
 
 /** A bank account, by hand. Document 2, section 5, Bank. */
-export const BANK = {
+export const BANK_FIELDS = {
   accountType: {
     control: 'choice',
     autocomplete: 'off',
     values: ['CHECKING', 'SAVINGS'],
-    normalise: (typed) => tidy(typed).toUpperCase(),
+    normalise: (typed) => normaliseText(typed).toUpperCase(),
     rules: [{ code: 'unknown', refuses: (value) => value !== 'CHECKING' && value !== 'SAVINGS' }],
   },
   routingNumber: {
     ...number,
     widthCh: 12,
     chars: ROUTING_CHARS,
-    rules: [notDigits(ROUTING_CHARS), { code: 'check', refuses: (value) => allSame(value) || !passesRoutingCheck(value) }],
+    rules: [digitsRule(ROUTING_CHARS), { code: 'check', refuses: (value) => isRepeatedDigit(value) || !passesRoutingCheck(value) }],
   },
   bankAccount: {
     ...number,
@@ -41,7 +41,7 @@ export const BANK = {
   },
   // No length of its own: that both agree is a rule about two answers. Document 2, section 3.
   bankAccountConfirm: { ...number, control: 'secret', secret: true, widthCh: 20, rules: [] },
-  transitNumber: { ...number, widthCh: 7, chars: TRANSIT_CHARS, rules: [notDigits(TRANSIT_CHARS)] },
+  transitNumber: { ...number, widthCh: 7, chars: TRANSIT_CHARS, rules: [digitsRule(TRANSIT_CHARS)] },
   institutionNumber: {
     ...number,
     widthCh: 5,

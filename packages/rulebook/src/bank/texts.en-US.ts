@@ -1,13 +1,13 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { FieldId } from '../fields.ts';
-import { businessErrors } from '../sign-up/texts.en-US.ts';
+import { businessNameErrors } from '../sign-up/texts.en-US.ts';
 
 /** Words about a bank account, in English. */
-export const BANK_WORDS = {
+export const BANK_TEXTS = {
   accountHolderFullName: {
     label: 'Name on the account',
     hint: 'As it appears on your bank statement',
-    errors: businessErrors('Name on the account', 'the name on the account'),
+    errors: businessNameErrors('Name on the account', 'the name on the account'),
   },
   accountType: {
     label: 'Type of account',
@@ -49,4 +49,4 @@ export const BANK_WORDS = {
     hint: '3 digits',
     errors: { required: 'Enter an institution number', digits: 'Institution number must be 3 digits' },
   },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;

@@ -1,13 +1,13 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
-import { businessErrors } from '../sign-up/texts.fr-CA.ts';
-import type { BANK_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import { businessNameErrors } from '../sign-up/texts.fr-CA.ts';
+import type { BANK_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 /** Words about a bank account, in Quebec French. */
-export const BANK_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   accountHolderFullName: {
     label: 'Nom du titulaire du compte',
     hint: 'Tel qu’il figure sur votre relevé bancaire',
-    errors: businessErrors('Nom du titulaire', 'le nom du titulaire du compte'),
+    errors: businessNameErrors('Nom du titulaire', 'le nom du titulaire du compte'),
   },
   accountType: {
     label: 'Type de compte',

@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
-import { faultOfBusiness, faultOfChange } from './eligibility.ts';
+import { changeEligibilityError, eligibilityError } from './eligibility.ts';
 
 const idOf = (is: (industry: (typeof INDUSTRIES)[number]) => boolean): string => String(INDUSTRIES.find(is)?.id);
 const RESTAURANT = { 'company.mccDetails.id': idOf(({ segment }) => segment === 'RESTAURANT') };
@@ -16,7 +16,7 @@ test.each([
   ['a trade that is closed', { ...CASINO, ...ONTARIO }, { code: 'category.blocked', field: 'company.mccDetails.id' }],
   ['a restaurant in Quebec', { ...RESTAURANT, ...QUEBEC }, { code: 'quebec.blocked', field: 'company.address.territory' }],
 ] as const)('%s may be sent, or not', (_what, answers, fault) => {
-  const found = faultOfBusiness({ market: 'CA', answers });
+  const found = eligibilityError({ market: 'CA', answers });
   expect(found && { code: found.code, field: found.field }).toEqual(fault);
 });
 
@@ -26,5 +26,5 @@ test.each([
   ['a restaurant leaves Quebec', { ...RESTAURANT, ...QUEBEC }, ONTARIO, undefined],
   ['a restaurant in Quebec becomes a bakery', { ...RESTAURANT, ...QUEBEC }, BAKERY, undefined],
 ] as const)('%s', (_what, answers, changed, field) => {
-  expect(faultOfChange({ market: 'CA', answers }, changed)?.field).toBe(field);
+  expect(changeEligibilityError({ market: 'CA', answers }, changed)?.field).toBe(field);
 });

@@ -2,33 +2,33 @@ import { type Industry, industryById } from '@signet/industries/industries';
 import type { ErrorCode } from '../core/errors.ts';
 import type { Answers } from '../forms.ts';
 import type { Market } from '../reference/markets.ts';
-import { quebecVerdict } from './quebec.ts';
+import { quebecEligibility } from './quebec.ts';
 
 const INDUSTRY_PATH = 'company.mccDetails.id';
 const TERRITORY_PATH = 'company.address.territory';
 
 /** A business as far as it decides whether we can take it. */
-export type Business = { market: Market; answers: Answers };
+export type EligibilityFacts = { market: Market; answers: Answers };
 type BusinessFault = { code: ErrorCode; field: string };
 
 /** The line of business that was chosen. */
 export const industryOf = (answers: Answers): Industry | undefined => industryById(Number(answers[INDUSTRY_PATH] ?? 0));
 
 /** True for a business that Quebec's law keeps us from taking. */
-export const isQuebecBlocked = ({ market, answers }: Business): boolean =>
-  quebecVerdict(industryOf(answers), { market, territory: answers[TERRITORY_PATH] }) === 'refused';
+export const isQuebecIneligible = ({ market, answers }: EligibilityFacts): boolean =>
+  quebecEligibility(industryOf(answers), { market, territory: answers[TERRITORY_PATH] }) === 'refused';
 
 /** Businesses that nobody may send: the first row that holds. decisions.md, section 4, row 1. */
-const UNSERVED: readonly (BusinessFault & { when: (business: Business) => boolean })[] = [
+const UNSERVED: readonly (BusinessFault & { when: (business: EligibilityFacts) => boolean })[] = [
   { code: 'category.blocked', field: INDUSTRY_PATH, when: ({ answers }) => industryOf(answers)?.class === 'SUPER_PROHIBITED' },
-  { code: 'quebec.blocked', field: TERRITORY_PATH, when: isQuebecBlocked },
+  { code: 'quebec.blocked', field: TERRITORY_PATH, when: isQuebecIneligible },
 ];
 
 /** Why this business cannot be sent, or nothing. */
-export const faultOfBusiness = (business: Business): BusinessFault | undefined => UNSERVED.find(({ when }) => when(business));
+export const eligibilityError = (business: EligibilityFacts): BusinessFault | undefined => UNSERVED.find(({ when }) => when(business));
 
 /** Why these answers cannot be saved beside the others, told at the one that was changed. Document 2, section 5, Business. */
-export function faultOfChange({ market, answers }: Business, changed: Answers): BusinessFault | undefined {
-  if (!isQuebecBlocked({ market, answers: { ...answers, ...changed } })) return undefined;
+export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): BusinessFault | undefined {
+  if (!isQuebecIneligible({ market, answers: { ...answers, ...changed } })) return undefined;
   return { code: 'quebec.blocked', field: TERRITORY_PATH in changed ? TERRITORY_PATH : INDUSTRY_PATH };
 }

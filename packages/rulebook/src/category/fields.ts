@@ -1,13 +1,13 @@
 import { industryById } from '@signet/industries/industries';
-import { type FieldRow, tidy } from '../core/field.ts';
+import { type FieldRow, normaliseText } from '../core/field.ts';
 
 /** What is sold; a file of its own, because it loads the table of industries. Document 2, section 5, Business. */
-export const INDUSTRY = {
+export const INDUSTRY_FIELDS = {
   industry: {
     control: 'industry',
     autocomplete: 'off',
     widthCh: 40,
-    normalise: (typed) => tidy(typed).replace(/^0+(?=\d)/, ''),
+    normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
     rules: [
       { code: 'unknown', refuses: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined },
       { code: 'blocked', refuses: (id) => industryById(Number(id))?.class === 'SUPER_PROHIBITED' },

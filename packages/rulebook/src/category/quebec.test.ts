@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
-import { quebecVerdict } from './quebec.ts';
+import { quebecEligibility } from './quebec.ts';
 
 const RESTAURANT = { segment: 'RESTAURANT' } as const;
 const TAXI = { serviceGroup: 'TRANSPORTATION' } as const;
@@ -15,11 +15,11 @@ test.each([
   ['a restaurant whose province was taken away', RESTAURANT, 'CA', '', 'unknown'],
   ['a restaurant in the US', RESTAURANT, 'US', undefined, 'taken'],
 ] as const)('%s: %s', (_what, industry, market, territory, verdict) => {
-  expect(quebecVerdict(industry, { market, territory })).toBe(verdict);
+  expect(quebecEligibility(industry, { market, territory })).toBe(verdict);
 });
 
 test('couriers, movers and planes owe no module; taxis and bars do', () => {
-  const refused = INDUSTRIES.filter((industry) => quebecVerdict(industry, { market: 'CA', territory: 'QC' }) === 'refused');
+  const refused = INDUSTRIES.filter((industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused');
   const has = (words: RegExp) => refused.some(({ label }) => words.test(label.en));
   expect([has(/taxi/i), has(/\bbar\b/i), has(/courier/i), has(/mover|moving/i), has(/airline/i)]).toEqual([
     true,

@@ -1,6 +1,6 @@
-import { type FieldRow, tidy } from './field.ts';
+import { type FieldRow, normaliseText } from './field.ts';
 import { LIMITS } from './limits.ts';
-import { exactly } from './text-rules.ts';
+import { exactLength } from './text-rules.ts';
 
 type DateParts = { year: string; month: string; day: string };
 
@@ -21,7 +21,7 @@ const MONTHS = [
 
 /** The month's number as text: `3`, `03`, `March` and `mars` give `03`; anything else is kept to be judged. */
 export function monthNumber(typed: string): string {
-  const plain = tidy(typed).toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = normaliseText(typed).toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
   const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }
@@ -72,7 +72,7 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
 /** Every form of a date has as many. */
-const DATE_CHARS = exactly('YYYY-MM-DD'.length);
+const DATE_CHARS = exactLength('YYYY-MM-DD'.length);
 
 /** A date that must stand in one format. Document 2, section 5, Dates and age. */
 const strictDate = (format: DateFormat): FieldRow => ({
@@ -82,7 +82,7 @@ const strictDate = (format: DateFormat): FieldRow => ({
   widthCh: 12,
   chars: DATE_CHARS,
   spellcheck: false,
-  normalise: tidy,
+  normalise: normaliseText,
   rules: [
     { code: 'format', refuses: (date) => !(format === 'YYYY/MM/DD' ? /^\d{4}\/\d{2}\/\d{2}$/ : /^\d{2}\/\d{2}\/\d{4}$/).test(date) },
     { code: 'real', refuses: (date) => parseDate(date, format) === undefined },
@@ -105,14 +105,14 @@ function wrongParts(date: string): string {
 const SEVERAL_WRONG = ['yearMonthDay', 'yearMonth', 'yearDay', 'monthDay'] as const;
 
 /** Dates. Document 2, section 5, Dates and age; decisions.md, row 14. */
-export const DATES = {
+export const DATE_FIELDS = {
   dob: {
     control: 'date',
     autocomplete: 'bday',
     inputMode: 'numeric',
     secret: true,
     chars: DATE_CHARS,
-    normalise: (typed) => joinDate(splitDate(tidy(typed))),
+    normalise: (typed) => joinDate(splitDate(normaliseText(typed))),
     rules: [
       ...SEVERAL_WRONG.map((code) => ({ code, refuses: (date: string) => wrongParts(date) === code })),
       { code: 'year', refuses: (date) => !/^\d{4}-/.test(date) },

@@ -1,7 +1,7 @@
-import { ERROR_WORDS as EN_US } from './error-texts.en-US.ts';
+import { ERROR_TEXTS as EN_US } from './error-texts.en-US.ts';
 
 /** The catalogue in Canadian English: only what differs from US English is written here. */
-export const ERROR_WORDS: typeof EN_US = {
+export const ERROR_TEXTS: typeof EN_US = {
   ...EN_US,
   'licences.fewer': 'You have fewer software licences than devices. Each device needs one.',
   'licences.more': 'You have more software licences than devices.',

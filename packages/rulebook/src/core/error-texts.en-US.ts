@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
 /** The catalogue in English. A text marked `quoted` in `errors.ts` stands as the documents quote it. */
-export const ERROR_WORDS: Record<ErrorCode, string> = {
+export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.invalid': 'There is a problem with an answer.',
   'field.unknown': 'No question has the name "{field}". Take it out and try again.',
   'request.malformed': 'We could not read that. Reload the page and try again.',

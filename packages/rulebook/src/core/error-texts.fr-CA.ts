@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
 /** The catalogue in Quebec French. */
-export const ERROR_WORDS: Record<ErrorCode, string> = {
+export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.invalid': 'Une réponse pose problème.',
   'field.unknown': 'Aucune question ne porte le nom « {field} ». Retirez-la et réessayez.',
   'request.malformed': 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ENVIRONMENT_KEYS, WAYS_ON } from '../error-recovery.ts';
+import { ERROR_RECOVERY, LEGACY_ERROR_KEYS } from '../error-recovery.ts';
 import { errorCodesOf } from '../fields.ts';
-import { ERROR_WORDS as EN_CA } from './error-texts.en-CA.ts';
-import { ERROR_WORDS } from './error-texts.en-US.ts';
-import { ERROR_WORDS as FR_CA } from './error-texts.fr-CA.ts';
-import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, readServerError } from './errors.ts';
+import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
+import { ERROR_TEXTS } from './error-texts.en-US.ts';
+import { ERROR_TEXTS as FR_CA } from './error-texts.fr-CA.ts';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, publicServerMessage } from './errors.ts';
 
 test.each([
   [
@@ -17,19 +17,19 @@ test.each([
   ['then error', { error: 'from error' }, 'from error'],
   ['an empty text is passed over', { errors: [{ message: '' }], message: 'from message' }, 'from message'],
   ['a text that is none is passed over', { errors: [{ message: 7 }], error: 'from error' }, 'from error'],
-])('%s', (_what, body, text) => expect(readServerError(body)).toBe(text));
+])('%s', (_what, body, text) => expect(publicServerMessage(body)).toBe(text));
 
 test.each([
   ['Unhandled error', { message: 'Unhandled error in step 3' }],
   ['TypeError', { error: 'TypeError: x is undefined' }],
   ['ValidationError', { details: [{ description: 'ValidationError: bad' }] }],
   ['a hidden text in front of a good one', { errors: [{ message: 'TypeError: x' }], message: 'good' }],
-])('%s is not shown', (_what, body) => expect(readServerError(body)).toBeUndefined());
+])('%s is not shown', (_what, body) => expect(publicServerMessage(body)).toBeUndefined());
 
 test.each([[undefined], [null], ['text'], [42], [[]], [{ errors: 'x', details: null }], [{ errors: [null] }]])(
   '%j has no text and does not throw',
   (body) => {
-    expect(readServerError(body)).toBeUndefined();
+    expect(publicServerMessage(body)).toBeUndefined();
   },
 );
 
@@ -81,14 +81,14 @@ test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in t
   const codes = Object.keys(errors);
   expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
   expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(errors); // known from the line above
-  const texts = [ERROR_WORDS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // as above
+  const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // as above
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
 test('the third code error, a code that is none, is the field’s own', () => expect(errorCodesOf('code')).toContain('code.digits'));
 
 test('the environment keys are the three of the documents', () =>
-  expect(ENVIRONMENT_KEYS).toEqual({
+  expect(LEGACY_ERROR_KEYS).toEqual({
     'api.errors.environment.notSupport': 'config.unsupported',
     'api.errors.environment.getConfig': 'config.failed',
     'portalV2.owners.list.onboardingError': 'owners.failed',
@@ -106,7 +106,7 @@ test('what the table says beside a text is a way on', () =>
       'rental.limit',
     ]
       .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.moved')
-      .filter((code) => !(code in WAYS_ON)),
+      .filter((code) => !(code in ERROR_RECOVERY)),
   ).toEqual([]));
 
 test.each(Object.entries(ERRORS))('%s travels with a status that exists, or never leaves the browser', (_code, { status }) =>
@@ -114,7 +114,7 @@ test.each(Object.entries(ERRORS))('%s travels with a status that exists, or neve
 );
 
 test('nobody in the US is told of Canadian numbers, in any language', () =>
-  expect([ERROR_WORDS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
+  expect([ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
 
 /** The texts as document 2, section 8, quotes them. */
 const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -140,5 +140,5 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 test('what the documents quote stands as quoted, and nothing else is marked so', () => {
   const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
-  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_WORDS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
+  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
 });

@@ -111,7 +111,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
 /** One thing that is wrong with a request body: the code of a field or of the catalogue, and the field's dotted path. */
-export type ProblemFault = { code: string; field: string; message: string };
+export type ProblemFieldError = { code: string; field: string; message: string };
 
 /** What everything that fails answers, as `application/problem+json`. decisions.md, section 7. */
 export type Problem = {
@@ -121,7 +121,7 @@ export type Problem = {
   code: ErrorCode;
   message: string;
   details: { description: string }[];
-  errors?: ProblemFault[];
+  errors?: ProblemFieldError[];
   /** What the code needs to be told in full: tries left, seconds to wait, the right page. */
   data?: Record<string, string | number>;
   /** The request's id, as the log has it; none where every answer is the same to the byte. */
@@ -132,7 +132,7 @@ export type Problem = {
 const HIDDEN = ['Unhandled error', 'TypeError: ', 'ValidationError: '];
 
 /** The text of a server's error, from an errors list or details[0]; undefined where it must not be shown. Documents 1 and 2, section 8. */
-export function readServerError(body: unknown): string | undefined {
+export function publicServerMessage(body: unknown): string | undefined {
   const record = asRecord(body);
   const first = asRecord(asList(record.errors)[0]);
   const detail = asRecord(asList(record.details)[0]);

@@ -1,12 +1,12 @@
 import { SIGN_UP_FORMS } from '../forms.ts';
 import { STEP_UPS, type StepUp, type StepUpType } from '../step-ups.ts';
 import { BO_STATUSES, DECISIONS, type Facts } from './facts.ts';
-import { flagsWith } from './flags.ts';
+import { defaultFlags } from './flags.ts';
 
 /** Facts of an application that was sent and not decided, with some of them changed. */
-export const facts = (changed: Partial<Facts> = {}): Facts => ({
+export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   portal: 'POYNT',
-  flags: flagsWith(),
+  flags: defaultFlags(),
   currency: 'USD',
   intent: 'CREATE_BUSINESS',
   hasBusinessId: false,
@@ -26,7 +26,7 @@ export const facts = (changed: Partial<Facts> = {}): Facts => ({
 });
 
 /** Step-ups that are asked and open. */
-export const asked = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
+export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
 
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];
@@ -34,7 +34,7 @@ const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) 
 const BANKS = [{}, { bankSubmitted: true }, { bankSubmitted: true, bankVerified: true }];
 
 /** Every combination of the facts that page choice and status read. */
-export const everyFacts = (): Facts[] =>
+export const allFactCombinations = (): Facts[] =>
   yesNo.flatMap((onboarded) =>
     yesNo.flatMap((checking) =>
       DECISIONS.flatMap((decision) =>
@@ -43,7 +43,16 @@ export const everyFacts = (): Facts[] =>
             BANKS.flatMap((bank) =>
               yesNo.flatMap((bankPutOff) =>
                 FORMS.map((lacks) =>
-                  facts({ onboarded, checking, decision, boStatus, stepUps: step ? asked(step) : [], ...bank, bankPutOff, lacks }),
+                  testFacts({
+                    onboarded,
+                    checking,
+                    decision,
+                    boStatus,
+                    stepUps: step ? openStepUps(step) : [],
+                    ...bank,
+                    bankPutOff,
+                    lacks,
+                  }),
                 ),
               ),
             ),

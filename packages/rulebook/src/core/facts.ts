@@ -11,7 +11,7 @@ export type Decision = (typeof DECISIONS)[number];
 export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
 /** True for a last word: it ends every step, and no other round begins. decisions.md, section 4. */
-export const isFinal = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
+export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
 /** Document 1, section 1, Business intents. */
 export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;

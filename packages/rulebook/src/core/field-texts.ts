@@ -3,27 +3,27 @@ import type { Market } from '../reference/markets.ts';
 import { LIMITS } from './limits.ts';
 
 /** The words of one question: label, hint, why it is asked, each error by how its code ends, and the words of its choices. */
-export type FieldWordsRow = {
+export type FieldTextsRow = {
   label: string;
   hint?: string;
   why?: string;
   errors: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, { label: string; help?: string }>>;
   /** What a reader in that market is told instead: a language may be read in both. */
-  byMarket?: { readonly CA?: Partial<Omit<FieldWordsRow, 'byMarket'>> };
+  byMarket?: { readonly CA?: Partial<Omit<FieldTextsRow, 'byMarket'>> };
 };
 
 /** The words of every question in one language; `words-en` and `words-fr` hold them by what they are about. */
-export type FieldWords = Record<FieldId, FieldWordsRow>;
+export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
 /** The words of a question for a reader in a market: one language may be read in both. */
-export const wordsIn = (row: FieldWordsRow, market: Market): FieldWordsRow => ({
+export const fieldTextsFor = (row: FieldTextsRow, market: Market): FieldTextsRow => ({
   ...row,
   ...(market === 'CA' ? row.byMarket?.CA : undefined),
 });
 
 /** What the words of fields may name, whatever was typed: ages (document 2, section 5) and lengths (section 9). */
-export const FIELD_VALUES = {
+export const FIELD_PLACEHOLDER_VALUES = {
   minAge: LIMITS.minAgeYears,
   maxAge: LIMITS.maxAgeYears,
   personNameMaxChars: LIMITS.personNameMaxChars,

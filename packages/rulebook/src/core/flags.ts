@@ -22,7 +22,7 @@ export type Flag = keyof typeof FLAGS;
 export type Flags = Record<Flag, boolean>;
 
 /** The flags as they start, with the given ones changed. */
-export function flagsWith(changed: Partial<Flags> = {}): Flags {
+export function defaultFlags(changed: Partial<Flags> = {}): Flags {
   const flags = Object.fromEntries(Object.entries(FLAGS).map(([flag, row]) => [flag, row.on])) as Flags; // keys come from FLAGS itself
   return { ...flags, ...changed };
 }

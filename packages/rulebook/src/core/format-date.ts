@@ -1,7 +1,7 @@
 import type { Locale } from '../reference/markets.ts';
 
 /** A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". ux.md, item 76: in text, dates are words. */
-export function dayInWords(day: string, locale: Locale): string {
+export function formatDay(day: string, locale: Locale): string {
   // Noon UTC and the zone UTC: the day is a date on the calendar, and must not slip with anybody's time zone.
   const noon = new Date(`${day}T12:00:00Z`);
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(noon);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, placesIn } from './format-message.ts';
+import { formatMessage, placeholders } from './format-message.ts';
 
 const TRIES = 'You have {count, plural, one {# try} other {# tries}} left, {name}';
 
@@ -13,9 +13,10 @@ test.each([
   ['many tries', TRIES, { count: 1200, name: 'Ana' }, 'en-US', 'You have 1,200 tries left, Ana'],
   ['no try is many in English', TRIES, { count: 0, name: 'Ana' }, 'en-US', 'You have 0 tries left, Ana'],
   ['no try is one in French', '{count, plural, one {# essai} other {# essais}}', { count: 0 }, 'fr-CA', '0 essai'],
-])('%s', (_what, text, values, locale, filled) => expect(fill(text, values, locale)).toBe(filled));
+])('%s', (_what, text, values, locale, filled) => expect(formatMessage(text, values, locale)).toBe(filled));
 
 test('the places of a text are named once, sorted, plurals among them', () =>
-  expect(placesIn(`${TRIES} {name} {at}`)).toEqual(['at', 'count', 'name']));
+  expect(placeholders(`${TRIES} {name} {at}`)).toEqual(['at', 'count', 'name']));
 
-test('what stands inside a plural is no place', () => expect(placesIn('{count, plural, one {# try} other {# tries}}')).toEqual(['count']));
+test('what stands inside a plural is no place', () =>
+  expect(placeholders('{count, plural, one {# try} other {# tries}}')).toEqual(['count']));

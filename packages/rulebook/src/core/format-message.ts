@@ -1,5 +1,5 @@
 /** A text with `{name}` places and `{count, plural, one {…} other {…}}`; `#` stands for the count. The one way texts are filled. */
-export function fill(text: string, values: Readonly<Record<string, string | number>> = {}, locale = 'en-US'): string {
+export function formatMessage(text: string, values: Readonly<Record<string, string | number>> = {}, locale = 'en-US'): string {
   const plural = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
   return text
     .replace(plural, (_all, name: string, one: string, other: string) => {
@@ -11,5 +11,5 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /** The names of the places in a text, sorted: languages must agree on them. */
-export const placesIn = (text: string): string[] =>
+export const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? ''))].sort();

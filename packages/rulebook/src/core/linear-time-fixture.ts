@@ -6,7 +6,7 @@ const SMALL_CHARS = 5_000;
 const TIMES = 10;
 
 /** Between 10, which is linear, and 100, which is quadratic. */
-export const LINEAR_AT_MOST = 40;
+export const LINEAR_GROWTH_MAX = 40;
 
 function bestMs(run: (text: string) => unknown, text: string): number {
   let best = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ function bestMs(run: (text: string) => unknown, text: string): number {
 }
 
 /** How many times the steps ten times the text takes, `part` repeated to 5,000 and to 50,000 characters. The times themselves are the benches'. */
-export function growthOf(run: (text: string) => unknown, part: string): number {
+export function growthFactor(run: (text: string) => unknown, part: string): number {
   const textOf = (chars: number) => part.repeat(Math.ceil(chars / part.length));
   return (bestMs(run, textOf(SMALL_CHARS * TIMES)) + NOISE_MS) / (bestMs(run, textOf(SMALL_CHARS)) + NOISE_MS);
 }

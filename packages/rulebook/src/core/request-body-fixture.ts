@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { casesOf } from '../field-cases.ts';
 import { fieldRow } from '../fields.ts';
-import { type Answers, ASKED, type Asked, type AskedContext, type FormId } from '../forms.ts';
+import { type Answers, FORMS, type FormContext, type FormField, type FormId } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import { type JudgeContext, judgeValue } from './field.ts';
-import { flagsWith } from './flags.ts';
+import { type ValidationContext, validateField } from './field.ts';
+import { defaultFlags } from './flags.ts';
 
-export type Context = JudgeContext & AskedContext;
+export type TestContext = ValidationContext & FormContext;
 
 /** Every market and every switch that decides what is asked. */
-export const contexts: fc.Arbitrary<Context> = fc.record({
+export const everyContext: fc.Arbitrary<TestContext> = fc.record({
   market: fc.constantFrom('US' as const, 'CA' as const),
   flags: fc
     .record({
@@ -20,7 +20,7 @@ export const contexts: fc.Arbitrary<Context> = fc.record({
       beneficiaryOwnerEnabled: fc.boolean(),
       beneficiaryOwnerCadEnabled: fc.boolean(),
     })
-    .map(flagsWith),
+    .map(defaultFlags),
   today: fc.constant('2026-11-20'),
   issued: fc.constant(ISSUED_RANGES),
 });
@@ -28,9 +28,9 @@ export const contexts: fc.Arbitrary<Context> = fc.record({
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 /** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
-function texts({ field }: Asked, context: Context) {
+function texts({ field }: FormField, context: TestContext) {
   const { accepts, refuses } = casesOf(field);
-  const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in judgeValue(fieldRow(field), typed, context));
+  const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
     good: fc.constantFrom(...(good.length > 0 ? good : [''])),
     any: fc.oneof(
@@ -41,14 +41,14 @@ function texts({ field }: Asked, context: Context) {
   };
 }
 
-const isAsked = ({ when }: Asked, answers: Answers, context: Context) => when === undefined || when(answers, context);
+const isAsked = ({ when }: FormField, answers: Answers, context: TestContext) => when === undefined || when(answers, context);
 
 /**
  * Answers to the questions of these forms, one text for each path: of the question that is asked there, else what was left over or nothing.
  * `known` are texts of the body that no question asks.
  */
-export function typedInto(forms: readonly FormId[], context: Context, known: Answers = {}): fc.Arbitrary<Answers> {
-  const asked = forms.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: Answers = {}): fc.Arbitrary<Answers> {
+  const asked = forms.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
   const choices = asked.map((question) => {
     const { good, any } = texts(question, context);
     return fc.record({ good, any, leftOver: fc.boolean() });
@@ -73,7 +73,7 @@ export function typedInto(forms: readonly FormId[], context: Context, known: Ans
 }
 
 /** Answers as a request body, nested by their dots. */
-export function nested(answers: Answers, start: Record<string, unknown> = {}): Record<string, unknown> {
+export function nestAnswers(answers: Answers, start: Record<string, unknown> = {}): Record<string, unknown> {
   const body = structuredClone(start);
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');
@@ -155,5 +155,5 @@ function describedObject({ properties = {}, required = [], additionalProperties:
 }
 
 /** Bodies that the schema of an endpoint describes, as they travel: through JSON. */
-export const bodiesOf = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
+export const arbitraryBodies = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
   described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // a JSON Schema

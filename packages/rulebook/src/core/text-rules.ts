@@ -1,25 +1,25 @@
 import email from 'validator/lib/isEmail.js';
 import postalCode from 'validator/lib/isPostalCode.js';
 import url from 'validator/lib/isURL.js';
-import type { Chars, FieldRule } from './field.ts';
+import type { LengthRange, ValidationRule } from './field.ts';
 
 /** The length of what always has the same. */
-export const exactly = (count: number): Chars => [count, count];
+export const exactLength = (count: number): LengthRange => [count, count];
 
 /** True for a text whose length is between the two. */
-export const isWithin = (value: string, [least, most]: Chars): boolean => value.length >= least && value.length <= most;
+export const isWithin = (value: string, [least, most]: LengthRange): boolean => value.length >= least && value.length <= most;
 
 /** True for digits only, as many as there must be. */
-export const isDigits = (value: string, chars: Chars): boolean => isWithin(value, chars) && /^\d+$/.test(value);
+export const isDigits = (value: string, chars: LengthRange): boolean => isWithin(value, chars) && /^\d+$/.test(value);
 
 /** The rule that refuses less than the row's length. */
-export const tooShort = ([least]: Chars): FieldRule => ({ code: 'short', refuses: (value) => value.length < least });
+export const minLengthRule = ([least]: LengthRange): ValidationRule => ({ code: 'short', refuses: (value) => value.length < least });
 
 /** The rule that refuses more than the row's length. */
-export const tooLong = ([, most]: Chars): FieldRule => ({ code: 'long', refuses: (value) => value.length > most });
+export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({ code: 'long', refuses: (value) => value.length > most });
 
 /** The rule that refuses whatever is not as many digits as the row's length says. */
-export const notDigits = (chars: Chars, code = 'digits'): FieldRule => ({ code, refuses: (value) => !isDigits(value, chars) });
+export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({ code, refuses: (value) => !isDigits(value, chars) });
 
 type Callable<Module> = Module extends { default: infer Exported } ? Exported : Module;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { type Answers, ASKED, askedIn, type FormId } from '../forms.ts';
-import { type Context, contexts, typedInto } from './request-body-fixture.ts';
-import { judgeAsked, judgeForm } from './validate.ts';
+import { type Answers, FORMS, type FormId, visibleFields } from '../forms.ts';
+import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
+import { validateFields, validateForm } from './validate.ts';
 
-const FORMS = Object.keys(ASKED) as FormId[]; // keys of ASKED itself
+const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS itself
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The texts of the body that a form's questions depend on without asking them. */
@@ -17,28 +17,28 @@ const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<Answers> } = {
 
 const typedSomewhere = (form: FormId) =>
   fc
-    .tuple(contexts, KNOWN[form] ?? fc.constant({}))
-    .chain(([context, known]) => typedInto([form], context, known).map((typed) => ({ typed, context })));
+    .tuple(everyContext, KNOWN[form] ?? fc.constant({}))
+    .chain(([context, known]) => sampleAnswers([form], context, known).map((typed) => ({ typed, context })));
 
-const overTheWire = (form: FormId, answers: Answers, context: Context) =>
-  askedIn(form, answers, context).filter(({ local }) => local !== true);
+const overTheWire = (form: FormId, answers: Answers, context: TestContext) =>
+  visibleFields(form, answers, context).filter(({ local }) => local !== true);
 
 /** The answers that are sent: without what is only asked again. */
-const sentOf = (form: FormId, answers: Answers, context: Context): Answers => {
-  const local = new Set(askedIn(form, answers, context).flatMap((question) => (question.local ? [question.path] : [])));
+const sentOf = (form: FormId, answers: Answers, context: TestContext): Answers => {
+  const local = new Set(visibleFields(form, answers, context).flatMap((question) => (question.local ? [question.path] : [])));
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !local.has(path)));
 };
 
-test.each(FORMS)('what the browser accepts of %s, the server accepts unchanged, and judging it again changes nothing', (form) => {
+test.each(FORM_IDS)('what the browser accepts of %s, the server accepts unchanged, and judging it again changes nothing', (form) => {
   let accepted = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = judgeForm(form, FIELDS, typed, NOBODY, context);
+      const browser = validateForm(form, FIELDS, typed, NOBODY, context);
       if (browser.faults.length > 0) return;
       accepted += 1;
-      expect(judgeForm(form, FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
+      expect(validateForm(form, FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
       const received = { ...typed, ...sentOf(form, browser.answers, context) };
-      const server = judgeAsked(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
+      const server = validateFields(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
       expect(server).toEqual({ answers: sentOf(form, browser.answers, context), faults: [] });
     }),
     { numRuns: 200 },
@@ -46,14 +46,14 @@ test.each(FORMS)('what the browser accepts of %s, the server accepts unchanged, 
   expect(accepted).toBeGreaterThan(20); // otherwise little was tried
 });
 
-test.each(FORMS)('what the server refuses of %s, the browser refuses with the same codes at the same places', (form) => {
+test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the same codes at the same places', (form) => {
   let refused = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = judgeForm(form, FIELDS, typed, NOBODY, context);
-      const server = judgeAsked(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
+      const browser = validateForm(form, FIELDS, typed, NOBODY, context);
+      const server = validateFields(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
       const local = new Set(
-        (ASKED[form] as readonly { path: string; local?: true }[]).flatMap(({ path, local: is }) => (is ? [path] : [])),
+        (FORMS[form] as readonly { path: string; local?: true }[]).flatMap(({ path, local: is }) => (is ? [path] : [])),
       ); // literal rows
       expect(browser.faults.filter(({ field }) => !local.has(field))).toEqual(server.faults);
       if (server.faults.length > 0) refused += 1;

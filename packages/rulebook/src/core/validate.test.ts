@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { askedIn, type FormId, lacksAnswer, SIGN_UP_FORMS } from '../forms.ts';
+import { type FormId, isIncomplete, SIGN_UP_FORMS, visibleFields } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import { flagsWith } from './flags.ts';
-import { type FieldRows, judgeForm } from './validate.ts';
+import { defaultFlags } from './flags.ts';
+import { type FieldRows, validateForm } from './validate.ts';
 
-const CONTEXT = { market: 'US', flags: flagsWith(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
+const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
 const judge = (form: FormId, typed: Record<string, string>, given: string[] = []) =>
-  judgeForm(form, FIELDS, typed, new Set(given), CONTEXT);
+  validateForm(form, FIELDS, typed, new Set(given), CONTEXT);
 
 test('answers come back clean and nothing else comes back', () => {
   const typed = {
@@ -110,20 +110,20 @@ test('the update form asks what the sign-up asks, with the same conditions', () 
     { code: 'legalName.required', field: 'company.name' },
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);
-  const asked = (answers: Record<string, string>) => askedIn('update', answers, CONTEXT).filter(({ local }) => local !== true);
+  const asked = (answers: Record<string, string>) => visibleFields('update', answers, CONTEXT).filter(({ local }) => local !== true);
   for (const answers of [ALL_ON_ONE_PAGE, registered])
-    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => askedIn(form, answers, CONTEXT)));
+    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(form, answers, CONTEXT)));
 });
 
 test('the second e-mail is never sent, and nothing is lacking without it', () => {
   const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
   expect(
-    askedIn('update', stored, CONTEXT)
+    visibleFields('update', stored, CONTEXT)
       .filter(({ local }) => local)
       .map(({ path }) => path),
   ).toEqual([AGAIN]);
-  expect(lacksAnswer('update', stored, new Set(), CONTEXT)).toBe(false);
+  expect(isIncomplete('update', stored, new Set(), CONTEXT)).toBe(false);
 });
 
 test('a form that is handed too few rows says which one is missing', () =>
-  expect(() => judgeForm('applicant', {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));
+  expect(() => validateForm('applicant', {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));

@@ -1,20 +1,20 @@
 import type { FieldId } from '../fields.ts';
-import { type Answers, type Asked, type AskedContext, askedIn, type FormId } from '../forms.ts';
-import { type FieldRow, type JudgeContext, judgeValue, offerFor } from './field.ts';
+import { type Answers, type FormContext, type FormField, type FormId, visibleFields } from '../forms.ts';
+import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 
 /** The rows a form needs: a screen hands in its own few, the server all. */
 export type FieldRows = Partial<Record<FieldId, FieldRow>>;
 
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
-export type FieldFault = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
+export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
 
-type Judged = { answers: Answers; faults: FieldFault[] };
+type Judged = { answers: Answers; faults: FieldError[] };
 
 /**
  * Answers that are asked twice and differ: account numbers, and the e-mail of the update form, where capitals do not matter.
  * Document 2, section 5, Bank and Contact.
  */
-const differing = (asked: readonly Asked[], answers: Answers): FieldFault[] =>
+const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
   asked.flatMap(({ path, field, again }) => {
     const [first, second] = [answers[again ?? ''], answers[path]];
     const differs = first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase();
@@ -22,34 +22,34 @@ const differing = (asked: readonly Asked[], answers: Answers): FieldFault[] =>
   });
 
 /** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. Document 2, section 5. */
-export function judgeForm(
+export function validateForm(
   form: FormId,
   rows: FieldRows,
   typed: Answers,
   given: ReadonlySet<string>,
-  context: JudgeContext & AskedContext,
+  context: ValidationContext & FormContext,
 ): Judged {
-  const first = judgeAsked(askedIn(form, typed, context), rows, typed, given, context);
+  const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
   // Which questions are asked depends on clean answers: "yes " asks what "YES" asks.
-  const asked = askedIn(form, { ...typed, ...first.answers }, context);
-  const judged = judgeAsked(asked, rows, typed, given, context);
+  const asked = visibleFields(form, { ...typed, ...first.answers }, context);
+  const judged = validateFields(asked, rows, typed, given, context);
   return { ...judged, faults: [...judged.faults, ...differing(asked, judged.answers)] };
 }
 
 /** The clean answers to these questions and what is wrong with the others. */
-export function judgeAsked(
-  asked: readonly Asked[],
+export function validateFields(
+  asked: readonly FormField[],
   rows: FieldRows,
   typed: Answers,
   given: ReadonlySet<string>,
-  context: JudgeContext & AskedContext,
+  context: ValidationContext & FormContext,
 ): Judged {
   const answers: Record<string, string> = {};
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   for (const { path, field, optional, anew } of asked) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
-    const judged = judgeValue(row, typed[path] ?? '', context);
+    const judged = validateField(row, typed[path] ?? '', context);
     if ('value' in judged) answers[path] = judged.value;
     else if (judged.code !== 'required')
       faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, typed[path] ?? '', context) });
@@ -60,7 +60,7 @@ export function judgeAsked(
 }
 
 /** What the form offers instead, to be taken with one press; of a secret nothing is ever repeated. decisions.md, rows 12 and 15. */
-function suggestionFor(row: FieldRow, code: string, typed: string, context: JudgeContext): Pick<FieldFault, 'data'> {
-  const suggestion = row.secret ? undefined : offerFor(row, code, typed, context);
+function suggestionFor(row: FieldRow, code: string, typed: string, context: ValidationContext): Pick<FieldError, 'data'> {
+  const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
   return suggestion === undefined ? {} : { data: { suggestion } };
 }

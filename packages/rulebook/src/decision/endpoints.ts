@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
 import { DECISIONS, PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
@@ -19,7 +19,7 @@ const review = z.object({
 });
 export const reviewsReply = z.object({ reviews: z.array(review) });
 /** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
-export const storyReply = z.object({
+export const applicationHistoryReply = z.object({
   review,
   page: text,
   pageRow: text,
@@ -40,23 +40,23 @@ export const storyReply = z.object({
   stepUps: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional(), result: text.optional() })),
   audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
 });
-export const reviewReply = z.object({ review });
+export const decideReviewReply = z.object({ review });
 
 /** What a reviewer reads and decides. decisions.md, section 10. */
-export const REVIEW_ENDPOINTS = {
+export const DECISION_ENDPOINTS = {
   listReviews: { summary: 'Applications that wait for a person of ours', who: 'reviewer', reply: reviewsReply },
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
-    params: id,
-    reply: storyReply,
+    params: applicationIdParams,
+    reply: applicationHistoryReply,
   },
   decideReview: {
     summary: 'A person’s decision, audited and told like any other',
     who: 'reviewer',
-    params: id,
-    body: bodies.reviewBody,
-    reply: reviewReply,
+    params: applicationIdParams,
+    body: bodies.decideReviewBody,
+    reply: decideReviewReply,
     idempotent: true,
     keyOwner: () => 'reviewer',
   },

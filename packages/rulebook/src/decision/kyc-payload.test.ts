@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { licenceWarning, ownershipTotal, repeatedEmails, withinComplimentaryLimit } from '../people/ownership.ts';
+import { duplicateEmailErrors, isWithinComplimentaryLimit, licenceCountWarning, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import { prefilledLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
+import { prefilledAddressLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
 import { sourceTypeOf } from '../tax-id/fields.ts';
 import {
-  APPLICANT_ID,
-  businessToCheck,
-  COMPANY_ID,
+  APPLICANT_TAX_ID_PATH,
+  buildKycPayload,
+  COMPANY_TAX_ID_PATH,
   classifyCorporationNumber,
+  displayNameOf,
+  kycBusiness,
   legalNameOf,
   type SourceTypes,
-  sentParties,
-  tradeNameOf,
 } from './kyc-payload.ts';
 
 const ANA = {
@@ -32,18 +32,18 @@ const REGISTERED = {
   'company.name': ' Ruiz LLC ',
   'company.governmentIdentification.value': '842917365',
 };
-const TYPES: SourceTypes = { [APPLICANT_ID]: 'SSN4', [COMPANY_ID]: 'FEIN' };
-const TYPES_CA: SourceTypes = { [APPLICANT_ID]: 'SIN', [COMPANY_ID]: 'CN' };
+const TYPES: SourceTypes = { [APPLICANT_TAX_ID_PATH]: 'SSN4', [COMPANY_TAX_ID_PATH]: 'FEIN' };
+const TYPES_CA: SourceTypes = { [APPLICANT_TAX_ID_PATH]: 'SIN', [COMPANY_TAX_ID_PATH]: 'CN' };
 
 test.each([
   ['a company without a name bears the applicant’s', ANA, 'Ana Ruiz', 'Ana Ruiz'],
   ['a company with a name bears it, trimmed', REGISTERED, 'Ruiz LLC', 'Ruiz LLC'],
   ['customers know its DBA', { ...REGISTERED, 'company.dba': ' Ana Bakes ' }, 'Ruiz LLC', 'Ana Bakes'],
   ['nobody has no name', {}, '', ''],
-])('%s', (_what, answers, legal, trade) => expect([legalNameOf(answers), tradeNameOf(answers)]).toEqual([legal, trade]));
+])('%s', (_what, answers, legal, trade) => expect([legalNameOf(answers), displayNameOf(answers)]).toEqual([legal, trade]));
 
 test('who applies is sent with what was asked, trimmed, and nothing that was not given', () => {
-  expect(sentParties(ANA, 'US', TYPES).applicant).toEqual({
+  expect(buildKycPayload(ANA, 'US', TYPES).applicant).toEqual({
     firstName: 'Ana',
     lastName: 'Ruiz',
     emailAddress: 'ana@example.com',
@@ -51,34 +51,34 @@ test('who applies is sent with what was asked, trimmed, and nothing that was not
     phone: { localPhoneNumber: '4155550123', countryCode: '1' },
     governmentIdentification: { type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' },
   });
-  expect(sentParties({}, 'US', {})).toEqual({ applicant: {}, company: {} });
+  expect(buildKycPayload({}, 'US', {})).toEqual({ applicant: {}, company: {} });
 });
 
 test('in the US somebody alone is known by the person’s number, which names no business to look up', () => {
-  const { company } = sentParties(ANA, 'US', TYPES);
+  const { company } = buildKycPayload(ANA, 'US', TYPES);
   expect(company.governmentIdentification).toEqual({ type: 'INDIVIDUAL', sourceType: 'SSN4', value: '7294' });
-  expect(businessToCheck(company)).toBeUndefined();
+  expect(kycBusiness(company)).toBeUndefined();
 });
 
 test('in the US a registered business is known by its EIN', () => {
-  const { company } = sentParties(REGISTERED, 'US', TYPES);
+  const { company } = buildKycPayload(REGISTERED, 'US', TYPES);
   expect(company.governmentIdentification).toEqual({ type: 'BUSINESS', sourceType: 'FEIN', value: '842917365' });
-  expect(businessToCheck(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
+  expect(kycBusiness(company)).toEqual({ name: 'Ruiz LLC', taxId: '842917365' });
 });
 
 test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
-  expect(sentParties({ ...REGISTERED, 'company.registered': 'NO' }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
+  expect(buildKycPayload({ ...REGISTERED, 'company.registered': 'NO' }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
     'SSN4',
   ));
 
 test('the home address is sent outside the US only', () => {
-  expect(sentParties(ANA, 'US', TYPES).applicant.address).toBeUndefined();
-  expect(sentParties(ANA, 'CA', TYPES_CA).applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
+  expect(buildKycPayload(ANA, 'US', TYPES).applicant.address).toBeUndefined();
+  expect(buildKycPayload(ANA, 'CA', TYPES_CA).applicant.address).toEqual({ line1: '12 Elm St', zip: '94105', countryCode: 'CA' });
 });
 
 test('in Canada an id is sent only when it has a value', () => {
   const { 'applicant.governmentIdentification.value': _sin, ...noSin } = ANA;
-  const sent = sentParties({ ...noSin, [COMPANY_ID]: '' }, 'CA', TYPES_CA);
+  const sent = buildKycPayload({ ...noSin, [COMPANY_TAX_ID_PATH]: '' }, 'CA', TYPES_CA);
   expect([sent.applicant, sent.company].filter((party) => 'governmentIdentification' in party)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test.each([
 ])('a clean %s of %s is a %s', (field, value, type) => expect(sourceTypeOf(field, value)).toBe(type));
 
 test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
-  expect([sentParties(ANA, 'US', TYPES).company.phone, sentParties(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([
+  expect([buildKycPayload(ANA, 'US', TYPES).company.phone, buildKycPayload(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([
     { localPhoneNumber: '4155550123', countryCode: '1' },
     { localPhoneNumber: '4155550123', countryCode: '1' },
   ]));
@@ -129,7 +129,7 @@ test.each([
 ])('the phone "%s" in a link gives "%s"', (text, digits) => expect(prefilledPhone(text)).toBe(digits));
 
 test('a PO box in a link is dropped, a street is kept', () =>
-  expect([prefilledLine('PO Box 12'), prefilledLine(' 12 Main St ')]).toEqual([undefined, '12 Main St']));
+  expect([prefilledAddressLine('PO Box 12'), prefilledAddressLine(' 12 Main St ')]).toEqual([undefined, '12 Main St']));
 
 test.each([
   [['50', '50'], 100, undefined, true],
@@ -145,7 +145,7 @@ test.each([
 
 test('the second owner with the same e-mail is told, in any case', () =>
   expect(
-    repeatedEmails([
+    duplicateEmailErrors([
       { id: 'a', email: 'ana@example.com' },
       { id: 'b', email: 'ANA@example.com' },
       { id: 'c', email: 'zoe@example.com' },
@@ -155,12 +155,16 @@ test('the second owner with the same e-mail is told, in any case', () =>
   ).toEqual([{ code: 'email.notUnique', field: 'b.email' }]));
 
 test('licences are compared with devices', () =>
-  expect([licenceWarning(1, 2), licenceWarning(2, 2), licenceWarning(3, 2)]).toEqual(['licences.fewer', undefined, 'licences.more']));
+  expect([licenceCountWarning(1, 2), licenceCountWarning(2, 2), licenceCountWarning(3, 2)]).toEqual([
+    'licences.fewer',
+    undefined,
+    'licences.more',
+  ]));
 
 test('a reseller’s complimentary rentals end at their limit', () =>
   expect([
-    withinComplimentaryLimit(1, 1),
-    withinComplimentaryLimit(2, 1),
-    withinComplimentaryLimit(2, 2),
-    withinComplimentaryLimit(3, 2),
+    isWithinComplimentaryLimit(1, 1),
+    isWithinComplimentaryLimit(2, 1),
+    isWithinComplimentaryLimit(2, 2),
+    isWithinComplimentaryLimit(3, 2),
   ]).toEqual([true, false, true, false]));

@@ -6,7 +6,7 @@ type SentIdentification = { type: IdentificationType; sourceType: SourceType; va
 type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
 type SentPhone = { localPhoneNumber: string; countryCode: string };
 
-export type SentPerson = {
+export type KycPerson = {
   firstName?: string;
   lastName?: string;
   emailAddress?: string;
@@ -27,7 +27,7 @@ type SentCompany = {
 export type SourceTypes = Readonly<Record<string, SourceType | undefined>>;
 
 /** True for the number of a person: SSN4, SSN9 or SIN. Document 1, section 3, Enumerations. */
-export const isPersonsNumber = (id: SentIdentification): id is SentIdentification & { sourceType: PersonsSourceType } =>
+export const isPersonalTaxId = (id: SentIdentification): id is SentIdentification & { sourceType: PersonsSourceType } =>
   TAX_ID_KINDS[id.sourceType].names === 'INDIVIDUAL';
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
@@ -41,7 +41,7 @@ export const personNameOf = (answers: Answers): string =>
 export const legalNameOf = (answers: Answers): string => at(answers, 'company.name') || personNameOf(answers);
 
 /** The name that customers know: the DBA, or the legal name. */
-export const tradeNameOf = (answers: Answers): string => at(answers, 'company.dba') || legalNameOf(answers);
+export const displayNameOf = (answers: Answers): string => at(answers, 'company.dba') || legalNameOf(answers);
 
 /** The ten digits with the country code, which is always 1; undefined without a number. Document 1, section 5. */
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
@@ -63,16 +63,16 @@ const without = <Part extends object>(party: Part): Part =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== undefined && value !== '')) as Part; // the same keys, fewer
 
 /** The path of the applicant's number, of the company's, and what an owner's is called in an owner's own answers. */
-export const APPLICANT_ID = 'applicant.governmentIdentification.value';
-export const COMPANY_ID = 'company.governmentIdentification.value';
-export const OWNER_ID = 'governmentIdentification.value';
+export const APPLICANT_TAX_ID_PATH = 'applicant.governmentIdentification.value';
+export const COMPANY_TAX_ID_PATH = 'company.governmentIdentification.value';
+export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
 
 /**
  * What is sent of the two parties. In the US the business identifier is the company's or the applicant's by the registered-business choice ("US: EIN or
  * SSN"), and no home address goes along; in Canada each id only when it has a value. Document 2, sections 3 and 5, Other; decisions.md, row 33.
  */
-export function sentParties(answers: Answers, market: Market, types: SourceTypes): { applicant: SentPerson; company: SentCompany } {
-  const person = idAt(answers, APPLICANT_ID, types);
+export function buildKycPayload(answers: Answers, market: Market, types: SourceTypes): { applicant: KycPerson; company: SentCompany } {
+  const person = idAt(answers, APPLICANT_TAX_ID_PATH, types);
   const isRegistered = at(answers, 'company.registered') === 'YES';
   const mobile = at(answers, 'applicant.phone.localPhoneNumber');
   return {
@@ -87,25 +87,25 @@ export function sentParties(answers: Answers, market: Market, types: SourceTypes
     }),
     company: without({
       name: legalNameOf(answers),
-      dba: tradeNameOf(answers),
+      dba: displayNameOf(answers),
       phone: sentPhone(at(answers, 'company.phone.localPhoneNumber') || mobile, market),
       address: addressAt(answers, 'company.address', market),
-      governmentIdentification: market === 'US' && !isRegistered ? person : idAt(answers, COMPANY_ID, types),
+      governmentIdentification: market === 'US' && !isRegistered ? person : idAt(answers, COMPANY_TAX_ID_PATH, types),
     }),
   };
 }
 
 /** The business that a source can look up: one that bears a number of its own. A person's number names no business. decisions.md, section 4, row 12. */
-export function businessToCheck({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
+export function kycBusiness({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;
 }
 
 /** The kinds of corporation numbers, the first that holds. Document 2, section 1, Company number classification. */
-export const NUMBER_KINDS = { 'numeric-only': /^\d+$/, 'alpha-only': /^[A-Z]+$/, alphanumeric: /^/ } as const;
+export const CORPORATION_NUMBER_KINDS = { 'numeric-only': /^\d+$/, 'alpha-only': /^[A-Z]+$/, alphanumeric: /^/ } as const;
 
 /** What analytics may know of a corporation number in the clean form: its kind, length and province, never the number. decisions.md, row 3. */
 export const classifyCorporationNumber = (value: string, province: string) => ({
-  numberKind: Object.entries(NUMBER_KINDS).find(([, pattern]) => pattern.test(value))?.[0] ?? 'alphanumeric',
+  numberKind: Object.entries(CORPORATION_NUMBER_KINDS).find(([, pattern]) => pattern.test(value))?.[0] ?? 'alphanumeric',
   numberLength: value.length,
   province,
 });

@@ -17,4 +17,4 @@ const SHOWN_AS = {
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
 /** The code of a reason as the applicant's browser may read it. decisions.md, section 4. */
-export const shownAs = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;

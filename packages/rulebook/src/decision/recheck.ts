@@ -6,5 +6,5 @@ const ASKED_AGAIN = { 'source.unknown': 'machine', 'source.silent': 'person' } a
 >;
 
 /** Who is at work while the sources are asked again after a decision of that reason; undefined where they are not. */
-export const askedAgainBy = (reason: string | undefined): 'machine' | 'person' | undefined =>
+export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
   (ASKED_AGAIN as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is a text

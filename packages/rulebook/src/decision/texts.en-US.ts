@@ -1,6 +1,6 @@
 import type { ReasonCode } from './underwriting.ts';
 
-export type ReasonWords = Record<ReasonCode, { applicant: string; staff: string }>;
+export type ReasonTexts = Record<ReasonCode, { applicant: string; staff: string }>;
 
 const looking = 'A person on our team is looking at your application. You do not need to do anything now.';
 const photoId = 'We need to see a photo ID to be sure that it is you.';
@@ -10,7 +10,7 @@ const notNow = 'We cannot offer you an account with the information that we have
  * Why a decision was taken: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch list
  * or a duplicate reads like any other review. decisions.md, section 4.
  */
-export const REASON_WORDS: ReasonWords = {
+export const REASON_TEXTS: ReasonTexts = {
   'category.blocked': { applicant: 'We cannot process payments for this kind of business.', staff: 'The category is super-prohibited.' },
   'quebec.blocked': {
     applicant: 'In Quebec we cannot process payments for restaurants and transportation.',

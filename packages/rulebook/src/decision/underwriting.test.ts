@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Applied, decide, type Evidence, REASONS, UNDERWRITING } from './underwriting.ts';
+import { type ApplicantFacts, decide, type Evidence, REASONS, UNDERWRITING } from './underwriting.ts';
 
 const CLEAR: Evidence = {
   categoryClass: 'REGULAR',
@@ -11,7 +11,7 @@ const CLEAR: Evidence = {
   phoneOwner: 'same',
   duplicate: 'none',
 };
-const ANA: Applied = {
+const ANA: ApplicantFacts = {
   market: 'US',
   applicationLevel: 'FULL',
   phoneProven: true,
@@ -25,7 +25,14 @@ const ANA: Applied = {
   businessDocument: 'none',
 };
 
-type Case = { what: string; evidence?: Partial<Evidence>; applied?: Partial<Applied>; row: string; decision: string; stepUp?: string };
+type Case = {
+  what: string;
+  evidence?: Partial<Evidence>;
+  applied?: Partial<ApplicantFacts>;
+  row: string;
+  decision: string;
+  stepUp?: string;
+};
 
 /** decisions.md, section 4, row by row. */
 const CASES: Case[] = [

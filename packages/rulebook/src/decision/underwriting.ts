@@ -1,4 +1,4 @@
-import { saying } from '../core/describe.ts';
+import { described } from '../core/describe.ts';
 import type { Decision } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { StepUpType } from '../step-ups.ts';
@@ -7,22 +7,22 @@ import type { StepUpType } from '../step-ups.ts';
 export const UNDERWRITING_VERSION = '2026-11-21.1';
 
 /** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
-export type SourceAnswer<Answer extends string> = Answer | 'unknown';
+export type SourceResult<Answer extends string> = Answer | 'unknown';
 
 /** The sources, each with the answers it can give. */
 export type Evidence = {
   categoryClass: 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
   quebecBlocked: boolean;
   ownFaults: number;
-  watchList: SourceAnswer<'clear' | 'hit'>;
-  person: SourceAnswer<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
-  business: SourceAnswer<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
-  phoneOwner: SourceAnswer<'same' | 'other'>;
+  watchList: SourceResult<'clear' | 'hit'>;
+  person: SourceResult<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
+  business: SourceResult<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
+  phoneOwner: SourceResult<'same' | 'other'>;
   duplicate: 'none' | 'declined' | 'approved';
 };
 
 /** What the application itself says, beside the evidence. */
-export type Applied = {
+export type ApplicantFacts = {
   market: 'US' | 'CA';
   applicationLevel: 'BASIC' | 'FULL';
   /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
@@ -45,11 +45,11 @@ export type Applied = {
   businessDocument: 'none' | 'passed' | 'failed' | 'review';
 };
 
-export type Outcome = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
+export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
   id: string;
-  when: (evidence: Evidence, applied: Applied) => boolean;
-  outcome: Outcome | ((evidence: Evidence, applied: Applied) => Outcome);
+  when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
+  outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
 
 /** Why a decision was taken; each has a text for the applicant and one for staff in `reasons.*.ts`. */
@@ -83,15 +83,15 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
-const done = (type: StepUpType, { done: answered }: Applied) => answered.includes(type);
+const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
 /** Identity comes later at BASIC level: nothing about the person is asked before. decisions.md, section 3, Levels. */
-const asksIdentity = ({ applicationLevel }: Applied) => applicationLevel === 'FULL';
-const identified = ({ inquiry }: Applied) => inquiry === 'passed';
-const isDocumented = ({ businessDocument }: Applied) => businessDocument === 'passed';
+const asksIdentity = ({ applicationLevel }: ApplicantFacts) => applicationLevel === 'FULL';
+const identified = ({ inquiry }: ApplicantFacts) => inquiry === 'passed';
+const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument === 'passed';
 const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
-  saying(
+  described(
     `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry DECLINED, inquiry.failed; after one that needs a look PENDING, inquiry.review`,
-    (_evidence: Evidence, { inquiry }: Applied): Outcome =>
+    (_evidence: Evidence, { inquiry }: ApplicantFacts): DecisionResult =>
       inquiry === 'failed'
         ? { decision: 'DECLINED', reason: 'inquiry.failed' }
         : inquiry === 'review'
@@ -100,9 +100,9 @@ const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
   );
 
 /** A source that approval needs is unknown. At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. */
-const isSilent = saying(
+const isSilent = described(
   'watchList or business is unknown; or at FULL level phoneOwner is, or person (unknown or fault) where photo ID does not answer for them',
-  ({ person, business, watchList, phoneOwner }: Evidence, applied: Applied) =>
+  ({ person, business, watchList, phoneOwner }: Evidence, applied: ApplicantFacts) =>
     watchList === 'unknown' ||
     business === 'unknown' ||
     (applied.applicationLevel === 'FULL' &&
@@ -200,9 +200,9 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '14-unknown',
-    when: saying(
+    when: described(
       `${isSilent.says}; fewer than ${LIMITS.recheckMs.length} rounds have found so`,
-      (evidence: Evidence, applied: Applied) => isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckMs.length,
+      (evidence: Evidence, applied: ApplicantFacts) => isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckMs.length,
     ),
     outcome: { decision: 'PENDING', reason: 'source.unknown' },
   },
@@ -229,11 +229,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
 ];
 
 /** A merchant who takes payments online already goes on while a step is asked: only a review or a refusal takes that back. docs/decisions/0022. */
-const keepingPayments = (outcome: Outcome, { takesPayments }: Applied): Outcome =>
+const keepingPayments = (outcome: DecisionResult, { takesPayments }: ApplicantFacts): DecisionResult =>
   takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' ? { ...outcome, decision: 'APPROVED_PENDING' } : outcome;
 
 /** What to decide, and the id of the row that decided. */
-export function decide(evidence: Evidence, applied: Applied): Outcome & { row: string } {
+export function decide(evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } {
   const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
   const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;

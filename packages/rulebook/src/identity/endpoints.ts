@@ -1,15 +1,15 @@
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 
 /** The calls of photo ID and of the business's document. Document 1, section 7; docs/decisions/0021. */
-export const INQUIRY_ENDPOINTS = {
+export const IDENTITY_ENDPOINTS = {
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
     whileAsked: 'photoId',
-    params: id,
+    params: applicationIdParams,
     body: bodies.inquirySessionBody,
     reply: replies.inquirySessionReply,
     idempotent: true,
@@ -18,8 +18,8 @@ export const INQUIRY_ENDPOINTS = {
     summary:
       'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
     who: 'applicant',
-    params: id,
-    body: bodies.inquiryBody,
+    params: applicationIdParams,
+    body: bodies.refreshInquiryBody,
     reply: replies.inquiryReply,
     idempotent: true,
   },
@@ -27,7 +27,7 @@ export const INQUIRY_ENDPOINTS = {
     summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
     whileAsked: 'businessDocument',
-    params: id,
+    params: applicationIdParams,
     body: bodies.inquirySessionBody,
     reply: replies.inquirySessionReply,
     idempotent: true,
@@ -36,8 +36,8 @@ export const INQUIRY_ENDPOINTS = {
     summary:
       'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
     who: 'applicant',
-    params: id,
-    body: bodies.inquiryBody,
+    params: applicationIdParams,
+    body: bodies.refreshInquiryBody,
     reply: replies.inquiryReply,
     idempotent: true,
   },

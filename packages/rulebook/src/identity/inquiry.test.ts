@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../core/limits.ts';
 import {
-  choosesSelfie,
   currentInquiry,
   type InquiryFacts,
+  inquiryAttemptsLeft,
   inquiryModeOf,
   inquiryResult,
-  inquiryTries,
-  mayAskPerson,
+  inquiryStateFromVendor,
+  isSelfieOptional,
+  mayRequestManualReview,
   openInquiry,
-  readInquiry,
-  selfieFor,
-  VENDOR_INQUIRY,
+  PERSONA_INQUIRY_STATES,
+  resolveSelfie,
 } from './inquiry.ts';
 
 const CASES: readonly [vendor: string, verifications: string[], status: string, result: string | undefined][] = [
@@ -32,19 +32,21 @@ const CASES: readonly [vendor: string, verifications: string[], status: string, 
 ];
 
 test.each(CASES)('the vendor’s "%s" with %j is %s, %s', (vendor, verifications, status, result) => {
-  const reading = readInquiry(vendor, verifications);
+  const reading = inquiryStateFromVendor(vendor, verifications);
   expect([reading.status, reading.result]).toEqual([status, result]);
 });
 
 test('every row of the vendor’s statuses is reached by a case', () => {
   const reached = new Set(
-    CASES.map(([vendor, verifications]) => VENDOR_INQUIRY.find((row) => row.vendor === vendor && (row.when?.(verifications) ?? true))),
+    CASES.map(([vendor, verifications]) =>
+      PERSONA_INQUIRY_STATES.find((row) => row.vendor === vendor && (row.when?.(verifications) ?? true)),
+    ),
   );
-  expect(VENDOR_INQUIRY.filter((row) => !reached.has(row))).toEqual([]);
+  expect(PERSONA_INQUIRY_STATES.filter((row) => !reached.has(row))).toEqual([]);
 });
 
 test('nothing turns back: what is over outranks what goes on, and a decision outranks being through', () => {
-  const rank = (vendor: string, ...verifications: string[]) => readInquiry(vendor, verifications).rank;
+  const rank = (vendor: string, ...verifications: string[]) => inquiryStateFromVendor(vendor, verifications).rank;
   expect(rank('pending')).toBeLessThan(rank('expired'));
   expect(rank('expired')).toBeLessThan(rank('completed', 'passed'));
   expect(rank('completed', 'passed')).toBeLessThan(rank('needs_review'));
@@ -72,21 +74,21 @@ test('the last word of a mode counts; one that ran out of time has none', () => 
 const hour = 3_600_000;
 test('five tries in six hours; then the oldest one must run out', () => {
   const now = 100 * hour;
-  expect(inquiryTries([], now)).toEqual({ left: 5 });
-  expect(inquiryTries([now - 7 * hour, now - hour], now)).toEqual({ left: 4 });
+  expect(inquiryAttemptsLeft([], now)).toEqual({ left: 5 });
+  expect(inquiryAttemptsLeft([now - 7 * hour, now - hour], now)).toEqual({ left: 4 });
   const five = [5, 4, 3, 2, 1].map((ago) => now - ago * hour);
-  expect(inquiryTries(five, now)).toEqual({ left: 0, nextAt: now + hour });
-  expect(inquiryTries(five, now + hour - 1).left).toBe(0);
-  expect(inquiryTries(five, now + hour).left).toBe(1);
-  expect([5, 2, 1, 0].map(mayAskPerson)).toEqual([false, false, true, true]);
+  expect(inquiryAttemptsLeft(five, now)).toEqual({ left: 0, nextAt: now + hour });
+  expect(inquiryAttemptsLeft(five, now + hour - 1).left).toBe(0);
+  expect(inquiryAttemptsLeft(five, now + hour).left).toBe(1);
+  expect([5, 2, 1, 0].map(mayRequestManualReview)).toEqual([false, false, true, true]);
   expect(LIMITS.photoIdTries).toBe(5);
 });
 
 test('only in Quebec a selfie is a choice, by home or by business', () => {
-  expect(choosesSelfie({ 'applicant.address.territory': 'QC' }, 'CA')).toBe(true);
-  expect(choosesSelfie({ 'company.address.territory': 'QC', 'applicant.address.territory': 'ON' }, 'CA')).toBe(true);
-  expect(choosesSelfie({ 'company.address.territory': 'ON' }, 'CA')).toBe(false);
-  expect(choosesSelfie({ 'company.address.territory': 'QC' }, 'US')).toBe(false);
+  expect(isSelfieOptional({ 'applicant.address.territory': 'QC' }, 'CA')).toBe(true);
+  expect(isSelfieOptional({ 'company.address.territory': 'QC', 'applicant.address.territory': 'ON' }, 'CA')).toBe(true);
+  expect(isSelfieOptional({ 'company.address.territory': 'ON' }, 'CA')).toBe(false);
+  expect(isSelfieOptional({ 'company.address.territory': 'QC' }, 'US')).toBe(false);
 });
 
 test.each([
@@ -95,7 +97,7 @@ test.each([
   ['in Quebec one with consent', 'identification', { withSelfie: true, selfieConsent: true }, true, true],
   ['in Quebec none without consent', 'identification', { withSelfie: true }, true, undefined],
   ['a business has no face', 'verification', { withSelfie: true }, true, false],
-] as const)('a selfie: %s', (_name, mode, wish, isChoice, expected) => expect(selfieFor(mode, wish, isChoice)).toBe(expected));
+] as const)('a selfie: %s', (_name, mode, wish, isChoice, expected) => expect(resolveSelfie(mode, wish, isChoice)).toBe(expected));
 
 test('each mode has its step-up, and other steps have no inquiry', () => {
   expect(inquiryModeOf('GOV_ID_SELFIE')).toBe('identification');

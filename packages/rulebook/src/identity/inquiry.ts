@@ -20,17 +20,17 @@ export const inquiryModeOf = (type: StepUpType | undefined): InquiryMode | undef
   (Object.keys(INQUIRY_STEP_UP) as InquiryMode[]).find((mode) => INQUIRY_STEP_UP[mode] === type); // keys of the table itself
 
 /** What the vendor says now, in our words. `rank`: a reading only replaces one of a lower rank, so late news never turns anything back. */
-export type InquiryReading = { status: InquiryStatus; result?: InquiryResult; rank: number };
+export type InquiryState = { status: InquiryStatus; result?: InquiryResult; rank: number };
 
-type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) => boolean; reading: InquiryReading };
+type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) => boolean; reading: InquiryState };
 
-const open: InquiryReading = { status: 'IN_PROGRESS', rank: 0 };
+const open: InquiryState = { status: 'IN_PROGRESS', rank: 0 };
 
 /**
  * The vendor's statuses, the first row that holds. `completed` only says that the person is through: it passes when everything that was verified
  * passed. A status that is not here is not verified. providers.md, section 2; document 1, section 4.
  */
-export const VENDOR_INQUIRY: readonly ReadingRow[] = [
+export const PERSONA_INQUIRY_STATES: readonly ReadingRow[] = [
   { vendor: 'created', reading: open },
   { vendor: 'pending', reading: open },
   { vendor: 'expired', reading: { status: 'TIMEOUT', rank: 1 } },
@@ -52,13 +52,15 @@ export const VENDOR_INQUIRY: readonly ReadingRow[] = [
 ];
 
 /** An inquiry that the vendor does not know any more: a new try may begin. */
-export const GONE: InquiryReading = { status: 'TIMEOUT', rank: 1 };
+export const INQUIRY_NOT_FOUND: InquiryState = { status: 'TIMEOUT', rank: 1 };
 /** A person of ours was asked to look in place of the vendor: nothing that comes later changes this row. */
-export const ASKED_PERSON = { status: 'RECEIVED', result: 'review', rank: 5 } as const satisfies InquiryReading;
+export const MANUAL_REVIEW_REQUESTED = { status: 'RECEIVED', result: 'review', rank: 5 } as const satisfies InquiryState;
 
 /** What the vendor's status and verifications mean; unknown words mean that it goes on. */
-export function readInquiry(status: string, verifications: readonly string[]): InquiryReading {
-  return VENDOR_INQUIRY.find((row) => row.vendor === status && (row.when === undefined || row.when(verifications)))?.reading ?? open;
+export function inquiryStateFromVendor(status: string, verifications: readonly string[]): InquiryState {
+  return (
+    PERSONA_INQUIRY_STATES.find((row) => row.vendor === status && (row.when === undefined || row.when(verifications)))?.reading ?? open
+  );
 }
 
 /** What is stored of an inquiry that was begun. Times in ms of the product's clock. */
@@ -88,7 +90,7 @@ export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryM
   'none';
 
 /** The tries of a mode that count now: how many are left, and when the next one is free once none is. decisions.md, section 6. */
-export function inquiryTries(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
+export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
   const counted = triedAt.filter((at) => at > now - LIMITS.photoIdTryWindowMs && at <= now).sort((one, other) => one - other);
   const left = Math.max(0, LIMITS.photoIdTries - counted.length);
   const first = counted[counted.length - LIMITS.photoIdTries];
@@ -96,18 +98,18 @@ export function inquiryTries(triedAt: readonly number[], now: number): { left: n
 }
 
 /** True before the last try and after it: then a person of ours may be asked instead. decisions.md, section 6: the other way out. */
-export const mayAskPerson = (triesLeft: number): boolean => triesLeft <= 1;
+export const mayRequestManualReview = (triesLeft: number): boolean => triesLeft <= 1;
 
 /** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. decisions.md, row 24. */
-export const choosesSelfie = (answers: Answers, market: Market): boolean =>
+export const isSelfieOptional = (answers: Answers, market: Market): boolean =>
   market === 'CA' && (answers['applicant.address.territory'] === 'QC' || answers['company.address.territory'] === 'QC');
 
-export type SelfieWish = { withSelfie?: boolean; selfieConsent?: boolean };
+export type SelfieChoice = { withSelfie?: boolean; selfieConsent?: boolean };
 
 /** Whether the inquiry has a selfie; undefined where the consent for it is missing. Outside Quebec a wish never lowers the check. decisions.md, rows 11 and 24. */
-export function selfieFor(
+export function resolveSelfie(
   mode: InquiryMode,
-  { withSelfie = false, selfieConsent = false }: SelfieWish,
+  { withSelfie = false, selfieConsent = false }: SelfieChoice,
   isChoice: boolean,
 ): boolean | undefined {
   if (mode === 'verification') return false;

@@ -1,8 +1,8 @@
-import { type Cases, same } from '../core/field-case-fixture.ts';
+import { acceptedAs, type FieldCases } from '../core/field-case-fixture.ts';
 
-const business: Cases = {
+const business: FieldCases = {
   accepts: [
-    ...same('TD', '3M', 'HP', "Joe's", 'A&W', 'Smith, Jones & Co.', '24-Hour Fitness'),
+    ...acceptedAs('TD', '3M', 'HP', "Joe's", 'A&W', 'Smith, Jones & Co.', '24-Hour Fitness'),
     ['  Joe’s   Diner ', "Joe's Diner"],
     ['CA:Pâtisserie Zoé', 'Pâtisserie Zoé'],
   ],
@@ -18,9 +18,22 @@ const business: Cases = {
     ['Shop <b>', 'characters'],
   ],
 };
-const person: Cases = {
+const person: FieldCases = {
   accepts: [
-    ...same('Ana', 'Mary-Jane', "O'Neil", 'Testa', 'Incardona', 'Lincoln', 'Prince', 'Vincent', 'Quincy', 'Sinclair', 'Van der Berg', 'X'),
+    ...acceptedAs(
+      'Ana',
+      'Mary-Jane',
+      "O'Neil",
+      'Testa',
+      'Incardona',
+      'Lincoln',
+      'Prince',
+      'Vincent',
+      'Quincy',
+      'Sinclair',
+      'Van der Berg',
+      'X',
+    ),
     ['O’Neil', "O'Neil"],
     ['Mary–Jane', 'Mary-Jane'],
     ['  Ana  ', 'Ana'],
@@ -42,7 +55,7 @@ const person: Cases = {
   ],
 };
 
-const phone: Cases = {
+const phone: FieldCases = {
   accepts: [
     ['4155550123', '4155550123'],
     ['(415) 555-0123', '4155550123'],
@@ -71,7 +84,7 @@ export const PERSON_CASES = {
   dba: business,
   accountHolderFullName: business,
   storeName: {
-    accepts: [...same('Joe #2', "Joe's", 'A+B/C', 'Café Zoé', 'Shop (East), No. 1 & Co!')],
+    accepts: [...acceptedAs('Joe #2', "Joe's", 'A+B/C', 'Café Zoé', 'Shop (East), No. 1 & Co!')],
     refuses: [
       ['', 'required'],
       ['Jo', 'short'],
@@ -80,7 +93,7 @@ export const PERSON_CASES = {
     ],
   },
   email: {
-    accepts: [...same('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"), ['  ana@example.com ', 'ana@example.com']],
+    accepts: [...acceptedAs('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"), ['  ana@example.com ', 'ana@example.com']],
     refuses: [
       ['', 'required'],
       ['ana', 'format'],
@@ -93,7 +106,7 @@ export const PERSON_CASES = {
   phone,
   businessPhone: phone,
   website: {
-    accepts: [...same('example.com', 'https://example.com/shop?a=1', 'www.example.ca')],
+    accepts: [...acceptedAs('example.com', 'https://example.com/shop?a=1', 'www.example.ca')],
     refuses: [
       ['', 'required'],
       ['example', 'format'],
@@ -104,7 +117,7 @@ export const PERSON_CASES = {
   },
   dob: {
     accepts: [
-      ...same('1985-03-27', '2008-11-20', '2000-02-29', '1926-01-01'),
+      ...acceptedAs('1985-03-27', '2008-11-20', '2000-02-29', '1926-01-01'),
       ['1985-3-27', '1985-03-27'],
       ['1985-mars-27', '1985-03-27'],
       ['1985-Feb.-7', '1985-02-07'],
@@ -135,7 +148,7 @@ export const PERSON_CASES = {
     ],
   },
   ssn4: {
-    accepts: [...same('7294', '0001'), [' 7294 ', '7294']],
+    accepts: [...acceptedAs('7294', '0001'), [' 7294 ', '7294']],
     refuses: [
       ['', 'required'],
       ['729', 'digits'],
@@ -234,7 +247,7 @@ export const PERSON_CASES = {
     ],
   },
   shortEin: {
-    accepts: [...same('7365')],
+    accepts: [...acceptedAs('7365')],
     refuses: [
       ['', 'required'],
       ['736', 'digits'],
@@ -248,4 +261,4 @@ export const PERSON_CASES = {
       ['000000000', 'real'],
     ],
   },
-} as const satisfies Record<string, Cases>;
+} as const satisfies Record<string, FieldCases>;

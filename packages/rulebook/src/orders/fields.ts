@@ -1,6 +1,6 @@
-import { type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactly, notDigits } from '../core/text-rules.ts';
+import { digitsRule, exactLength } from '../core/text-rules.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/devices.ts';
 import { MARKETS } from '../reference/markets.ts';
 
@@ -8,7 +8,7 @@ const choice = (control: 'choice' | 'select', values: readonly string[]): FieldR
   control,
   autocomplete: 'off',
   values,
-  normalise: (typed) => tidy(typed).toUpperCase(),
+  normalise: (typed) => normaliseText(typed).toUpperCase(),
   rules: [{ code: 'unknown', refuses: (value) => !values.includes(value) }],
 });
 
@@ -19,7 +19,7 @@ const quantity = (from: number): FieldRow => ({
   widthCh: 4,
   chars: [1, String(LIMITS.maxPerDevice).length],
   spellcheck: false,
-  normalise: (typed) => tidy(typed).replace(/^0+(?=\d)/, ''),
+  normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
   rules: [
     { code: 'whole', refuses: (value) => !/^\d{1,6}$/.test(value) },
     ...(from > 0 ? [{ code: 'low', refuses: (value: string) => Number(value) < from }] : []),
@@ -28,7 +28,7 @@ const quantity = (from: number): FieldRow => ({
 });
 
 /** What an order asks; the card itself is held by the card provider's frame only. Document 2, sections 3 and 5, Order. */
-export const ORDERS = {
+export const ORDER_FIELDS = {
   orderType: choice('choice', ORDER_TYPES),
   // NONE is what an order has until somebody chose; it is no answer.
   paymentMethod: choice(
@@ -45,11 +45,11 @@ const digits = (count: number): FieldRow => ({
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: count + 2,
-  chars: exactly(count),
+  chars: exactLength(count),
   spellcheck: false,
-  normalise: withoutSeparators,
-  rules: [notDigits(exactly(count))],
+  normalise: stripSeparators,
+  rules: [digitsRule(exactLength(count))],
 });
 
 /** The two numeric checks that the documents name without a use. Document 2, section 5, Address. */
-export const DIGITS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;
+export const UNUSED_DIGIT_FIELDS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;

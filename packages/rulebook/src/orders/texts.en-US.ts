@@ -1,4 +1,4 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { FieldId } from '../fields.ts';
 
 const quantityErrors = {
@@ -8,7 +8,7 @@ const quantityErrors = {
 };
 
 /** Words about an order, in English. */
-export const ORDERS_WORDS = {
+export const ORDER_TEXTS = {
   orderType: {
     label: 'How would you like to take cards in person?',
     errors: { required: 'Choose an option', unknown: 'Choose an option from the list' },
@@ -33,4 +33,4 @@ export const ORDERS_WORDS = {
     hint: 'One for each device',
     errors: { ...quantityErrors, low: 'You need at least 1 software license' },
   },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;

@@ -1,5 +1,5 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
-import type { ORDERS_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { ORDER_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 const quantityErrors = {
   required: 'Entrez un nombre',
@@ -8,7 +8,7 @@ const quantityErrors = {
 };
 
 /** Words about an order, in Quebec French. */
-export const ORDERS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   orderType: {
     label: 'Comment voulez-vous accepter les cartes en personne?',
     errors: { required: 'Choisissez une option', unknown: 'Choisissez une option de la liste' },

@@ -4,7 +4,7 @@ import { PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALES } from '../reference/markets.ts';
-import { REFERRAL_ID } from '../routes.ts';
+import { REFERRAL_ID_PATTERN } from '../routes.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
@@ -55,14 +55,14 @@ export const predictionReply = z.object({
 /** When the session ends, in the one clock of its answer. decisions.md, section 6, session. */
 export const sessionReply = z.object({ sessionEndsAt: at, serverNow: at });
 
-export const doneReply = z.object({ done: z.literal(true) });
+export const emptyReply = z.object({ done: z.literal(true) });
 
 /** What anybody may ask who looks at the portal, and the session of who is signed in. Document 1, section 7. */
 export const VISITOR_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',
     who: 'anyone',
-    query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID).optional(), currency: z.string().max(10).optional() }),
+    query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(), currency: z.string().max(10).optional() }),
     reply: configsReply,
   },
   getCategories: {
@@ -82,8 +82,8 @@ export const VISITOR_ENDPOINTS = {
   sendAnalytics: {
     summary: 'One event of the catalogue',
     who: 'anyone',
-    body: bodies.analyticsBody,
-    reply: doneReply,
+    body: bodies.recordEventBody,
+    reply: emptyReply,
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 
-const ownerId = id.extend({ ownerId: z.string() }); // an id of another shape is the same 404
+const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
 
 /** The list of owners. Document 1, sections 4 and 7; docs/decisions/0023. */
-export const OWNER_ENDPOINTS = {
+export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
     who: 'applicant',
     whileAsked: 'owners',
-    params: id,
-    body: bodies.newOwnerBody,
+    params: applicationIdParams,
+    body: bodies.addOwnerBody,
     reply: replies.stepUpReply,
     status: 201,
     etag: 'write',
@@ -25,7 +25,7 @@ export const OWNER_ENDPOINTS = {
     who: 'applicant',
     whileAsked: 'ownerDetails',
     params: ownerId,
-    body: bodies.ownerBody,
+    body: bodies.updateOwnerBody,
     reply: replies.stepUpReply,
     etag: 'write',
     fresh: true,
@@ -43,8 +43,8 @@ export const OWNER_ENDPOINTS = {
     summary: 'Sends the list of owners; `noPartners` says that there are none and deletes what was given about them',
     who: 'applicant',
     whileAsked: 'owners',
-    params: id,
-    body: bodies.sendOwnersBody,
+    params: applicationIdParams,
+    body: bodies.submitOwnersBody,
     reply: replies.stepUpReply,
     etag: 'write',
     fresh: true,

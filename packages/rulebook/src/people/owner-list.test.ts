@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { flagsWith } from '../core/flags.ts';
+import { defaultFlags } from '../core/flags.ts';
 import type { Answers } from '../forms.ts';
 import {
-  afterChange,
+  addOwnerError,
+  applicantOwnerType,
+  areOwnersVerified,
+  boStatusAfterChange,
   boStatusOf,
-  faultOfAdding,
-  faultOfSaving,
-  faultOfSending,
+  hasUnverifiedOwners,
   mayAddOwner,
   type OwnerFacts,
   type OwnersList,
-  otherOwnersOpen,
   ownerForms,
+  ownerListStage,
   ownerStatus,
-  ownersStage,
-  ownersVerified,
-  ownTypeOf,
-  sentOwnerAnswers,
-  typeFor,
+  ownerTypeFor,
+  saveOwnerError,
+  submitOwnersError,
+  submittedOwnerAnswers,
 } from './owner-list.ts';
 
 const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: 'NO' };
@@ -26,7 +26,7 @@ const SECRETS = ['dob', 'governmentIdentification.value'];
 
 const own = (share: string, isController = 'YES'): OwnerFacts => ({
   id: 'own',
-  type: ownTypeOf(share),
+  type: applicantOwnerType(share),
   answers: { ownershipPercentage: share, isController },
   given: new Set(),
 });
@@ -40,7 +40,7 @@ const LLC = { 'company.registered': 'YES', 'applicant.email.emailAddress': 'marc
 const listOf = (owners: readonly OwnerFacts[], application: Answers = LLC, market: 'US' | 'CA' = 'US'): OwnersList => ({
   owners,
   application,
-  context: { market, flags: flagsWith({}) },
+  context: { market, flags: defaultFlags({}) },
 });
 
 test.each<[string, OwnerFacts, 'US' | 'CA', string]>([
@@ -82,13 +82,13 @@ test.each<[string, OwnerFacts[], string | undefined]>([
   ['two run it', [own('50'), partner('50', { isController: 'YES' })], 'owners.twoControllers'],
   ['a controller without a share', [own('100', 'NO'), partner('0', { isController: 'YES' })], undefined],
 ])('sending a list of %s: %s', (_what, owners, code) =>
-  expect(faultOfSending(listOf(owners), { confirmedUnder50: false })?.code).toBe(code),
+  expect(submitOwnersError(listOf(owners), { confirmedUnder50: false })?.code).toBe(code),
 );
 
 test('less than half may be confirmed, more than the whole may not', () => {
   const confirmed = { confirmedUnder50: true };
-  expect(faultOfSending(listOf([own('10'), partner('25')]), confirmed)).toBeUndefined();
-  expect(faultOfSending(listOf([own('80'), partner('25')]), confirmed)?.code).toBe('owners.over');
+  expect(submitOwnersError(listOf([own('10'), partner('25')]), confirmed)).toBeUndefined();
+  expect(submitOwnersError(listOf([own('80'), partner('25')]), confirmed)?.code).toBe('owners.over');
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
 ] as const)('%s is not asked who runs the business', (_who, application, market) => {
   const quiet = { isController: '', ...(market === 'CA' ? { 'address.zip': 'K1A 0B1' } : {}) };
   const owners = [own('50', ''), partner('50', quiet)];
-  expect(faultOfSending(listOf(owners, application, market), { confirmedUnder50: false })).toBeUndefined();
+  expect(submitOwnersError(listOf(owners, application, market), { confirmedUnder50: false })).toBeUndefined();
 });
 
 const others = (...shares: string[]) => shares.map((share, at) => partner(share, { email: `p${at}@example.com` }, SECRETS, `p${at}`));
@@ -110,12 +110,12 @@ test.each<[string, OwnerFacts, OwnerFacts[], string | undefined]>([
   ['a controller beside four quarters', partner('0', { isController: 'YES' }), [own('25', 'NO'), ...others('25', '25', '25')], undefined],
   ['an eleventh row', partner('0'), [own('1'), ...others(...Array<string>(9).fill('1'))], 'owners.tooMany'],
   ['a second controller', partner('40', { isController: 'YES' }), [own('60')], 'owners.twoControllers'],
-])('saving %s: %s', (_what, saved, before, code) => expect(faultOfSaving(saved, listOf(before))?.code).toBe(code));
+])('saving %s: %s', (_what, saved, before, code) => expect(saveOwnerError(saved, listOf(before))?.code).toBe(code));
 
 test('a change of one’s own row is no repetition of it', () => {
   const lena = partner('40', { isController: 'YES' });
   expect(
-    faultOfSaving({ ...lena, answers: { ...lena.answers, ownershipPercentage: '30' } }, listOf([own('60', 'NO'), lena])),
+    saveOwnerError({ ...lena, answers: { ...lena.answers, ownershipPercentage: '30' } }, listOf([own('60', 'NO'), lena])),
   ).toBeUndefined();
 });
 
@@ -129,7 +129,7 @@ test.each([
   ['24.99', 'APPLICANT'],
   ['25', 'APPLICANT_OWNER'],
   ['100', 'APPLICANT_OWNER'],
-])('an applicant with %s %% is %s', (share, type) => expect(ownTypeOf(share)).toBe(type));
+])('an applicant with %s %% is %s', (share, type) => expect(applicantOwnerType(share)).toBe(type));
 
 test('a list whose partners owe something waits for it', () => {
   expect(boStatusOf(listOf([own('60'), partner('40')]))).toBe('INFO_PROVIDED');
@@ -149,7 +149,7 @@ test.each([
   ],
   [[{ type: 'OTP_SMS', askedAt: 1 }], 'NONE', 'closed'],
   [[], 'NONE', 'closed'],
-] as const)('after %j with %s the list is %s', (stepUps, boStatus, stage) => expect(ownersStage({ stepUps, boStatus })).toBe(stage));
+] as const)('after %j with %s the list is %s', (stepUps, boStatus, stage) => expect(ownerListStage({ stepUps, boStatus })).toBe(stage));
 
 test('every other owner must be verified, and there must be one', () => {
   const applicant = { type: 'APPLICANT_OWNER', isVerified: false } as const;
@@ -157,8 +157,8 @@ test('every other owner must be verified, and there must be one', () => {
   if (open === undefined || verified === undefined) throw new Error('two were made');
   expect(
     [[applicant], [applicant, open], [applicant, verified], [verified, open]].map((owners) => [
-      otherOwnersOpen(owners),
-      ownersVerified(owners),
+      hasUnverifiedOwners(owners),
+      areOwnersVerified(owners),
     ]),
   ).toEqual([
     [false, false],
@@ -178,7 +178,7 @@ test.each<[string, Answers, Answers]>([
   ['a number and a birth date without a value are not', { 'governmentIdentification.value': ' ', dob: '' }, {}],
   ['a number with a value is', { 'governmentIdentification.value': '130692544' }, { 'governmentIdentification.value': '130692544' }],
   ['any other answer is, also an empty one', { firstName: '', noSsn: 'NO' }, { firstName: '', noSsn: 'NO' }],
-])('of an owner, %s', (_what, answers, sent) => expect(sentOwnerAnswers(answers)).toEqual(sent));
+])('of an owner, %s', (_what, answers, sent) => expect(submittedOwnerAnswers(answers)).toEqual(sent));
 
 test.each<[string, OwnerFacts[], OwnerFacts['type'], string | undefined]>([
   ['the applicant’s own row, where none stands', [], 'APPLICANT', undefined],
@@ -186,18 +186,18 @@ test.each<[string, OwnerFacts[], OwnerFacts['type'], string | undefined]>([
   ['a partner beside complete owners', [own('60')], 'OWNER', undefined],
   ['a partner beside an incomplete one', [own('20'), partner('40', { email: '' })], 'OWNER', 'owners.incomplete'],
   ['a partner before the applicant’s own row', [], 'OWNER', 'owners.incomplete'],
-])('%s may be added, or not', (_what, owners, type, code) => expect(faultOfAdding(listOf(owners), type)).toBe(code));
+])('%s may be added, or not', (_what, owners, type, code) => expect(addOwnerError(listOf(owners), type)).toBe(code));
 
-test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof afterChange>]>([
+test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof boStatusAfterChange>]>([
   ['while the list is open nothing follows from it', partner('90'), 'open', {}],
   ['a sent list that is complete now', partner('40'), 'waiting', { boStatus: 'INFO_PROVIDED' }],
   ['a sent list that still waits for the partner', partner('40', { noSsn: 'YES' }, ['dob']), 'waiting', { boStatus: 'WAITING_FOR_INFO' }],
 ])('after a change: %s', (_what, changed, stage, follows) => {
-  expect(afterChange(listOf([own('60'), partner('40', { noSsn: 'YES' }, ['dob'])]), changed, stage)).toEqual(follows);
+  expect(boStatusAfterChange(listOf([own('60'), partner('40', { noSsn: 'YES' }, ['dob'])]), changed, stage)).toEqual(follows);
 });
 
 test('a sent list is never made unfit to be sent', () => {
-  const { fault, boStatus } = afterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
+  const { fault, boStatus } = boStatusAfterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
   expect([fault?.code, boStatus]).toEqual(['owners.over', undefined]);
 });
 
@@ -205,7 +205,7 @@ test.each<[OwnerFacts['type'], string, OwnerFacts['type']]>([
   ['OWNER', '5', 'OWNER'],
   ['APPLICANT', '25', 'APPLICANT_OWNER'],
   ['APPLICANT_OWNER', '24.99', 'APPLICANT'],
-])('%s with a share of %s is %s', (type, share, becomes) => expect(typeFor({ type }, share)).toBe(becomes));
+])('%s with a share of %s is %s', (type, share, becomes) => expect(ownerTypeFor({ type }, share)).toBe(becomes));
 
 test.each<[string, OwnerFacts['type'], Answers, string[]]>([
   ['the applicant’s share', 'APPLICANT', { ownershipPercentage: '60' }, ['ownShare']],

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../core/errors.ts';
 import type { BoStatus } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
-import { OWNER_ID } from '../decision/kyc-payload.ts';
-import { type Answers, type AskedContext, type FormId, lacksAnswer, needsController } from '../forms.ts';
+import { OWNER_TAX_ID_PATH } from '../decision/kyc-payload.ts';
+import { type Answers, type FormContext, type FormId, isIncomplete, requiresController } from '../forms.ts';
 import type { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
-import { openStepUp, type StepUp } from '../step-ups.ts';
-import { ownershipTotal, repeatedEmails } from './ownership.ts';
+import { currentStepUp, type StepUp } from '../step-ups.ts';
+import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];
@@ -18,36 +18,38 @@ export type OwnersList = {
   owners: readonly OwnerFacts[];
   /** The application's own answers: registered or not, and the applicant's e-mail. */
   application: Answers;
-  context: AskedContext;
+  context: FormContext;
 };
 
 /** True for everybody in the list but the applicant, whose own row is never taken off it. */
-export const isOther = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
+export const isOtherOwner = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
 const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
 
 /** The answers of an owner together with those of the application that decide what is asked. */
-export const asAsked = (answers: Answers, application: Answers): Answers => ({
+export const mergedAnswers = (answers: Answers, application: Answers): Answers => ({
   ...answers,
   'company.registered': application['company.registered'] ?? '',
 });
 
 /** True where this list must name one person who controls the business. decisions.md, row 25. */
-export const asksController = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
-  needsController(application, context);
+export const requiresControllerIn = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
+  requiresController(application, context);
 
 /** The applicant's place in the list, by their share: a quarter or more makes an owner. Document 1, section 3, Owner; decisions.md, row 1. */
-export const ownTypeOf = (share: string): OwnerType => (Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT');
+export const applicantOwnerType = (share: string): OwnerType =>
+  Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT';
 
 /** What a row is once its share is known: another owner stays one, the applicant's own row goes by the share. */
-export const typeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType => (isOther(owner) ? owner.type : ownTypeOf(share));
+export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType =>
+  isOtherOwner(owner) ? owner.type : applicantOwnerType(share);
 
 const lacks = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
-  lacksAnswer(form, asAsked(owner.answers, list.application), owner.given, list.context);
+  isIncomplete(form, mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
 /** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
-  { label: 'incomplete', when: (owner, list) => lacks(isOther(owner) ? 'owner' : 'ownShare')(owner, list) },
-  { label: 'completed', when: (owner) => !isOther(owner) },
+  { label: 'incomplete', when: (owner, list) => lacks(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
+  { label: 'completed', when: (owner) => !isOtherOwner(owner) },
   { label: 'incomplete', when: lacks('ownerDetails') },
   { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === 'YES' || answers.noSsn === 'YES' },
   { label: 'completed', when: () => true },
@@ -60,9 +62,9 @@ export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
   return row.label;
 }
 
-export type OwnersFault = { code: ErrorCode; field: string };
+export type OwnersError = { code: ErrorCode; field: string };
 
-const isIncomplete = ({ owners, ...list }: OwnersList): boolean =>
+const isListIncomplete = ({ owners, ...list }: OwnersList): boolean =>
   owners.some((owner) => ownerStatus(owner, { owners, ...list }) === 'incomplete');
 const shares = ({ owners }: OwnersList) => owners.map(({ answers }) => ({ share: answers.ownershipPercentage ?? '' }));
 const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
@@ -70,10 +72,10 @@ const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownership
 type Sending = { confirmedUnder50: boolean };
 
 /** Why the list may not be sent: the first row that holds. Document 1, section 4; decisions.md, rows 2 and 25. */
-const SENDING: readonly (OwnersFault & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
-  { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOther) || !owners.some(isOther) },
-  { code: 'owners.incomplete', field: '', when: isIncomplete },
-  { code: 'owners.noController', field: 'isController', when: (list) => asksController(list) && !list.owners.some(isController) },
+const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
+  { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
+  { code: 'owners.incomplete', field: '', when: isListIncomplete },
+  { code: 'owners.noController', field: 'isController', when: (list) => requiresControllerIn(list) && !list.owners.some(isController) },
   { code: 'owners.twoControllers', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
   { code: 'owners.over', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
   {
@@ -84,19 +86,19 @@ const SENDING: readonly (OwnersFault & { when: (list: OwnersList, sending: Sendi
 ];
 
 /** What stands against sending the list, or nothing. */
-export const faultOfSending = (list: OwnersList, sending: Sending): OwnersFault | undefined =>
+export const submitOwnersError = (list: OwnersList, sending: Sending): OwnersError | undefined =>
   SENDING.find(({ when }) => when(list, sending));
 
 /** True when another owner may be added: the applicant's own share is known and nobody is incomplete. Document 1, section 4. */
-export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOther(owner)) && !isIncomplete(list);
+export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
 /** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. Document 1, section 4. */
-export function faultOfAdding(list: OwnersList, type: OwnerType): 'application.moved' | 'owners.incomplete' | undefined {
-  if (isOther({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
-  return list.owners.every(isOther) ? undefined : 'application.moved';
+export function addOwnerError(list: OwnersList, type: OwnerType): 'application.moved' | 'owners.incomplete' | undefined {
+  if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
+  return list.owners.every(isOtherOwner) ? undefined : 'application.moved';
 }
 
-const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
+const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
   {
     code: 'owners.tooMany',
     field: 'ownershipPercentage',
@@ -107,10 +109,10 @@ const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readon
     code: 'email.notUnique',
     field: 'email',
     when: (saved, others, { application }) =>
-      isOther(saved) &&
-      repeatedEmails([
+      isOtherOwner(saved) &&
+      duplicateEmailErrors([
         { id: '', email: application['applicant.email.emailAddress'] ?? '' },
-        ...others.filter(isOther).map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
+        ...others.filter(isOtherOwner).map(({ id, answers }) => ({ id, email: answers.email ?? '' })),
         { id: saved.id, email: saved.answers.email ?? '' },
       ]).some(({ field }) => field === `${saved.id}.email`),
   },
@@ -118,7 +120,7 @@ const SAVING: readonly (OwnersFault & { when: (saved: OwnerFacts, others: readon
 ];
 
 /** What stands against saving this owner beside the others, or nothing. Document 2, section 5, Contact; decisions.md, row 25. */
-export const faultOfSaving = (saved: OwnerFacts, list: OwnersList): OwnersFault | undefined =>
+export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError | undefined =>
   SAVING.find(({ when }) =>
     when(
       saved,
@@ -135,20 +137,25 @@ export const boStatusOf = (list: OwnersList): BoStatus =>
  * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and its boStatus
  * follows. Document 1, section 5.
  */
-export function afterChange(list: OwnersList, changed: OwnerFacts, stage: OwnersStage): { fault?: OwnersFault; boStatus?: BoStatus } {
+export function boStatusAfterChange(
+  list: OwnersList,
+  changed: OwnerFacts,
+  stage: OwnersStage,
+): { fault?: OwnersError; boStatus?: BoStatus } {
   if (stage !== 'waiting') return {};
   const after = { ...list, owners: list.owners.map((one) => (one.id === changed.id ? changed : one)) };
-  const fault = faultOfSending(after, { confirmedUnder50: true });
+  const fault = submitOwnersError(after, { confirmedUnder50: true });
   return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
 }
 
 type Verifiable = { type: OwnerType; isVerified: boolean };
 
 /** True while another owner has not confirmed who they are. decisions.md, section 4, row 15. */
-export const otherOwnersOpen = (owners: readonly Verifiable[]): boolean => owners.some((owner) => isOther(owner) && !owner.isVerified);
+export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
+  owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
 /** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
-export const ownersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOther) && !otherOwnersOpen(owners);
+export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
 
 type OwnersStage = 'open' | 'waiting' | 'closed';
 
@@ -156,29 +163,29 @@ type OwnersStage = 'open' | 'waiting' | 'closed';
  * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
  * Document 1, section 4; docs/decisions/0023.
  */
-export const ownersStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
-  openStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
+  currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
 /** Where the answers begin that prove who another owner is. Document 2, section 3, Owner. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
 /** True for an answer that proves who an owner is. */
-export const isOwnerDetail = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
+export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
 
 /** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
 export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): FormId[] {
-  if (!isOther(owner)) return ['ownShare'];
-  return Object.keys(texts).some(isOwnerDetail) ? ['owner', 'ownerDetails'] : ['owner'];
+  if (!isOtherOwner(owner)) return ['ownShare'];
+  return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }
 
 /** Secrets of an owner: an empty one says nothing, and what is on file stays. */
-const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_ID, 'dob'];
+const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_TAX_ID_PATH, 'dob'];
 
 /**
  * What a change of an owner sends and takes up: the address only with a zip, the government id and the birth date only with a value; the rest as it
  * was. Document 1, section 5.
  */
-export function sentOwnerAnswers(answers: Answers): Answers {
+export function submittedOwnerAnswers(answers: Answers): Answers {
   const hasZip = (answers['address.zip'] ?? '').trim() !== '';
   const drops = (path: string, value: string): boolean =>
     (path.startsWith('address.') && !hasZip) || (ONLY_WITH_A_VALUE.includes(path) && value.trim() === '');

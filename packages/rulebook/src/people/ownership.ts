@@ -1,5 +1,5 @@
 import { LIMITS } from '../core/limits.ts';
-import type { FieldFault } from '../core/validate.ts';
+import type { FieldError } from '../core/validate.ts';
 
 /** What the rules about all owners together read of one; `share` is the clean text of its field, like `33.5`. */
 type OwnerShare = { id: string; share: string; email: string };
@@ -21,7 +21,7 @@ export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
 }
 
 /** A fault at each owner whose e-mail an owner before has. Document 2, section 5, Contact. */
-export function repeatedEmails(owners: readonly Pick<OwnerShare, 'id' | 'email'>[]): FieldFault[] {
+export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'email'>[]): FieldError[] {
   const plain = owners.map(({ email }) => email.toLowerCase());
   return owners.flatMap(({ id, email }, at) =>
     email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
@@ -29,8 +29,8 @@ export function repeatedEmails(owners: readonly Pick<OwnerShare, 'id' | 'email'>
 }
 
 /** The warning about licences: at least one for each device is usual. Document 2, section 5, Order. */
-export const licenceWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
+export const licenceCountWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
   licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
 
 /** True when complimentary rentals stay within the reseller's limit (1 or 2 devices). Document 2, section 5, Order. */
-export const withinComplimentaryLimit = (rented: number, limit: (typeof LIMITS.complimentaryRentals)[number]): boolean => rented <= limit;
+export const isWithinComplimentaryLimit = (rented: number, limit: (typeof LIMITS.complimentaryRentals)[number]): boolean => rented <= limit;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type KnownPerson, personKeyOf } from './person-fingerprint.ts';
+import { type PersonIdentity, personFingerprintInput } from './person-fingerprint.ts';
 
-const JOSE: KnownPerson = { firstName: 'José', lastName: 'O’Neil-Núñez', dob: '1987-09-23', number: '900107294' };
+const JOSE: PersonIdentity = { firstName: 'José', lastName: 'O’Neil-Núñez', dob: '1987-09-23', number: '900107294' };
 
-test.each<[string, Partial<KnownPerson>]>([
+test.each<[string, Partial<PersonIdentity>]>([
   ['without accents', { firstName: 'Jose', lastName: 'O’Neil-Nunez' }],
   ['with accents as marks of their own', { firstName: 'José' }],
   ['in capitals', { firstName: 'JOSÉ', lastName: 'O’NEIL-NÚÑEZ' }],
@@ -12,24 +12,26 @@ test.each<[string, Partial<KnownPerson>]>([
   ['with the middle name in the other field', { firstName: 'José O’Neil', lastName: 'Núñez' }],
   ['with the last four digits alone', { number: '7294' }],
   ['with the number in groups', { number: '900-10-7294' }],
-])('the same person %s', (_how, typed) => expect(personKeyOf({ ...JOSE, ...typed })).toBe(personKeyOf(JOSE)));
+])('the same person %s', (_how, typed) => expect(personFingerprintInput({ ...JOSE, ...typed })).toBe(personFingerprintInput(JOSE)));
 
-test.each<[string, Partial<KnownPerson>]>([
+test.each<[string, Partial<PersonIdentity>]>([
   ['first name', { firstName: 'Josefa' }],
   ['last name', { lastName: 'O’Neil' }],
   ['birth date, as twins of one name never have', { dob: '1987-09-24' }],
   ['last four digits', { number: '900107295' }],
-])('another %s is another person', (_what, typed) => expect(personKeyOf({ ...JOSE, ...typed })).not.toBe(personKeyOf(JOSE)));
+])('another %s is another person', (_what, typed) =>
+  expect(personFingerprintInput({ ...JOSE, ...typed })).not.toBe(personFingerprintInput(JOSE)),
+);
 
-test.each<[string, Partial<KnownPerson>]>([
+test.each<[string, Partial<PersonIdentity>]>([
   ['first name', { firstName: ' ' }],
   ['last name', { lastName: '-' }],
   ['birth date', { dob: '' }],
   ['number', { number: '' }],
   ['number of four digits', { number: '729' }],
-])('nobody is known without a %s', (_what, typed) => expect(personKeyOf({ ...JOSE, ...typed })).toBeUndefined());
+])('nobody is known without a %s', (_what, typed) => expect(personFingerprintInput({ ...JOSE, ...typed })).toBeUndefined());
 
 test('letters that bear no mark are read as the sources write them', () =>
-  expect(personKeyOf({ ...JOSE, firstName: 'Søren', lastName: 'Weiß' })).toBe(
-    personKeyOf({ ...JOSE, firstName: 'Soren', lastName: 'Weiss' }),
+  expect(personFingerprintInput({ ...JOSE, firstName: 'Søren', lastName: 'Weiß' })).toBe(
+    personFingerprintInput({ ...JOSE, firstName: 'Soren', lastName: 'Weiss' }),
   ));

@@ -1,6 +1,6 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { FieldId } from '../fields.ts';
-import { askYesNo } from '../sign-up/texts.en-US.ts';
+import { yesNoErrors } from '../sign-up/texts.en-US.ts';
 
 const percentErrors = (range: string) => ({
   required: 'Enter a percentage',
@@ -9,7 +9,7 @@ const percentErrors = (range: string) => ({
 });
 
 /** Words about the owners of a business, in English. */
-export const OWNERS_WORDS = {
+export const OWNER_TEXTS = {
   ownershipPercentage: {
     label: 'Share of the business',
     hint: 'In percent, 25 or more',
@@ -20,10 +20,10 @@ export const OWNERS_WORDS = {
     hint: 'In percent. It may be 0',
     errors: percentErrors('Enter a percentage from 0 to 100'),
   },
-  isController: askYesNo('Does this person run the business?', 'Somebody who decides for it, like the CEO or a managing member'),
-  noAddressOrDob: askYesNo('I do not know the address or date of birth'),
+  isController: yesNoErrors('Does this person run the business?', 'Somebody who decides for it, like the CEO or a managing member'),
+  noAddressOrDob: yesNoErrors('I do not know the address or date of birth'),
   noSsn: {
-    ...askYesNo('I do not know the Social Security number'),
+    ...yesNoErrors('I do not know the Social Security number'),
     byMarket: { CA: { label: 'I do not know the Social Insurance Number' } },
   },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;

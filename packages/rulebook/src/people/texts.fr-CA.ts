@@ -1,6 +1,6 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
-import { askYesNo } from '../sign-up/texts.fr-CA.ts';
-import type { OWNERS_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import { yesNoErrors } from '../sign-up/texts.fr-CA.ts';
+import type { OWNER_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 const percentErrors = (range: string) => ({
   required: 'Entrez un pourcentage',
@@ -9,7 +9,7 @@ const percentErrors = (range: string) => ({
 });
 
 /** Words about the owners of a business, in Quebec French. */
-export const OWNERS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ownershipPercentage: {
     label: 'Part de l’entreprise',
     hint: 'En pourcentage, 25 ou plus',
@@ -20,10 +20,10 @@ export const OWNERS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
     hint: 'En pourcentage. Elle peut être de 0',
     errors: percentErrors('Entrez un pourcentage de 0 à 100'),
   },
-  isController: askYesNo('Cette personne dirige-t-elle l’entreprise?', 'Quelqu’un qui décide pour elle, comme la direction générale'),
-  noAddressOrDob: askYesNo('Je ne connais pas l’adresse ou la date de naissance'),
+  isController: yesNoErrors('Cette personne dirige-t-elle l’entreprise?', 'Quelqu’un qui décide pour elle, comme la direction générale'),
+  noAddressOrDob: yesNoErrors('Je ne connais pas l’adresse ou la date de naissance'),
   noSsn: {
-    ...askYesNo('Je ne connais pas le numéro de sécurité sociale américain (SSN)'),
+    ...yesNoErrors('Je ne connais pas le numéro de sécurité sociale américain (SSN)'),
     byMarket: { CA: { label: 'Je ne connais pas le numéro d’assurance sociale (NAS)' } },
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
 
 /** A link that is unknown, and one of an application that is none, are the same 404: the handler says it. */
 const linkId = z.object({ id: z.string() });
@@ -13,38 +13,38 @@ export const PHONE_ENDPOINTS = {
     summary: 'Texts the six-digit code, the same one while it lives',
     who: 'applicant',
     whileAsked: 'code',
-    params: id,
-    reply: replies.otpReply,
+    params: applicationIdParams,
+    reply: replies.otpStatusReply,
     idempotent: true,
   },
   checkOtp: {
     summary: 'Answers the code; `skip=true` asks for photo ID instead',
     who: 'applicant',
     whileAsked: 'code',
-    params: id,
-    query: z.object({ skip: flag }),
-    body: bodies.otpBody.partial(),
+    params: applicationIdParams,
+    query: z.object({ skip: queryFlag }),
+    body: bodies.verifyOtpBody.partial(),
     judges: ['otp'],
-    reply: replies.otpReply,
+    reply: replies.otpStatusReply,
     idempotent: true,
   },
   verifyByNetwork: {
     summary: 'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
     who: 'applicant',
     whileAsked: 'phoneNetwork',
-    params: id,
-    query: z.object({ skip: flag }),
-    body: bodies.networkBody,
-    reply: replies.networkReply,
+    params: applicationIdParams,
+    query: z.object({ skip: queryFlag }),
+    body: bodies.verifyByNetworkBody,
+    reply: replies.networkVerificationReply,
     idempotent: true,
   },
   sendPhoneLink: {
     summary: 'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
     who: 'applicant',
     whileAsked: 'phoneLink',
-    params: id,
-    query: z.object({ skip: flag, retry: flag }),
-    body: bodies.phoneLinkBody,
+    params: applicationIdParams,
+    query: z.object({ skip: queryFlag, retry: queryFlag }),
+    body: bodies.sendPhoneLinkBody,
     reply: replies.stepUpReply,
     idempotent: true,
   },
@@ -52,7 +52,7 @@ export const PHONE_ENDPOINTS = {
     summary: 'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
     who: 'anyone',
     params: linkId.extend({ vfp: z.string().max(200) }),
-    body: bodies.confirmLinkBody,
+    body: bodies.confirmPhoneLinkBody,
     reply: replies.phoneLinkReply,
     idempotent: true,
     keyOwner: ({ params }) => params.vfp,

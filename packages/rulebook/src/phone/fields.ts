@@ -1,11 +1,11 @@
-import { type FieldRow, tidy, withoutSeparators } from '../core/field.ts';
+import { type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactly, notDigits } from '../core/text-rules.ts';
+import { digitsRule, exactLength } from '../core/text-rules.ts';
 
-const CODE_CHARS = exactly(LIMITS.codeDigits);
+const CODE_CHARS = exactLength(LIMITS.codeDigits);
 
 /** Codes that are sent, and agreement to the terms. Document 2, section 5, Verification code; decisions.md, section 3. */
-export const CODES = {
+export const CODE_FIELDS = {
   code: {
     control: 'code',
     inputMode: 'numeric',
@@ -14,14 +14,14 @@ export const CODES = {
     chars: CODE_CHARS,
     spellcheck: false,
     secret: true,
-    normalise: withoutSeparators,
-    rules: [notDigits(CODE_CHARS)],
+    normalise: stripSeparators,
+    rules: [digitsRule(CODE_CHARS)],
   },
   termsAgreed: {
     control: 'agree',
     autocomplete: 'off',
     values: ['YES'],
-    normalise: tidy,
+    normalise: normaliseText,
     rules: [{ code: 'required', refuses: (value) => value !== 'YES' }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { flagsWith } from '../core/flags.ts';
+import { defaultFlags } from '../core/flags.ts';
 import type { StepUp, StepUpType } from '../step-ups.ts';
 import {
-  isLinkOut,
-  mayLinkPhone,
+  currentPhoneLinkState,
+  isPhoneLinkPending,
+  maySendPhoneLink,
   PHONE_LINK_REASON_IDS,
-  phoneLinkFor,
-  phoneLinkNow,
+  phoneLinkStateFor,
   prefersPhoneLink,
-  takesPhoneLinks,
+  supportsPhoneLink,
 } from './phone-link.ts';
-import { PHONE_LINK_WORDS as EN } from './texts.en-US.ts';
-import { PHONE_LINK_WORDS as FR } from './texts.fr-CA.ts';
+import { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
+import { PHONE_LINK_TEXTS as FR } from './texts.fr-CA.ts';
 
 const asked = (type: StepUpType): StepUp[] => [{ type, askedAt: 0 }];
 
@@ -21,11 +21,14 @@ test.each([
   ['IN_PROGRESS', 100, { status: 'FAILED', reason: 'expired' }],
   ['SUCCESS', 100, { status: 'SUCCESS' }],
 ] as const)('a link that ends at 100 and is %s stands at %i as %j', (status, now, stands) =>
-  expect(phoneLinkNow({ status, expiresAt: 100 }, now)).toEqual(stands),
+  expect(currentPhoneLinkState({ status, expiresAt: 100 }, now)).toEqual(stands),
 );
 
 test('a link that failed keeps its own reason after its time', () =>
-  expect(phoneLinkNow({ status: 'FAILED', reason: 'denied', expiresAt: 100 }, 200)).toEqual({ status: 'FAILED', reason: 'denied' }));
+  expect(currentPhoneLinkState({ status: 'FAILED', reason: 'denied', expiresAt: 100 }, 200)).toEqual({
+    status: 'FAILED',
+    reason: 'denied',
+  }));
 
 test.each([
   [{}, 'USD', false, false],
@@ -34,8 +37,8 @@ test.each([
   [{ phoneLinkPreferred: true }, 'USD', false, false],
   [{ phoneAuthEnabled: true, phoneLinkPreferred: true }, 'CAD', false, false],
 ] as const)('with %j in %s links are taken: %s, preferred: %s', (changed, currency, takes, prefers) => {
-  const at = { flags: flagsWith(changed), currency };
-  expect([takesPhoneLinks(at), prefersPhoneLink(at)]).toEqual([takes, prefers]);
+  const at = { flags: defaultFlags(changed), currency };
+  expect([supportsPhoneLink(at), prefersPhoneLink(at)]).toEqual([takes, prefers]);
 });
 
 test('every reason has its words in both languages', () => {
@@ -50,7 +53,7 @@ test.each([
   ['is over, and photo ID took its place', 'REQUESTED', 150, false, 'GOV_ID_SELFIE', { status: 'FAILED', reason: 'expired' }],
   ['failed before the phone was proven elsewhere', 'FAILED', 50, true, 'FULL_SSN', { status: 'FAILED' }],
 ] as const)('for its phone a link that %s', (_what, status, now, phoneProven, step, stands) =>
-  expect(phoneLinkFor({ status, expiresAt: 100 }, { phoneProven, stepUps: asked(step) }, now)).toEqual(stands),
+  expect(phoneLinkStateFor({ status, expiresAt: 100 }, { phoneProven, stepUps: asked(step) }, now)).toEqual(stands),
 );
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
   ['was sent and failed', { status: 'FAILED', sentAt: 1, expiresAt: 100 }, false],
   ['was never sent', { status: 'REQUESTED', expiresAt: 100 }, false],
   ['is none', undefined, false],
-] as const)('a link that %s is out: a second is texted, or not', (_what, link, isOut) => expect(isLinkOut(link, 50)).toBe(isOut));
+] as const)('a link that %s is out: a second is texted, or not', (_what, link, isOut) => expect(isPhoneLinkPending(link, 50)).toBe(isOut));
 
 test.each([
   ['the code, where links are taken', 'OTP_SMS', { phoneAuthEnabled: true }, true],
@@ -67,5 +70,5 @@ test.each([
   ['the link, though the flag is off by now', 'PHONE_AUTH', {}, true],
   ['photo ID', 'GOV_ID_SELFIE', { phoneAuthEnabled: true }, false],
 ] as const)('asked for %s a link may be had, or not', (_what, step, flags, may) =>
-  expect(mayLinkPhone({ stepUps: asked(step), flags: flagsWith(flags), currency: 'USD' })).toBe(may),
+  expect(maySendPhoneLink({ stepUps: asked(step), flags: defaultFlags(flags), currency: 'USD' })).toBe(may),
 );

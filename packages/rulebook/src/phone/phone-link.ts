@@ -1,6 +1,6 @@
 import type { Flags } from '../core/flags.ts';
 import type { Currency } from '../reference/markets.ts';
-import { openPhoneStep, type StepUp } from '../step-ups.ts';
+import { currentPhoneStep, type StepUp } from '../step-ups.ts';
 
 /**
  * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a phone, so that
@@ -35,37 +35,37 @@ type Link = { status: PhoneLinkState; reason?: PhoneLinkReason; expiresAt: numbe
 type Stand = Pick<Link, 'status' | 'reason'>;
 
 /** Where a link stands now: one that lives has failed once its time is over, though nobody wrote that down. */
-export function phoneLinkNow(link: Link, now: number): Stand {
+export function currentPhoneLinkState(link: Link, now: number): Stand {
   const { status, reason } = link;
   if (PHONE_LINK_STATES[status].lives && link.expiresAt <= now) return { status: 'FAILED', reason: 'expired' };
   return reason === undefined ? { status } : { status, reason };
 }
 
 /** Where a link stands for the phone that it was texted to: what was proven or replaced elsewhere counts too. */
-export function phoneLinkFor(
+export function phoneLinkStateFor(
   link: Link,
   { phoneProven, stepUps }: { phoneProven: boolean; stepUps: readonly StepUp[] },
   now: number,
 ): Stand {
-  const state = phoneLinkNow(link, now);
+  const state = currentPhoneLinkState(link, now);
   if (phoneProven && PHONE_LINK_STATES[link.status].lives) return { status: 'SUCCESS' };
-  if (openPhoneStep(stepUps) === undefined && PHONE_LINK_STATES[state.status].lives) return { status: 'FAILED', reason: 'notNeeded' };
+  if (currentPhoneStep(stepUps) === undefined && PHONE_LINK_STATES[state.status].lives) return { status: 'FAILED', reason: 'notNeeded' };
   return state;
 }
 
 /** True while a link was sent and may still prove the phone: a page that is opened again texts no second one. */
-export const isLinkOut = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
-  link?.sentAt !== undefined && PHONE_LINK_STATES[phoneLinkNow(link, now).status].lives;
+export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
+  link?.sentAt !== undefined && PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
 
 /** True where a phone may be proven by a link or by its network. decisions.md, row 26: in Canada it needs the operators' consent. */
-export const takesPhoneLinks = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
+export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
   flags.phoneAuthEnabled && currency !== 'CAD';
 
 /** True where PHONE_AUTH is asked in place of OTP_SMS. decisions.md, section 4, row 6. */
-export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => takesPhoneLinks(at) && at.flags.phoneLinkPreferred;
+export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
 
 /** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. Document 2, section 9. */
-export function mayLinkPhone({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
-  const step = openPhoneStep(stepUps);
-  return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && takesPhoneLinks(at));
+export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
+  const step = currentPhoneStep(stepUps);
+  return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
 }

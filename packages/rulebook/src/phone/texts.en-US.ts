@@ -1,7 +1,7 @@
 import type { PhoneLinkReason } from './phone-link.ts';
 
 /** Why a link did not work, in English, for the person who waits for it. */
-export const PHONE_LINK_WORDS: Record<PhoneLinkReason, string> = {
+export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
   expired: 'The link worked for 5 minutes and has expired. Send a new one.',
   denied: 'Someone using this phone said it wasn’t them. Choose another way.',
   otherPhone: 'The link was opened on a phone with another number. Open it on your own phone.',

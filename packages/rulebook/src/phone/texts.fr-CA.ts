@@ -1,7 +1,7 @@
-import type { PHONE_LINK_WORDS as EN } from './texts.en-US.ts';
+import type { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
 
 /** Why a link did not work, in Quebec French. */
-export const PHONE_LINK_WORDS: typeof EN = {
+export const PHONE_LINK_TEXTS: typeof EN = {
   expired: 'Le lien était valable pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
   denied: 'La personne qui utilise ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',
   otherPhone: 'Le lien a été ouvert sur un téléphone qui a un autre numéro. Ouvrez-le sur votre propre téléphone.',

@@ -25,7 +25,7 @@ export const BUNDLES = {
 type Bundle = keyof typeof BUNDLES;
 
 /** The bundle with the second screen in place of the first: the two-screen upgrade. Document 2, section 3, Order. */
-export const withTwoScreens = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES
+export const twoScreenBundle = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES
 
 /** What an order starts with: the first listed terminal once; rent, else buy, else no device. Document 2, section 9, Hardware order. */
 export function defaultOrder(offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>, terminals: readonly Terminal[]) {

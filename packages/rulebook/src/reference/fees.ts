@@ -31,16 +31,16 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
 };
 
 /** The fees that may be shown: a row of 0 and 0 was not configured. */
-export const shownFees = (fees: readonly FeeRow[]): FeeRow[] =>
+export const visibleFees = (fees: readonly FeeRow[]): FeeRow[] =>
   fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
 
 /** The same fees for debit cards, which only `ci` and `local` switch on; 0 until configured. Document 2, section 9, Pricing defaults. */
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
-export const debitCardsIn = (environment: string): boolean => environment === 'ci' || environment === 'local';
+export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
 
 /** Fees with a name from configuration: shown only where it says so. Document 2, section 9: customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee. */
-export const NAMED_FEES = {
+export const OPTIONAL_FEES = {
   customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
   echeck: { label: 'E-check', shownBy: 'isShowEcheckFee' },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidaysIn, isDayOfRest } from './holidays.ts';
+import { holidaysIn, isNonBusinessDay } from './holidays.ts';
 import type { Market } from './markets.ts';
 
 /** The days that fall between Monday and Friday, by the Federal Reserve's list and the list of Canada's federal days. */
@@ -40,5 +40,5 @@ test.each([
   ['2033-12-27', 'CA', 'ON', true, 'Christmas on a Sunday: Monday and Tuesday are free'],
   ['2033-12-28', 'CA', 'ON', false, 'and no third day'],
 ] as const)('%s in %s %s is a day of rest: %s (%5$s)', (day, market, territory, rests, _why) =>
-  expect(isDayOfRest(day, market, territory)).toBe(rests),
+  expect(isNonBusinessDay(day, market, territory)).toBe(rests),
 );

@@ -100,6 +100,6 @@ export function holidaysIn(year: number, market: Market, territory?: string): Re
 }
 
 /** True for a Saturday, a Sunday or a day of rest (`YYYY-MM-DD`) in that market and territory. */
-export function isDayOfRest(day: string, market: Market, territory?: string): boolean {
+export function isNonBusinessDay(day: string, market: Market, territory?: string): boolean {
   return isWeekend(Date.parse(`${day}T00:00:00Z`)) || holidaysIn(Number(day.slice(0, 4)), market, territory).has(day);
 }

@@ -11,7 +11,7 @@ export type Market = keyof typeof MARKETS;
 export type Currency = (typeof MARKETS)[Market]['currency'];
 
 /** The ten digits of a phone as vendors and phone companies write it. */
-export const internationalPhone = (digits: string): string => `+${phoneCountryCode}${digits}`;
+export const toE164 = (digits: string): string => `+${phoneCountryCode}${digits}`;
 
 /** Every language the product speaks; en-US is the fallback. Document 1, section 1. */
 export const LOCALES = ['en-US', 'en-CA', 'fr-CA'] as const;
@@ -35,7 +35,7 @@ export const isLocale = (text: string): text is Locale => LOCALES.some((locale) 
 export const isMarket = (text: string): text is Market => text === 'US' || text === 'CA';
 
 /** The same language as it is written in a market: English differs, French is Quebec's in both. */
-export const localeIn = (market: Market, locale: Locale): Locale =>
+export const localeForMarket = (market: Market, locale: Locale): Locale =>
   languageOf(locale) === 'fr' ? locale : market === 'CA' ? 'en-CA' : 'en-US';
 
 /** The language an `Accept-Language` header asks for; en-US when it asks for none of ours. issue 1, Run. */

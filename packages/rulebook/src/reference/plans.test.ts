@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BUNDLES, defaultOrder, withTwoScreens } from './devices.ts';
+import { BUNDLES, defaultOrder, twoScreenBundle } from './devices.ts';
 import { channelType, serviceGroup } from './enumerations.ts';
-import { DEFAULT_DEBIT_FEES, debitCardsIn } from './fees.ts';
-import { DEFAULT_PLANS, orderSum, type PlanRow, planOn, SAMPLE_PLANS } from './plans.ts';
+import { DEFAULT_DEBIT_FEES, debitCardRates } from './fees.ts';
+import { DEFAULT_PLANS, orderTotalCents, type PlanRow, planInForce, SAMPLE_PLANS } from './plans.ts';
 
 const TODAY = '2026-11-20';
 const row = (plan: 'POYNTC' | 'N910' | 'LICENSE', type: 'RENT' | 'BUY' = 'RENT'): PlanRow => {
-  const found = planOn(SAMPLE_PLANS.US, plan, type, TODAY);
+  const found = planInForce(SAMPLE_PLANS.US, plan, type, TODAY);
   if (found === undefined) throw new Error(`no ${plan}`);
   return found;
 };
@@ -20,7 +20,7 @@ test.each([
   ['N950', 'BUY', 44900],
   ['LICENSE', 'RENT', 3900],
 ] as const)('the sample %s to %s costs %d cents', (plan, type, cents) =>
-  expect(planOn(SAMPLE_PLANS.CA, plan, type, TODAY)?.perUnitCents).toBe(cents),
+  expect(planInForce(SAMPLE_PLANS.CA, plan, type, TODAY)?.perUnitCents).toBe(cents),
 );
 
 test('until it is configured nothing has a price', () =>
@@ -36,18 +36,20 @@ test('of dated rows the newest that has begun and not ended counts', () => {
     { ...base, perUnitCents: 3, from: '2027-01-01' },
   ];
   expect(
-    ['2025-12-31', '2026-05-31', '2026-10-31', '2026-11-20', '2027-01-01'].map((day) => planOn(rows, 'N910', 'RENT', day)?.perUnitCents),
+    ['2025-12-31', '2026-05-31', '2026-10-31', '2026-11-20', '2027-01-01'].map(
+      (day) => planInForce(rows, 'N910', 'RENT', day)?.perUnitCents,
+    ),
   ).toEqual([undefined, 1, 2, 1, 3]);
 });
 
 test('a trial makes the first month free, a purchase has none', () => {
-  expect(orderSum([{ plan: row('POYNTC'), quantity: 2 }], 'RENT', 500)).toEqual({
+  expect(orderTotalCents([{ plan: row('POYNTC'), quantity: 2 }], 'RENT', 500)).toEqual({
     subtotalCents: 3990,
     offerCents: 3990,
     shippingCents: 500,
     totalCents: 500,
   });
-  expect(orderSum([{ plan: row('N910', 'BUY'), quantity: 1 }], 'BUY', 0)).toEqual({
+  expect(orderTotalCents([{ plan: row('N910', 'BUY'), quantity: 1 }], 'BUY', 0)).toEqual({
     subtotalCents: 39900,
     offerCents: 0,
     shippingCents: 0,
@@ -56,7 +58,7 @@ test('a trial makes the first month free, a purchase has none', () => {
 });
 
 test('without a device nothing is shipped', () =>
-  expect(orderSum([{ plan: row('LICENSE'), quantity: 1 }], 'NO_DEVICE', 500).shippingCents).toBe(0));
+  expect(orderTotalCents([{ plan: row('LICENSE'), quantity: 1 }], 'NO_DEVICE', 500).shippingCents).toBe(0));
 
 test.each([
   [
@@ -74,7 +76,7 @@ test.each([
 ])('offered %j, an order starts as %j', (offered, order) => expect(defaultOrder(offered, ['POYNTC', 'N910'])).toEqual(order));
 
 test('the two-screen upgrade of every bundle is a bundle', () =>
-  expect((Object.keys(BUNDLES) as (keyof typeof BUNDLES)[]).map(withTwoScreens).filter((bundle) => !(bundle in BUNDLES))).toEqual([]));
+  expect((Object.keys(BUNDLES) as (keyof typeof BUNDLES)[]).map(twoScreenBundle).filter((bundle) => !(bundle in BUNDLES))).toEqual([]));
 
 test('an unknown channel type is dropped', () =>
   expect(['ONLINE', 'RETAIL', 'online', 'TV', ''].map(channelType)).toEqual(['ONLINE', 'RETAIL', undefined, undefined, undefined]));
@@ -90,5 +92,5 @@ test.each([
 
 test('debit cards have fees of their own, and only where they are switched on', () => {
   expect(DEFAULT_DEBIT_FEES.map(({ id }) => id)).toContain('keyedInDebit');
-  expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardsIn)).toEqual(['ci', 'local']);
+  expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardRates)).toEqual(['ci', 'local']);
 });

@@ -58,7 +58,7 @@ export const ORDER_DEFAULTS = {
 } as const;
 
 /** The plan in force on a day (`YYYY-MM-DD`), or undefined where there is none. */
-export const planOn = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
+export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
   plans
     .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))
     .toSorted((a, b) => b.from.localeCompare(a.from))[0];
@@ -68,7 +68,7 @@ type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: numb
 /**
  * What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. Document 2, section 9, Hardware order.
  */
-export function orderSum(lines: readonly { plan: PlanRow; quantity: number }[], type: OrderType, shippingCents: number): OrderSum {
+export function orderTotalCents(lines: readonly { plan: PlanRow; quantity: number }[], type: OrderType, shippingCents: number): OrderSum {
   const subtotalCents = lines.reduce((sum, { plan, quantity }) => sum + plan.perUnitCents * quantity, 0);
   const offerCents = lines.reduce((sum, { plan, quantity }) => sum + (plan.trialPeriodDays > 0 ? plan.perUnitCents * quantity : 0), 0);
   const shipping = type === 'NO_DEVICE' ? 0 : shippingCents;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { REFERENCE_LISTS } from '../../../../tools/docs/reference-doc.ts';
 import { BREAKPOINTS, LIMITS } from '../core/limits.ts';
 import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from './enumerations.ts';
-import { DEFAULT_FEES, NAMED_FEES } from './fees.ts';
+import { DEFAULT_FEES, OPTIONAL_FEES } from './fees.ts';
 import { FALLBACK_LOCALE, MARKETS } from './markets.ts';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from './plans.ts';
-import { SALES_BANDS } from './sales-ranges.ts';
-import { FOLLOW_UPS } from './slas.ts';
+import { SALES_RANGES } from './sales-ranges.ts';
+import { SLAS } from './slas.ts';
 import { TAX_ID_KINDS } from './tax-id-types.ts';
 import { TERRITORIES } from './territories.ts';
 
@@ -62,16 +62,16 @@ test.each([
   ['US', ['starting', 'under 25000', '25001 to 100000', '100001 to 1000000', 'over 1000000', 'private']],
   ['CA', ['starting', 'under 50000', '50001 to 125000', '125001 to 1000000', 'over 1000000', 'private']],
 ] as const)('sales ranges in %s', (market, written) => {
-  const told = SALES_BANDS[market].map(({ kind, from, to }) =>
+  const told = SALES_RANGES[market].map(({ kind, from, to }) =>
     kind === 'between' ? `${from} to ${to}` : kind === 'under' ? `under ${to}` : kind === 'over' ? `over ${from}` : kind,
   );
   expect(told).toEqual(written);
-  expect(SALES_BANDS[market].find(({ kind }) => kind === 'starting')?.gpv).toBe(11_111);
+  expect(SALES_RANGES[market].find(({ kind }) => kind === 'starting')?.gpv).toBe(11_111);
 });
 
 test('every fee is 0 until it is configured, and two have labels of their own', () => {
   expect([...DEFAULT_FEES.US, ...DEFAULT_FEES.CA].filter(({ basisPoints, fixedCents }) => basisPoints + fixedCents > 0)).toEqual([]);
-  expect([NAMED_FEES.customEcomm.label, NAMED_FEES.echeck.label]).toEqual(['Default Custom Fee', 'E-check']);
+  expect([OPTIONAL_FEES.customEcomm.label, OPTIONAL_FEES.echeck.label]).toEqual(['Default Custom Fee', 'E-check']);
 });
 
 test('there is a plan to rent, to buy and for no device, in both markets', () => {
@@ -90,7 +90,7 @@ test('what an order is until configured', () =>
   }));
 
 test('follow-up times', () =>
-  expect(Object.fromEntries(Object.entries(FOLLOW_UPS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]))).toEqual({
+  expect(Object.fromEntries(Object.entries(SLAS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]))).toEqual({
     review: '1 to 2 business days',
     email: '0 to 24 hours',
     tax: '3 to 5 business days',

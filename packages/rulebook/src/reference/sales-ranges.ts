@@ -1,7 +1,7 @@
 import type { Market } from './markets.ts';
 
 /** One answer to "annual sales": dollars from and to (0 and null are open ends); `gpv` is the amount that is sent on. */
-export type SalesBand = {
+export type SalesRange = {
   id: string;
   kind: 'starting' | 'under' | 'between' | 'over' | 'private';
   from: number;
@@ -10,7 +10,7 @@ export type SalesBand = {
 };
 
 /** Annual sales ranges. Document 2, section 9, Sales ranges; the top band as decisions.md, row 4 reads it. */
-export const SALES_BANDS: Record<Market, readonly SalesBand[]> = {
+export const SALES_RANGES: Record<Market, readonly SalesRange[]> = {
   US: [
     { id: 'starting', kind: 'starting', from: 0, to: null, gpv: 11_111 },
     { id: 'band1', kind: 'under', from: 0, to: 25_000, gpv: 25_000 },

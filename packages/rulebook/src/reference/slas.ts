@@ -1,7 +1,7 @@
 import { LIMITS } from '../core/limits.ts';
 
 /** How long somebody waits for what we do next. Document 2, section 9, Follow-up times and Bank. */
-export const FOLLOW_UPS = {
+export const SLAS = {
   review: { from: LIMITS.reviewBusinessDays[0], to: LIMITS.reviewBusinessDays[1], unit: 'business days', what: 'an application in review' },
   email: { from: 0, to: LIMITS.emailFollowUpHours, unit: 'hours', what: 'an e-mail to us' },
   tax: {
@@ -30,5 +30,5 @@ export const FOLLOW_UPS = {
   },
 } as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;
 
-export type FollowUp = keyof typeof FOLLOW_UPS;
-export const FOLLOW_UP_IDS = Object.keys(FOLLOW_UPS) as [FollowUp, ...FollowUp[]]; // keys of FOLLOW_UPS itself
+export type Sla = keyof typeof SLAS;
+export const SLA_IDS = Object.keys(SLAS) as [Sla, ...Sla[]]; // keys of FOLLOW_UPS itself

@@ -9,15 +9,15 @@ export const TERMS: Record<Market, readonly TermsRow[]> = {
 };
 
 /** True where the law wants this document in French first, and in another language only when that is asked for. ux.md, item 74: Charter of the French language, section 55. */
-export const isFrenchFirst = ({ frenchFirst }: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined): boolean =>
+export const requiresFrenchFirst = ({ frenchFirst }: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined): boolean =>
   frenchFirst !== undefined && frenchFirst.territory === territory;
 
 /** The language that an agreement was shown in, where its signer does not say: the one that the law puts first, else that of the page. */
-export const languageShown = (terms: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined, locale: Locale): 'en' | 'fr' =>
-  isFrenchFirst(terms, territory) ? 'fr' : languageOf(locale);
+export const agreementLanguage = (terms: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined, locale: Locale): 'en' | 'fr' =>
+  requiresFrenchFirst(terms, territory) ? 'fr' : languageOf(locale);
 
 /** The terms in force on a day (`YYYY-MM-DD`). */
-export function termsOn(market: Market, today: string): TermsRow {
+export function termsInForce(market: Market, today: string): TermsRow {
   const rows = TERMS[market].filter(({ from }) => from <= today);
   const row = rows[rows.length - 1] ?? TERMS[market][0];
   if (row === undefined) throw new Error(`no terms for ${market}`);

@@ -1,7 +1,7 @@
-import { type Cases, NOTHING, refused, same, ways } from '../core/field-case-fixture.ts';
+import { acceptedAs, EMPTY_INPUTS, type FieldCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
-const apartment: Cases = {
-  accepts: same(
+const apartment: FieldCases = {
+  accepts: acceptedAs(
     '4',
     '4B',
     '#4',
@@ -24,9 +24,9 @@ const apartment: Cases = {
     'c/o Ruiz',
   ),
   refuses: [
-    ...NOTHING,
-    ...refused('required', 'NULL', 'null', ' Null '),
-    ...refused('poBox', 'PO Box 7', 'C.P. 12', 'Case postale 4', 'PMB 12', 'Box 9', 'POB 3', 'RR 2 Box 4', 'General Delivery'),
+    ...EMPTY_INPUTS,
+    ...rejected('required', 'NULL', 'null', ' Null '),
+    ...rejected('poBox', 'PO Box 7', 'C.P. 12', 'Case postale 4', 'PMB 12', 'Box 9', 'POB 3', 'RR 2 Box 4', 'General Delivery'),
   ],
 };
 
@@ -35,7 +35,7 @@ export const PLACE_CASES = {
   apartment,
   street: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         'Unit 5 - 12 Main St',
         'bureau 200, 1050 rue Peel',
         '# 3 1220 Kingsway',
@@ -49,11 +49,11 @@ export const PLACE_CASES = {
         'Units 5, 12 Main St',
         '7½ Prospect Pl',
       ),
-      ...ways('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
+      ...spellings('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused(
+      ...EMPTY_INPUTS,
+      ...rejected(
         'startsNotWithBuildingNumber',
         'Main St',
         'Unit 5 Main St',
@@ -63,11 +63,11 @@ export const PLACE_CASES = {
         'W 42 St',
         'Rear Main St',
       ),
-      ...refused('streetName', '12-34', '#12', '400 8621 201'),
+      ...rejected('streetName', '12-34', '#12', '400 8621 201'),
     ],
   },
   city: {
-    accepts: same(
+    accepts: acceptedAs(
       ...[
         'New York',
         'Saint-Jérôme',
@@ -95,25 +95,40 @@ export const PLACE_CASES = {
       ],
     ),
     refuses: [
-      ...NOTHING,
-      ...refused('required', 'NULL', 'null'),
-      ...refused('letters', '123', '94105', '-', '...', '!!!', '12-34', '#', '😀'),
-      ...refused('long', 'a'.repeat(301)),
+      ...EMPTY_INPUTS,
+      ...rejected('required', 'NULL', 'null'),
+      ...rejected('letters', '123', '94105', '-', '...', '!!!', '12-34', '#', '😀'),
+      ...rejected('long', 'a'.repeat(301)),
     ],
   },
   zip: {
     accepts: [
-      ...same('00501', '02134', '10001', '20500', '30309', '33101', '48226', '55401', '60601', '73301', '80202', '90210', '96813', '99501'),
-      ...ways('94105', ' 94105', '94105 ', '94105-0001', '941050001', '94105–1234', '\u00a094105', '94 105'),
+      ...acceptedAs(
+        '00501',
+        '02134',
+        '10001',
+        '20500',
+        '30309',
+        '33101',
+        '48226',
+        '55401',
+        '60601',
+        '73301',
+        '80202',
+        '90210',
+        '96813',
+        '99501',
+      ),
+      ...spellings('94105', ' 94105', '94105 ', '94105-0001', '941050001', '94105–1234', '\u00a094105', '94 105'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
+      ...EMPTY_INPUTS,
+      ...rejected('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
     ],
   },
   postalCode: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         'H2X 1Y4',
         'V6B 1A1',
         'T5J 0N3',
@@ -127,11 +142,11 @@ export const PLACE_CASES = {
         'E1C 1E1',
         'C1A 4P3',
       ),
-      ...ways('K1A 0B1', 'k1a 0b1', 'K1A\u00a00B1', 'k1a–0b1', ' K1A0B1 ', 'K1A  0B1', 'k1A-0b1', 'K1A\t0B1', '\u200bK1A0B1'),
+      ...spellings('K1A 0B1', 'k1a 0b1', 'K1A\u00a00B1', 'k1a–0b1', ' K1A0B1 ', 'K1A  0B1', 'k1A-0b1', 'K1A\t0B1', '\u200bK1A0B1'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused(
+      ...EMPTY_INPUTS,
+      ...rejected(
         'format',
         'K1A',
         'K1A 0B',
@@ -150,7 +165,7 @@ export const PLACE_CASES = {
   },
   dob: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         '1926-12-31',
         '1930-05-05',
         '1944-06-06',
@@ -162,15 +177,15 @@ export const PLACE_CASES = {
         '2008-01-01',
         '2008-02-29',
       ),
-      ...ways('1985-03-07', '1985-3-7', '1985-March-7', '1985-mars-7', '1985-Mar-07', '1985-MARS-7', ' 1985-03-07 ', '1985-mar.-7'),
-      ...ways('1985-08-15', '1985-août-15', '1985-aout-15', '1985-Aug-15'),
+      ...spellings('1985-03-07', '1985-3-7', '1985-March-7', '1985-mars-7', '1985-Mar-07', '1985-MARS-7', ' 1985-03-07 ', '1985-mar.-7'),
+      ...spellings('1985-08-15', '1985-août-15', '1985-aout-15', '1985-Aug-15'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused('year', '985-03-07', '19855-03-07', 'abcd-03-07'),
-      ...refused('month', '1985-Mayo-07', '1985-00-07'),
-      ...refused('real', '1985-04-31', '1900-02-29', '1985-06-00'),
-      ...refused('old', '1900-01-01', '1925-01-01', '1826-05-05'),
+      ...EMPTY_INPUTS,
+      ...rejected('year', '985-03-07', '19855-03-07', 'abcd-03-07'),
+      ...rejected('month', '1985-Mayo-07', '1985-00-07'),
+      ...rejected('real', '1985-04-31', '1900-02-29', '1985-06-00'),
+      ...rejected('old', '1900-01-01', '1925-01-01', '1826-05-05'),
     ],
   },
-} as const satisfies Record<string, Cases>;
+} as const satisfies Record<string, FieldCases>;

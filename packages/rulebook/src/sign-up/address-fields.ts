@@ -1,11 +1,11 @@
-import { type Chars, type FieldRow, plainMarks, tidy, withoutSeparators } from '../core/field.ts';
+import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactly, isPostalCode, isWithin, notDigits, tooLong } from '../core/text-rules.ts';
+import { digitsRule, exactLength, isPostalCode, isWithin, maxLengthRule } from '../core/text-rules.ts';
 import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
 /** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
-const line = (typed: string): string => plainMarks(typed).replace(/^NULL$/i, '');
+const line = (typed: string): string => normalisePunctuation(typed).replace(/^NULL$/i, '');
 
 const NUMBER_WORDS: readonly (readonly string[])[] = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -19,7 +19,7 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
 const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
 
 /** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
-export function numberedStreet(street: string): string | undefined {
+export function streetWithDigits(street: string): string | undefined {
   const [first = '', ...rest] = street.split(' ');
   const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
   const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
@@ -43,27 +43,27 @@ const fromBuilding = (street: string): string =>
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
 const asPostalCode = (typed: string): string => {
-  const bare = withoutSeparators(typed).toUpperCase();
-  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : tidy(typed).toUpperCase();
+  const bare = stripSeparators(typed).toUpperCase();
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : normaliseText(typed).toUpperCase();
 };
 
 /** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L where a digit belongs, and the reverse. */
 const withLookalikes = (code: string): string =>
   asPostalCode(
-    [...withoutSeparators(code).toUpperCase()]
+    [...stripSeparators(code).toUpperCase()]
       .map((sign, at) => (at % 2 === 1 ? sign.replace('O', '0').replace(/[IL]/, '1') : sign.replace('0', 'O').replace('1', 'L')))
       .join(''),
   );
 
 /** Five digits for a pasted ZIP+4. decisions.md, row 29. */
-const asZip = (typed: string): string => withoutSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
+const asZip = (typed: string): string => stripSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
-const LINE_CHARS: Chars = [1, LIMITS.addressMaxChars];
-const ZIP_CHARS = exactly(LIMITS.zipDigits);
-const POSTAL_CODE_CHARS = exactly(LIMITS.postalCodeChars);
+const LINE_CHARS: LengthRange = [1, LIMITS.addressMaxChars];
+const ZIP_CHARS = exactLength(LIMITS.zipDigits);
+const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
 
 /** Where somebody is. Document 2, section 5, Address; decisions.md, rows 15, 16 and 29. */
-export const ADDRESS = {
+export const ADDRESS_FIELDS = {
   street: {
     control: 'address',
     autocomplete: 'address-line1',
@@ -73,12 +73,12 @@ export const ADDRESS = {
     capitalize: 'words',
     normalise: line,
     rules: [
-      tooLong(LINE_CHARS),
+      maxLengthRule(LINE_CHARS),
       { code: 'poBox', refuses: (street) => isPoBox(street) },
       {
         code: 'startsNotWithBuildingNumber',
         refuses: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? ''),
-        offer: numberedStreet,
+        offer: streetWithDigits,
       },
       { code: 'streetName', refuses: (street) => !/\p{L}/u.test(fromBuilding(street)) || !street.includes(' ') },
     ],
@@ -90,7 +90,7 @@ export const ADDRESS = {
     chars: LINE_CHARS,
     spellcheck: false,
     normalise: line,
-    rules: [tooLong(LINE_CHARS), { code: 'poBox', refuses: (text) => isPoBox(text) }],
+    rules: [maxLengthRule(LINE_CHARS), { code: 'poBox', refuses: (text) => isPoBox(text) }],
   },
   city: {
     control: 'text',
@@ -100,14 +100,14 @@ export const ADDRESS = {
     spellcheck: false,
     capitalize: 'words',
     normalise: line,
-    rules: [tooLong(LINE_CHARS), { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
+    rules: [maxLengthRule(LINE_CHARS), { code: 'letters', refuses: (city) => !/\p{L}/u.test(city) }],
   },
   territory: {
     control: 'select',
     autocomplete: 'address-level1',
     widthCh: 24,
     values: { US: Object.keys(TERRITORIES.US), CA: Object.keys(TERRITORIES.CA) },
-    normalise: (typed) => tidy(typed).toUpperCase(),
+    normalise: (typed) => normaliseText(typed).toUpperCase(),
     rules: [{ code: 'unknown', refuses: (code, { market }) => !(code in TERRITORIES[market]) }],
   },
   zip: {
@@ -118,7 +118,7 @@ export const ADDRESS = {
     chars: ZIP_CHARS,
     spellcheck: false,
     normalise: asZip,
-    rules: [notDigits(ZIP_CHARS, 'format')],
+    rules: [digitsRule(ZIP_CHARS, 'format')],
   },
   postalCode: {
     control: 'text',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { asked, facts } from '../core/facts-cases.ts';
-import { flagsWith } from '../core/flags.ts';
-import { faultOfIdentity, firstLevel, formsOf, levelOf } from './application-level.ts';
+import { openStepUps, testFacts } from '../core/facts-cases.ts';
+import { defaultFlags } from '../core/flags.ts';
+import { formsOf, identityError, initialLevel, levelOf } from './application-level.ts';
 
 const WITH_ID = { applicationLevel: 'BASIC', hasBusinessId: true } as const;
 
 test.each([
-  ['a new business that has its id', facts(WITH_ID), 'FULL'],
-  ['the same without an id', facts({ ...WITH_ID, hasBusinessId: false }), 'BASIC'],
-  ['the same once something is asked', facts({ ...WITH_ID, stepUps: asked('OTP_SMS') }), 'BASIC'],
-  ['the same once it is decided', facts({ ...WITH_ID, decision: 'APPROVED_PENDING' }), 'BASIC'],
-  ['another store of a business', facts({ ...WITH_ID, intent: 'ADD_STORE' }), 'BASIC'],
-  ['whoever is FULL', facts(), 'FULL'],
+  ['a new business that has its id', testFacts(WITH_ID), 'FULL'],
+  ['the same without an id', testFacts({ ...WITH_ID, hasBusinessId: false }), 'BASIC'],
+  ['the same once something is asked', testFacts({ ...WITH_ID, stepUps: openStepUps('OTP_SMS') }), 'BASIC'],
+  ['the same once it is decided', testFacts({ ...WITH_ID, decision: 'APPROVED_PENDING' }), 'BASIC'],
+  ['another store of a business', testFacts({ ...WITH_ID, intent: 'ADD_STORE' }), 'BASIC'],
+  ['whoever is FULL', testFacts(), 'FULL'],
 ] as const)('%s is treated as %3$s', (_what, given, level) => expect(levelOf(given)).toBe(level));
 
 test('only FULL asks who the owner is before sending', () => {
@@ -25,7 +25,7 @@ test.each([
   ['the same service in the other portal', { portal: 'POYNT', serviceType: 'WooCommerce' }, 'FULL'],
   ['another service', { portal: 'GODADDY', serviceType: 'invoice' }, 'FULL'],
   ['no service', { portal: 'GODADDY' }, 'FULL'],
-] as const)('%s begins at its level', (_what, asked, level) => expect(firstLevel(BASIC_SERVICES, asked)).toBe(level));
+] as const)('%s begins at its level', (_what, asked, level) => expect(initialLevel(BASIC_SERVICES, asked)).toBe(level));
 
 const SSN = 'applicant.governmentIdentification.value';
 const PHONE = { 'applicant.phone.localPhoneNumber': '4155550123' };
@@ -36,5 +36,5 @@ test.each([
   ['a part, where more is missing', [SSN], {}, ['applicant.dob', SSN], 'application.incomplete'],
   ['another answer beside it', [SSN, 'company.name'], PHONE, ['applicant.dob', SSN], 'application.sent'],
 ] as const)('the identity that was left for later: %s', (_what, sent, answers, given, fault) => {
-  expect(faultOfIdentity(sent, { answers, given: new Set(given), context: { market: 'US', flags: flagsWith({}) } })).toBe(fault);
+  expect(identityError(sent, { answers, given: new Set(given), context: { market: 'US', flags: defaultFlags({}) } })).toBe(fault);
 });

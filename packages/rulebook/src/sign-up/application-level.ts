@@ -1,5 +1,5 @@
 import type { Facts, Portal } from '../core/facts.ts';
-import { type Answers, ASKED, type AskedContext, lacksAnswer, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
+import { type Answers, FORMS, type FormContext, isIncomplete, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
 import { type ServiceGroup, serviceGroup } from '../reference/enumerations.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
@@ -12,7 +12,7 @@ export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, ste
   intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
 
 /** The level that an application begins with: BASIC only where configuration says that for this portal and service identity comes later; a query alone lowers nothing. decisions.md, section 3, Levels. */
-export const firstLevel = (
+export const initialLevel = (
   basicServices: readonly { portal: Portal; group: ServiceGroup }[],
   { portal, serviceType }: { portal: Portal; serviceType?: string },
 ): Facts['applicationLevel'] =>
@@ -24,16 +24,16 @@ export const firstLevel = (
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');
 
-const IDENTITY_PATHS: readonly string[] = ASKED.ownerIdentity.map(({ path }) => path);
+const IDENTITY_PATHS: readonly string[] = FORMS.ownerIdentity.map(({ path }) => path);
 
 /**
  * Why what is sent is not the identity that was left for later, or nothing: it is given whole, and by then no other answer may be changed.
  * `answers` and `given` are what stands once it is saved.
  */
-export function faultOfIdentity(
+export function identityError(
   sent: readonly string[],
-  { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: AskedContext },
+  { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: FormContext },
 ): 'application.sent' | 'application.incomplete' | undefined {
   if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.sent';
-  return lacksAnswer('ownerIdentity', answers, given, context) ? 'application.incomplete' : undefined;
+  return isIncomplete('ownerIdentity', answers, given, context) ? 'application.incomplete' : undefined;
 }

@@ -1,9 +1,9 @@
-import { type Cases, NOTHING, refused, same, together, ways } from '../core/field-case-fixture.ts';
+import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
 /** Ways to type a choice, which is taken in any case and with space around it. */
 const typedWays = (value: string) => {
   const low = value.toLowerCase();
-  return ways(
+  return spellings(
     value,
     value,
     low,
@@ -19,39 +19,39 @@ const typedWays = (value: string) => {
 };
 
 const notOneOf = [
-  ...NOTHING,
-  ...refused('unknown', 'maybe', '0', '1', 'true', 'undefined', 'constructor', '__proto__', 'toString', 'ALL OF THEM', '-', 'é', 'null'),
+  ...EMPTY_INPUTS,
+  ...rejected('unknown', 'maybe', '0', '1', 'true', 'undefined', 'constructor', '__proto__', 'toString', 'ALL OF THEM', '-', 'é', 'null'),
 ];
 
-const choice = (...values: string[]): Cases => ({ accepts: values.flatMap(typedWays), refuses: notOneOf });
-const yesNo: Cases = together(choice('YES', 'NO'), { accepts: [], refuses: refused('unknown', 'Y', 'N', 'oui', 'YES NO') });
+const choice = (...values: string[]): FieldCases => ({ accepts: values.flatMap(typedWays), refuses: notOneOf });
+const yesNo: FieldCases = mergeCases(choice('YES', 'NO'), { accepts: [], refuses: rejected('unknown', 'Y', 'N', 'oui', 'YES NO') });
 
 /** A whole number from a bound on. */
-const count = (low: readonly string[]): Cases => ({
+const count = (low: readonly string[]): FieldCases => ({
   accepts: [
-    ...same('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
-    ...ways('7', ' 7', '7 ', '\u00a07', '\t7'),
+    ...acceptedAs('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
+    ...spellings('7', ' 7', '7 ', '\u00a07', '\t7'),
   ],
   refuses: [
-    ...NOTHING,
-    ...refused('whole', '1.5', '1,5', 'two', '-1', '+1', '1e3', '0x2', '١'),
-    ...refused('low', ...low),
-    ...refused('high', '100', '999', '123456'),
+    ...EMPTY_INPUTS,
+    ...rejected('whole', '1.5', '1,5', 'two', '-1', '+1', '1e3', '0x2', '١'),
+    ...rejected('low', ...low),
+    ...rejected('high', '100', '999', '123456'),
   ],
 });
 
-const share = (low: readonly string[]): Cases => ({
+const share = (low: readonly string[]): FieldCases => ({
   accepts: [
-    ...same('25', '25.5', '33.33', '50', '51', '75', '99.99', '100'),
-    ...ways('33.5', '33.5', '33,5', '33.50', '33,50', '33,5 %', '33.5%', ' 33,5\u00a0% ', '33.50 %', '033.5', '33.5\u202f%'),
-    ...ways('33.33', '33.333', '33,3333 %', '33.339'),
-    ...ways('25', '25.0', '25,00', '25 %', '025', '25.'),
+    ...acceptedAs('25', '25.5', '33.33', '50', '51', '75', '99.99', '100'),
+    ...spellings('33.5', '33.5', '33,5', '33.50', '33,50', '33,5 %', '33.5%', ' 33,5\u00a0% ', '33.50 %', '033.5', '33.5\u202f%'),
+    ...spellings('33.33', '33.333', '33,3333 %', '33.339'),
+    ...spellings('25', '25.0', '25,00', '25 %', '025', '25.'),
   ],
   refuses: [
-    ...NOTHING,
-    ...refused('format', '33⅓', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
-    ...refused('low', ...low),
-    ...refused('high', '100.01', '101', '999'),
+    ...EMPTY_INPUTS,
+    ...rejected('format', '33⅓', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
+    ...rejected('low', ...low),
+    ...rejected('high', '100.01', '101', '999'),
   ],
 });
 
@@ -64,18 +64,18 @@ export const CHOICE_CASES = {
   noSsn: yesNo,
   accountType: choice('CHECKING', 'SAVINGS'),
   orderType: choice('RENT', 'BUY', 'NO_DEVICE'),
-  paymentMethod: together(choice('ALL', 'BANK', 'CARD'), { accepts: [], refuses: refused('unknown', 'NONE', 'CASH') }),
-  shippingCountry: together(choice('US', 'CA'), { accepts: [], refuses: refused('unknown', 'MX', 'USA', 'Canada') }),
+  paymentMethod: mergeCases(choice('ALL', 'BANK', 'CARD'), { accepts: [], refuses: rejected('unknown', 'NONE', 'CASH') }),
+  shippingCountry: mergeCases(choice('US', 'CA'), { accepts: [], refuses: rejected('unknown', 'MX', 'USA', 'Canada') }),
   communicationLanguage: {
     accepts: [
-      ...ways('en', 'en', 'EN', ' en', 'en ', 'En', '\ten', 'en\n', '\u00a0en', ' EN ', 'eN'),
-      ...ways('fr', 'fr', 'FR', ' fr', 'fr ', 'Fr', '\tfr', 'fr\n', '\u00a0fr', ' FR ', 'fR'),
+      ...spellings('en', 'en', 'EN', ' en', 'en ', 'En', '\ten', 'en\n', '\u00a0en', ' EN ', 'eN'),
+      ...spellings('fr', 'fr', 'FR', ' fr', 'fr ', 'Fr', '\tfr', 'fr\n', '\u00a0fr', ' FR ', 'fR'),
     ],
-    refuses: [...NOTHING, ...refused('unknown', 'de', 'english', 'français', 'en-US', 'fr-CA', 'e', 'f', 'es', '1', 'constructor')],
+    refuses: [...EMPTY_INPUTS, ...rejected('unknown', 'de', 'english', 'français', 'en-US', 'fr-CA', 'e', 'f', 'es', '1', 'constructor')],
   },
   salesRange: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         'starting',
         'band1',
         'band2',
@@ -89,27 +89,27 @@ export const CHOICE_CASES = {
         'CA:band4',
         'CA:private',
       ),
-      ...ways('band1', ' band1', 'band1 ', '\tband1', 'band1\n', '\u00a0band1', '\u200bband1'),
-      ...ways('private', ' private', 'private ', '\u202fprivate'),
+      ...spellings('band1', ' band1', 'band1 ', '\tband1', 'band1\n', '\u00a0band1', '\u200bband1'),
+      ...spellings('private', ' private', 'private ', '\u202fprivate'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused('unknown', 'band0', 'band5', 'band9', 'BAND1', '25000', 'under', 'over', 'CA:band5', 'constructor', '11111'),
+      ...EMPTY_INPUTS,
+      ...rejected('unknown', 'band0', 'band5', 'band9', 'BAND1', '25000', 'under', 'over', 'CA:band5', 'constructor', '11111'),
     ],
   },
   territory: {
     accepts: [
-      ...same('AL', 'AK', 'CA', 'DC', 'FL', 'NY', 'TX', 'WY', 'CA:AB', 'CA:BC', 'CA:NL', 'CA:NS', 'CA:NU', 'CA:ON', 'CA:QC', 'CA:YT'),
-      ...ways('NY', 'ny', ' ny', 'NY ', 'Ny', '\u00a0ny'),
+      ...acceptedAs('AL', 'AK', 'CA', 'DC', 'FL', 'NY', 'TX', 'WY', 'CA:AB', 'CA:BC', 'CA:NL', 'CA:NS', 'CA:NU', 'CA:ON', 'CA:QC', 'CA:YT'),
+      ...spellings('NY', 'ny', ' ny', 'NY ', 'Ny', '\u00a0ny'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused('unknown', 'QC', 'ON', 'CA:NY', 'CA:CA', 'New York', 'ZZ', 'N', 'CA:PQ', 'constructor', 'toString', '__proto__', 'XX'),
+      ...EMPTY_INPUTS,
+      ...rejected('unknown', 'QC', 'ON', 'CA:NY', 'CA:CA', 'New York', 'ZZ', 'N', 'CA:PQ', 'constructor', 'toString', '__proto__', 'XX'),
     ],
   },
   industry: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         '1',
         '2',
         '3',
@@ -131,15 +131,15 @@ export const CHOICE_CASES = {
         '340',
         '341',
       ),
-      ...ways('31', ' 31', '31 ', '\t31', '\u00a031', '31\n', '\u200b31', '31\u202f'),
+      ...spellings('31', ' 31', '31 ', '\t31', '\u00a031', '31\n', '\u200b31', '31\u202f'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused('unknown', '0', '-1', '1.5', '342', '9999', 'bakery', '5812a', 'NaN', 'Infinity', '1,0', 'constructor'),
+      ...EMPTY_INPUTS,
+      ...rejected('unknown', '0', '-1', '1.5', '342', '9999', 'bakery', '5812a', 'NaN', 'Infinity', '1,0', 'constructor'),
     ],
   },
   termsAgreed: {
-    accepts: ways(
+    accepts: spellings(
       'YES',
       'YES',
       ' YES',
@@ -162,10 +162,10 @@ export const CHOICE_CASES = {
       'YES\u200b',
       ' \tYES',
     ),
-    refuses: [...NOTHING, ...refused('required', 'NO', 'yes', 'Yes', 'true', '1', 'on', 'oui', 'Y', 'YES NO', 'agree')],
+    refuses: [...EMPTY_INPUTS, ...rejected('required', 'NO', 'yes', 'Yes', 'true', '1', 'on', 'oui', 'Y', 'YES NO', 'agree')],
   },
-  terminalQuantity: together(count([]), { accepts: same('0'), refuses: [] }),
+  terminalQuantity: mergeCases(count([]), { accepts: acceptedAs('0'), refuses: [] }),
   licenceQuantity: count(['0', '00']),
   ownershipPercentage: share(['24.999', '24.99', '24', '0', '10']),
-  controllerPercentage: together(share([]), { accepts: same('0', '0.5', '10', '24.99'), refuses: [] }),
-} as const satisfies Record<string, Cases>;
+  controllerPercentage: mergeCases(share([]), { accepts: acceptedAs('0', '0.5', '10', '24.99'), refuses: [] }),
+} as const satisfies Record<string, FieldCases>;

@@ -1,8 +1,8 @@
-import { type Cases, hostOf, NOTHING, refused, same, together, ways } from '../core/field-case-fixture.ts';
+import { acceptedAs, EMPTY_INPUTS, type FieldCases, hostOfLength, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
-const phone: Cases = {
+const phone: FieldCases = {
   accepts: [
-    ...ways(
+    ...spellings(
       '4155550123',
       '415 555 0123',
       '415-555-0123',
@@ -12,8 +12,16 @@ const phone: Cases = {
       '1 415 555 0123',
       '415 555-0123 x12',
     ),
-    ...ways('5145550147', '514 555-0147', '(514) 555-0147', '+1 514 555 0147', '514\u00a0555\u20110147', '514/555/0147', '1.514.555.0147'),
-    ...ways(
+    ...spellings(
+      '5145550147',
+      '514 555-0147',
+      '(514) 555-0147',
+      '+1 514 555 0147',
+      '514\u00a0555\u20110147',
+      '514/555/0147',
+      '1.514.555.0147',
+    ),
+    ...spellings(
       '4155550123',
       '+1.415.555.0123',
       '001 415 555 0123',
@@ -24,19 +32,19 @@ const phone: Cases = {
       '415-555-0123, 12',
       '４１５５５５０１２３',
     ),
-    ...same('2125550123', '6045550199', '4165550100', '3055550111', '9075550142'),
+    ...acceptedAs('2125550123', '6045550199', '4165550100', '3055550111', '9075550142'),
   ],
   refuses: [
-    ...NOTHING,
-    ...refused('digits', '1', '911', '415555012', '41555501234', '+44 20 7946 0958', '(415)'),
-    ...refused('required', 'call me', '---'),
-    ...refused('mobile', '0005550123', '1115550123', '4151550123', '8095550123', '2425550123', '9995550123'),
+    ...EMPTY_INPUTS,
+    ...rejected('digits', '1', '911', '415555012', '41555501234', '+44 20 7946 0958', '(415)'),
+    ...rejected('required', 'call me', '---'),
+    ...rejected('mobile', '0005550123', '1115550123', '4151550123', '8095550123', '2425550123', '9995550123'),
   ],
 };
 
 const email = {
   accepts: [
-    ...same(
+    ...acceptedAs(
       'a@b.co',
       'first.last@example.com',
       'x_y-z@example.co.uk',
@@ -45,7 +53,7 @@ const email = {
       'ana@exa-mple.ca',
       'a.b+c@example.org',
     ),
-    ...same(
+    ...acceptedAs(
       'ANA@example.com',
       'ana@EXAMPLE.com',
       'info@pâtisserie.example.ca',
@@ -53,9 +61,9 @@ const email = {
       'ana=x@example.com',
       'ana@example.photography',
       'a1@b2.io',
-      `${'a'.repeat(64)}@${hostOf(189)}`,
+      `${'a'.repeat(64)}@${hostOfLength(189)}`,
     ),
-    ...ways(
+    ...spellings(
       'ana@example.com',
       ' ana@example.com',
       'ana@example.com\n',
@@ -72,8 +80,8 @@ const email = {
     ),
   ],
   refuses: [
-    ...NOTHING,
-    ...refused(
+    ...EMPTY_INPUTS,
+    ...rejected(
       'format',
       'ana',
       '@example.com',
@@ -85,7 +93,7 @@ const email = {
       'ana.@example.com',
       'a..b@example.com',
     ),
-    ...refused(
+    ...rejected(
       'format',
       'ana@example..com',
       'ana@-example.com',
@@ -98,19 +106,19 @@ const email = {
       'Ana <ana>',
     ),
   ],
-} satisfies Cases;
+} satisfies FieldCases;
 
 /** How to reach somebody, as people type and paste it. Document 2, section 5, Contact and Business. */
 export const CONTACT_CASES = {
   phone,
-  businessPhone: together(phone, {
-    accepts: [...ways('8005550123', '1-800-555-0123', '(800) 555-0123'), ...same('8885550123', '8772345678')],
-    refuses: refused('mobile', '8001550123', '8115550123', '9005550123'),
+  businessPhone: mergeCases(phone, {
+    accepts: [...spellings('8005550123', '1-800-555-0123', '(800) 555-0123'), ...acceptedAs('8885550123', '8772345678')],
+    refuses: rejected('mobile', '8001550123', '8115550123', '9005550123'),
   }),
   email,
   website: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         'example.ca',
         'www.example.com',
         'http://example.com',
@@ -120,7 +128,7 @@ export const CONTACT_CASES = {
         `example.com/${'a'.repeat(88)}`,
         'sub.shop.example.com',
       ),
-      ...same(
+      ...acceptedAs(
         'example.com?a=1',
         'example.com#top',
         'https://example.com:8443/x',
@@ -130,11 +138,11 @@ export const CONTACT_CASES = {
         'EXAMPLE.COM',
         '1.example.com',
       ),
-      ...ways('example.com', ' example.com', 'example.com ', 'example .com', '\u200bexample.com', 'example.com\n', 'example.com.'),
+      ...spellings('example.com', ' example.com', 'example.com ', 'example .com', '\u200bexample.com', 'example.com\n', 'example.com.'),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused(
+      ...EMPTY_INPUTS,
+      ...rejected(
         'format',
         'https://ana:secret@example.com',
         '@myshop',
@@ -148,12 +156,12 @@ export const CONTACT_CASES = {
         '.com',
         'exa_mple.com',
       ),
-      ...refused('format', '//example.com/..;', '-example.com', 'file:///etc/passwd'),
+      ...rejected('format', '//example.com/..;', '-example.com', 'file:///etc/passwd'),
     ],
   },
   domain: {
     accepts: [
-      ...same(
+      ...acceptedAs(
         'example.com',
         'example.ca',
         'www.example.com',
@@ -164,9 +172,9 @@ export const CONTACT_CASES = {
         'example.photography',
         'xn--caf-dma.ca',
         'pâtisserie.ca',
-        hostOf(253),
+        hostOfLength(253),
       ),
-      ...ways(
+      ...spellings(
         'example.com',
         'EXAMPLE.COM',
         'Example.Com',
@@ -181,8 +189,8 @@ export const CONTACT_CASES = {
       ),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused(
+      ...EMPTY_INPUTS,
+      ...rejected(
         'format',
         'example',
         'https://example.com',
@@ -194,9 +202,9 @@ export const CONTACT_CASES = {
         '.com',
         'example.',
       ),
-      ...refused('format', 'exa_mple.com', '-example.com', 'example..com', 'localhost'),
-      ...refused('long', `${'a.'.repeat(130)}com`),
+      ...rejected('format', 'exa_mple.com', '-example.com', 'example..com', 'localhost'),
+      ...rejected('long', `${'a.'.repeat(130)}com`),
     ],
   },
-  emailConfirm: together(email, { accepts: [], refuses: refused('long', `${'a'.repeat(250)}@example.com`) }),
-} as const satisfies Record<string, Cases>;
+  emailConfirm: mergeCases(email, { accepts: [], refuses: rejected('long', `${'a'.repeat(250)}@example.com`) }),
+} as const satisfies Record<string, FieldCases>;

@@ -1,8 +1,8 @@
-import { type Chars, type FieldRow, tidy } from '../core/field.ts';
+import { type FieldRow, type LengthRange, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { isEmail, isUrl, tooLong } from '../core/text-rules.ts';
+import { isEmail, isUrl, maxLengthRule } from '../core/text-rules.ts';
 
-const asAddress = (typed: string): string => tidy(typed).replace(/\s+/g, '');
+const asAddress = (typed: string): string => normaliseText(typed).replace(/\s+/g, '');
 
 /** Without the full stop or comma that ended the sentence it was copied from. */
 function withoutEnd(address: string): string {
@@ -25,9 +25,9 @@ const asSite = (typed: string): string => withoutEnd(asAddress(typed));
 /** A name only: no protocol, port, path or trailing dot. */
 const DOMAIN_ONLY = { protocols: ['https'], require_protocol: false, allow_protocol_relative_urls: false, disallow_auth: true };
 
-const EMAIL_CHARS: Chars = [1, LIMITS.emailMaxChars];
-const WEBSITE_CHARS: Chars = [1, LIMITS.websiteMaxChars];
-const DOMAIN_CHARS: Chars = [1, LIMITS.domainMaxChars];
+const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
+const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
+const DOMAIN_CHARS: LengthRange = [1, LIMITS.domainMaxChars];
 
 const email: FieldRow = {
   control: 'text',
@@ -40,13 +40,13 @@ const email: FieldRow = {
   capitalize: 'none',
   normalise: asEmail,
   rules: [
-    tooLong(EMAIL_CHARS),
+    maxLengthRule(EMAIL_CHARS),
     { code: 'format', refuses: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
   ],
 };
 
 /** How to reach somebody. Document 2, section 5, Contact and Business. */
-export const CONTACT = {
+export const CONTACT_FIELDS = {
   email,
   // Only the update form asks the e-mail twice; that both agree is a rule about two answers. Document 2, section 3.
   emailConfirm: email,
@@ -61,7 +61,7 @@ export const CONTACT = {
     capitalize: 'none',
     normalise: asSite,
     rules: [
-      tooLong(WEBSITE_CHARS),
+      maxLengthRule(WEBSITE_CHARS),
       // A name and password in front of the host are a secret, and part of no site.
       { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
     ],
@@ -76,6 +76,6 @@ export const CONTACT = {
     spellcheck: false,
     capitalize: 'none',
     normalise: (typed) => asAddress(typed).toLowerCase(),
-    rules: [tooLong(DOMAIN_CHARS), { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
+    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
 
 /** The application itself: made or found, read, changed and sent. Document 1, section 7. */
-export const APPLICATION_ENDPOINTS = {
+export const SIGN_UP_ENDPOINTS = {
   createApplication: {
     summary:
       'Creates the person’s application (201), or with `find` finds the open or approved one (200) and saves the answers over one that was not sent',
     who: 'user',
-    query: z.object({ 'override-referral-url': flag, 'use-shopper-data': flag, 'force-intent': flag, find: flag }),
+    query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
-    body: bodies.createBody,
+    body: bodies.createApplicationBody,
     judges: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
     reply: replies.applicationView,
     status: 201,
@@ -22,7 +22,7 @@ export const APPLICATION_ENDPOINTS = {
   getApplication: {
     summary: 'The application’s facts, its page and its status',
     who: 'applicant',
-    params: id,
+    params: applicationIdParams,
     query: z.object({ applicationId: z.string().max(40).optional(), ownerId: z.string().max(40).optional() }),
     reply: replies.applicationView,
     etag: 'read',
@@ -30,20 +30,25 @@ export const APPLICATION_ENDPOINTS = {
   updateApplication: {
     summary: 'Changes answers of an application that was not sent',
     who: 'applicant',
-    params: id,
-    query: z.object({ 'override-referral-url': flag }),
-    body: bodies.updateBody,
+    params: applicationIdParams,
+    query: z.object({ 'override-referral-url': queryFlag }),
+    body: bodies.updateApplicationBody,
     judges: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
     reply: replies.applicationView,
     etag: 'write',
     fresh: 'taxId',
   },
-  getBasicInformation: { summary: 'The little that lists show', who: 'applicant', params: id, reply: replies.basicInformationReply },
+  getBasicInformation: {
+    summary: 'The little that lists show',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: replies.basicInformationReply,
+  },
   onboardApplication: {
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
-    params: id,
-    body: bodies.onboardBody,
+    params: applicationIdParams,
+    body: bodies.onboardApplicationBody,
     reply: replies.applicationView,
     status: 202,
     etag: 'read',

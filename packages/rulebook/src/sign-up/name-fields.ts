@@ -1,6 +1,6 @@
-import { type Chars, type FieldRow, plainMarks, tidy } from '../core/field.ts';
+import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { tooLong, tooShort } from '../core/text-rules.ts';
+import { maxLengthRule, minLengthRule } from '../core/text-rules.ts';
 
 /** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */
 const PLACEHOLDER_NAMES = new Set(
@@ -26,11 +26,11 @@ const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
 const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
 
 /** Trimmed, marks plain, and without the signs of a registered name (®, ™), which are no part of it. */
-const asBusinessName = (typed: string): string => tidy(plainMarks(typed).replace(/[®©™℠]/g, ''));
+const asBusinessName = (typed: string): string => normaliseText(normalisePunctuation(typed).replace(/[®©™℠]/g, ''));
 
-const PERSON_CHARS: Chars = [1, LIMITS.personNameMaxChars];
-const BUSINESS_CHARS: Chars = [LIMITS.businessNameMinChars, LIMITS.businessNameMaxChars];
-const STORE_CHARS: Chars = [LIMITS.storeNameMinChars, LIMITS.storeNameMaxChars];
+const PERSON_CHARS: LengthRange = [1, LIMITS.personNameMaxChars];
+const BUSINESS_CHARS: LengthRange = [LIMITS.businessNameMinChars, LIMITS.businessNameMaxChars];
+const STORE_CHARS: LengthRange = [LIMITS.storeNameMinChars, LIMITS.storeNameMaxChars];
 
 const person = (autocomplete: string): FieldRow => ({
   control: 'text',
@@ -39,9 +39,9 @@ const person = (autocomplete: string): FieldRow => ({
   chars: PERSON_CHARS,
   spellcheck: false,
   capitalize: 'words',
-  normalise: plainMarks,
+  normalise: normalisePunctuation,
   rules: [
-    tooLong(PERSON_CHARS),
+    maxLengthRule(PERSON_CHARS),
     { code: 'digits', refuses: (name) => /\d/.test(name) },
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
     { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
@@ -68,8 +68,8 @@ const business: FieldRow = {
   capitalize: 'words',
   normalise: asBusinessName,
   rules: [
-    tooShort(BUSINESS_CHARS),
-    tooLong(BUSINESS_CHARS),
+    minLengthRule(BUSINESS_CHARS),
+    maxLengthRule(BUSINESS_CHARS),
     { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
     {
@@ -104,7 +104,7 @@ const withoutStops = (name: string): string =>
     .trim();
 
 /** Names of people, businesses and stores. Document 2, section 5, Names. */
-export const NAMES = {
+export const NAME_FIELDS = {
   firstName: person('given-name'),
   lastName: person('family-name'),
   legalName: business,
@@ -114,6 +114,6 @@ export const NAMES = {
     ...business,
     autocomplete: 'off',
     chars: STORE_CHARS,
-    rules: [tooShort(STORE_CHARS), tooLong(STORE_CHARS), { code: 'characters', refuses: (name) => !STORE.test(name) }],
+    rules: [minLengthRule(STORE_CHARS), maxLengthRule(STORE_CHARS), { code: 'characters', refuses: (name) => !STORE.test(name) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -16,7 +16,7 @@ const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z]
  * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without accents.
  * Document 2, section 5, Address; decisions.md, row 15.
  */
-export const BOX_PATTERNS: readonly RegExp[] = [
+export const PO_BOX_PATTERNS: readonly RegExp[] = [
   `${PO}(?:${BOX}|bx|drawer|bin|bag|sack)(?![a-z])`,
   `${PO}${NEARLY_BOX}${NUMBER}`,
   `${PO}${NUMBER}`,
@@ -50,5 +50,5 @@ export const BOX_PATTERNS: readonly RegExp[] = [
 /** True when the line names a post-office box instead of a place. Document 2, section 5, Address. */
 export function isPoBox(line: string): boolean {
   const plain = line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return BOX_PATTERNS.some((pattern) => pattern.test(plain));
+  return PO_BOX_PATTERNS.some((pattern) => pattern.test(plain));
 }

@@ -1,13 +1,16 @@
-import { type JudgeContext, judgeValue } from '../core/field.ts';
+import { type ValidationContext, validateField } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { nationalDigits } from '../phone/phone-number-fields.ts';
-import { NAMES } from './name-fields.ts';
+import { NAME_FIELDS } from './name-fields.ts';
 import { isPoBox } from './po-box.ts';
 
 /** First and last name of one text, split at its first space; undefined unless both pass the name rules. Document 1, section 3, Prefill rules. */
-export function splitName(text: string, context: JudgeContext): { firstName: string; lastName: string } | undefined {
+export function splitName(text: string, context: ValidationContext): { firstName: string; lastName: string } | undefined {
   const [first = '', ...rest] = text.trim().split(/\s+/);
-  const [firstName, lastName] = [judgeValue(NAMES.firstName, first, context), judgeValue(NAMES.lastName, rest.join(' '), context)];
+  const [firstName, lastName] = [
+    validateField(NAME_FIELDS.firstName, first, context),
+    validateField(NAME_FIELDS.lastName, rest.join(' '), context),
+  ];
   return 'value' in firstName && 'value' in lastName ? { firstName: firstName.value, lastName: lastName.value } : undefined;
 }
 
@@ -15,4 +18,4 @@ export function splitName(text: string, context: JudgeContext): { firstName: str
 export const prefilledPhone = (text: string): string => nationalDigits(text).slice(0, LIMITS.phoneDigits);
 
 /** An address line that came with a link; nothing where it names a PO box. Document 1, section 3, Prefill rules. */
-export const prefilledLine = (text: string): string | undefined => (isPoBox(text) ? undefined : text.trim());
+export const prefilledAddressLine = (text: string): string | undefined => (isPoBox(text) ? undefined : text.trim());

@@ -9,7 +9,7 @@ const lines = (text: string): readonly string[] => [
 ];
 
 /** Half of a list: the rules were written looking at the tuned half only. */
-export const halvesOf = (list: readonly string[]): { tuned: string[]; heldBack: string[] } => ({
+export const splitTunedAndHeldOut = (list: readonly string[]): { tuned: string[]; heldBack: string[] } => ({
   tuned: list.filter((_line, at) => at % 2 === 0),
   heldBack: list.filter((_line, at) => at % 2 === 1),
 });
@@ -67,7 +67,7 @@ bureau 200, 1050 rue Sainte-Catherine O | app. 4, 12, rue Saint-Paul | suite 100
 `);
 
 /** Lines that name a box at a post office, with the misspellings of both languages. Document 2, section 5, Address; issue 2. */
-export const BOX_LINES = lines(`
+export const PO_BOX_LINES = lines(`
 PO Box 12 | P.O. Box 12 | P. O. Box 12 | p o box 12 | PO BX 724 | P O 738 | PO 738 | P.O.B. 12 | POB 12 | POB12 | pobox 9 | POBOX12 | PO-Box 7 | P/O Box 7
 P.O.Box 88 | P.O Box 88 | PO. Box 88 | P,O, Box 88 | P;O; Box 88 | P O  BOX  88 | P.0. Box 14 | P0 Box 14 | PO B0X 14 | P 0 BOX 14 | P.O. BX 3 | P O BX 3
 PO BOC 451 | PO BOZ 451 | PO BPX 451 | PO VOX 451 | PO NOX 451 | PO BXO 451 | PO OBX 451 | PO BIX 451 | PO BO 451 | PO BOXX 451 | PO BBOX 451 | PO BOOX 451
@@ -95,7 +95,7 @@ P.O. Box 5 RR 2 | RR 2 PO Box 5 | R.R.#4 Box 4 | RR4 Bx 4 | HC 72 Bx 4 | 12 Hwy 
 `);
 
 /** Lines near to a box that name none: places, units and people. Document 2, section 5; issue 2. */
-export const NOT_BOX_LINES = lines(`
+export const NOT_PO_BOX_LINES = lines(`
 Boxwood Lane | 12 Boxwood Lane | #12 | Bin Road | 12 Bin Road | 12 Post Rd | C. P. Smith Rd | 12 C. P. Smith Rd | 100 Boxer Ct | 500 Howard St | 1 Post Rd | 7 Post Office Sq
 22 Poplar St | 14 Box Elder Ct | 1050, rue Sainte-Catherine | 3 Cap-de-la-Madeleine | 9 Place de la Poste | 100 Office Park Dr | 12 Popo Ave | 5 Mailbag Ln | 88 Bypass 12
 123 Box Turtle Circle | 123 Boxing Pass | 123 Poblano Lane | 123 P O Davis Drive | 123 Postal Circle | Suite 12 | Apt 4 | Unit 7 | Floor 3 | Rm 12 | Bldg C | # 7 | 7
@@ -115,7 +115,7 @@ Post Road 123 | 12 Old Post Office Ln | 3 Postmaster Dr | 88 Postwood Ct | 2 Pos
 `);
 
 /** Names that people in Canada bear, accents of every origin among them. Document 2, section 5, Names. */
-export const PEOPLE_IN_CANADA = lines(`
+export const CANADIAN_NAMES = lines(`
 Chloé | Zoé | Noëlle | Gaël | Anaïs | Loïc | Maël | Hélène | François | Françoise | Jérôme | Benoît | Cédric | Émilie | Éloïse | Étienne | Océane | Œuvrard | Lætitia | Raphaël
 Thérèse | André-Anne | Marc-Antoine | Jean-François | Marie-Ève | Anne-Élisabeth | Côté | Bélanger | Lévesque | Gagné | Hébert | Poirier-L'Heureux | D'Amours | L'Écuyer | St-Onge
 St-Jean | Saint-Hilaire | Lefrançois | Légaré | Bérubé | Duchesne | Thériault | Théberge | Trépanier | Desrosiers | de la Durantaye | Le Moyne d'Iberville | Bourassa-Forcier
@@ -126,7 +126,7 @@ Singh | Kaur | Patel | Merchant | Contractor | Na | Li | Ng | Wu | O | Xu | Oh |
 `);
 
 /** Names that people in the US bear, written with the letters that are taken there; some hold letters of words that name a business. */
-export const PEOPLE_IN_THE_US = lines(`
+export const US_NAMES = lines(`
 Ana | Mary-Jane | O'Neil | O’Neil | Van der Berg | De La Cruz | X | Jo | Al | Bo | Lincoln | Vincent | Prince | Quincy | Sinclair | Incardona | Testa | Testaverde | Testerman
 Lindsey | McDonald | MacLeod | St Clair | Saint-James | D'Angelo | Dell'Acqua | N'Diaye | Ka'imi | Kaʻimi | La'Shonda | Mary Ann | Billy Bob | Smith-Jones | Ortega y Gasset
 Na | Merchant | Business | Nonen | Owens | Null | Unger | Corpuz | Corporal | Ltdson | Cooper | Company | Dbaibo | Llcwelyn | Inclan | Principe | Incze | Corp-Bell | Lastname-Diaz

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { judgeValue } from '../core/field.ts';
+import { validateField } from '../core/field.ts';
 import { type FieldId, fieldRow } from '../fields.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import type { Market } from '../reference/markets.ts';
 import { isPoBox } from './po-box.ts';
-import { BOX_LINES, NOT_BOX_LINES, PEOPLE_IN_CANADA, PEOPLE_IN_THE_US, STORE_NAMES, STREET_LINES } from './real-address-cases.ts';
+import { CANADIAN_NAMES, NOT_PO_BOX_LINES, PO_BOX_LINES, STORE_NAMES, STREET_LINES, US_NAMES } from './real-address-cases.ts';
 
 const refusedOf = (id: FieldId, market: Market, values: readonly string[]) =>
-  values.filter((value) => 'code' in judgeValue(fieldRow(id), value, { market, today: '2026-11-20', issued: ISSUED_RANGES }));
+  values.filter((value) => 'code' in validateField(fieldRow(id), value, { market, today: '2026-11-20', issued: ISSUED_RANGES }));
 
 test('at least 96 % of box lines are caught', () =>
-  expect(BOX_LINES.filter((line) => !isPoBox(line)).length / BOX_LINES.length).toBeLessThanOrEqual(0.04));
+  expect(PO_BOX_LINES.filter((line) => !isPoBox(line)).length / PO_BOX_LINES.length).toBeLessThanOrEqual(0.04));
 
 test('under 0.5 % of other lines are taken for a box', () => {
-  const others = [...NOT_BOX_LINES, ...STREET_LINES];
+  const others = [...NOT_PO_BOX_LINES, ...STREET_LINES];
   expect(others.filter(isPoBox).length / others.length).toBeLessThan(0.005);
 });
 
 test.each<[FieldId, Market, readonly string[], number]>([
   ['street', 'US', STREET_LINES, 0.015],
   ['street', 'CA', STREET_LINES, 0.015],
-  ['firstName', 'CA', PEOPLE_IN_CANADA, 0],
-  ['lastName', 'CA', PEOPLE_IN_CANADA, 0],
-  ['lastName', 'US', PEOPLE_IN_THE_US, 0],
+  ['firstName', 'CA', CANADIAN_NAMES, 0],
+  ['lastName', 'CA', CANADIAN_NAMES, 0],
+  ['lastName', 'US', US_NAMES, 0],
   ['dba', 'CA', STORE_NAMES, 0],
   ['storeName', 'CA', STORE_NAMES, 0.05],
 ])('%s in %s refuses no more real values than it may', (id, market, values, share) =>

@@ -1,8 +1,8 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { FieldId } from '../fields.ts';
 
 /** What can be wrong with the name of a business. */
-export const businessErrors = (label: string, what: string) => ({
+export const businessNameErrors = (label: string, what: string) => ({
   required: `Enter ${what}`,
   short: `${label} must be at least {businessNameMinChars} characters`,
   long: `${label} must be {businessNameMaxChars} characters or fewer`,
@@ -15,7 +15,7 @@ export const businessErrors = (label: string, what: string) => ({
 const yesNo = { YES: { label: 'Yes' }, NO: { label: 'No' } };
 
 /** A question that is answered with yes or no. */
-export const askYesNo = (label: string, hint?: string) => ({
+export const yesNoErrors = (label: string, hint?: string) => ({
   label,
   hint,
   errors: { required: 'Choose yes or no', unknown: 'Choose yes or no' },
@@ -23,17 +23,17 @@ export const askYesNo = (label: string, hint?: string) => ({
 });
 
 /** Words about a business and its stores, in English. */
-export const BUSINESS_WORDS = {
+export const BUSINESS_TEXTS = {
   legalName: {
     label: 'Legal business name',
     hint: 'As on your tax letter',
     byMarket: { CA: { hint: 'As on your incorporation papers' } },
-    errors: businessErrors('Legal business name', 'the legal name of your business'),
+    errors: businessNameErrors('Legal business name', 'the legal name of your business'),
   },
   dba: {
     label: 'Name your customers know',
     hint: 'Leave it empty if it is the same',
-    errors: businessErrors('Business name', 'the name your customers know'),
+    errors: businessNameErrors('Business name', 'the name your customers know'),
   },
   storeName: {
     label: 'Store name',
@@ -92,7 +92,7 @@ export const BUSINESS_WORDS = {
       },
     },
   },
-  hasPartners: askYesNo('Does anyone else own 25% or more?', 'A partner, a spouse or another person with a share of the business'),
+  hasPartners: yesNoErrors('Does anyone else own 25% or more?', 'A partner, a spouse or another person with a share of the business'),
   salesRange: {
     label: 'Sales in a year',
     hint: 'Your best guess is fine',
@@ -114,7 +114,7 @@ export const BUSINESS_WORDS = {
       blocked: 'We cannot process payments for this kind of business',
     },
   },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;
 
 const name = (label: string, hint: string, what: string) => ({
   label,
@@ -142,7 +142,7 @@ const strictDate = (label: string, example: string) => ({
 });
 
 /** Words about a person, in English. */
-export const PERSON_WORDS = {
+export const PERSON_TEXTS = {
   firstName: name('First name', 'Your legal name, as on your ID', 'your first name'),
   lastName: name('Last name', 'As on your ID', 'your last name'),
   email: {
@@ -202,10 +202,10 @@ export const PERSON_WORDS = {
   },
   code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'The code has 6 digits' } },
   termsAgreed: { label: 'I agree to the terms', errors: { required: 'Check the box to agree and submit your application' } },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;
 
 /** Words about where somebody is, in English. */
-export const PLACE_WORDS = {
+export const ADDRESS_TEXTS = {
   street: {
     label: 'Street address',
     hint: 'Where the business is; not a PO box',
@@ -244,4 +244,4 @@ export const PLACE_WORDS = {
   postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Postal code must look like K1A 0B1' } },
   fiveDigits: { label: '5-digit number', errors: { required: 'Enter the number', digits: 'Enter 5 digits' } },
   threeDigits: { label: '3-digit number', errors: { required: 'Enter the number', digits: 'Enter 3 digits' } },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;

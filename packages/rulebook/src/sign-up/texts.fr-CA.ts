@@ -1,8 +1,8 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type * as ENGLISH from './texts.en-US.ts';
 
 /** What can be wrong with the name of a business. */
-export const businessErrors = (label: string, what: string) => ({
+export const businessNameErrors = (label: string, what: string) => ({
   required: `Entrez ${what}`,
   short: `${label} : {businessNameMinChars} caractères au minimum`,
   long: `${label} : {businessNameMaxChars} caractères au maximum`,
@@ -15,7 +15,7 @@ export const businessErrors = (label: string, what: string) => ({
 const yesNo = { YES: { label: 'Oui' }, NO: { label: 'Non' } };
 
 /** A question that is answered with yes or no. */
-export const askYesNo = (label: string, hint?: string) => ({
+export const yesNoErrors = (label: string, hint?: string) => ({
   label,
   hint,
   errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
@@ -23,17 +23,17 @@ export const askYesNo = (label: string, hint?: string) => ({
 });
 
 /** Words about a business and its stores, in Quebec French. */
-export const BUSINESS_WORDS: Record<keyof typeof ENGLISH.BUSINESS_WORDS, FieldWordsRow> = {
+export const BUSINESS_TEXTS: Record<keyof typeof ENGLISH.BUSINESS_TEXTS, FieldTextsRow> = {
   legalName: {
     label: 'Raison sociale',
     hint: 'Comme sur votre lettre de l’IRS',
     byMarket: { CA: { hint: 'Comme sur vos documents constitutifs' } },
-    errors: businessErrors('Raison sociale', 'la raison sociale de votre entreprise'),
+    errors: businessNameErrors('Raison sociale', 'la raison sociale de votre entreprise'),
   },
   dba: {
     label: 'Nom connu de vos clients',
     hint: 'Laissez vide si c’est le même',
-    errors: businessErrors('Nom de l’entreprise', 'le nom connu de vos clients'),
+    errors: businessNameErrors('Nom de l’entreprise', 'le nom connu de vos clients'),
   },
   storeName: {
     label: 'Nom du magasin',
@@ -95,7 +95,7 @@ export const BUSINESS_WORDS: Record<keyof typeof ENGLISH.BUSINESS_WORDS, FieldWo
       },
     },
   },
-  hasPartners: askYesNo(
+  hasPartners: yesNoErrors(
     'Une autre personne possède-t-elle 25 % ou plus?',
     'Un associé, un conjoint ou une autre personne qui détient une part de l’entreprise',
   ),
@@ -148,7 +148,7 @@ const strictDate = (label: string, example: string) => ({
 });
 
 /** Words about a person, in Quebec French. */
-export const PERSON_WORDS: Record<keyof typeof ENGLISH.PERSON_WORDS, FieldWordsRow> = {
+export const PERSON_TEXTS: Record<keyof typeof ENGLISH.PERSON_TEXTS, FieldTextsRow> = {
   firstName: name('Prénom', 'Votre nom légal, comme sur votre pièce d’identité', 'votre prénom'),
   lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
   email: {
@@ -214,7 +214,7 @@ export const PERSON_WORDS: Record<keyof typeof ENGLISH.PERSON_WORDS, FieldWordsR
 };
 
 /** Words about where somebody is, in Quebec French. */
-export const PLACE_WORDS: Record<keyof typeof ENGLISH.PLACE_WORDS, FieldWordsRow> = {
+export const ADDRESS_TEXTS: Record<keyof typeof ENGLISH.ADDRESS_TEXTS, FieldTextsRow> = {
   street: {
     label: 'Adresse municipale',
     hint: 'Là où se trouve l’entreprise; pas une case postale',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
 import * as replies from '../application-view.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { type EndpointRow, flag, id } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
 /** Tax ids by themselves and in their steps, and the e-mailed link that asks one. Document 1, section 7; decisions.md, row 34. */
@@ -11,23 +11,23 @@ export const TAX_ID_ENDPOINTS = {
     summary:
       'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
     who: 'anyone',
-    body: bodies.linkBody,
-    reply: replies.linkReply,
+    body: bodies.openLinkBody,
+    reply: replies.openLinkReply,
     idempotent: 'byItself',
     keyOwner: ({ body }) => body.token,
   },
   getTaxInformation: {
     summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',
     who: 'link',
-    params: id,
+    params: applicationIdParams,
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
     reply: replies.taxInformationReply,
   },
   giveGovernmentIdentification: {
     summary: 'A tax id by itself',
     who: 'link',
-    params: id,
-    body: bodies.governmentIdentificationBody,
+    params: applicationIdParams,
+    body: bodies.submitTaxIdBody,
     judges: ['taxId'],
     reply: replies.taxInformationReply,
     idempotent: true,
@@ -36,8 +36,8 @@ export const TAX_ID_ENDPOINTS = {
   giveManualEntry: {
     summary: 'The full EIN with the legal name of the business',
     who: 'link',
-    params: id,
-    body: bodies.manualEntryBody,
+    params: applicationIdParams,
+    body: bodies.submitFullEinBody,
     judges: ['fullEin'],
     reply: replies.taxInformationReply,
     idempotent: true,
@@ -47,9 +47,9 @@ export const TAX_ID_ENDPOINTS = {
     summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
     who: 'applicant',
     whileAsked: 'fullSsn',
-    params: id,
-    query: z.object({ skip: flag }),
-    body: bodies.fullSsnBody,
+    params: applicationIdParams,
+    query: z.object({ skip: queryFlag }),
+    body: bodies.submitFullSsnBody,
     judges: ['fullSsn'],
     reply: replies.stepUpReply,
     idempotent: true,
@@ -59,8 +59,8 @@ export const TAX_ID_ENDPOINTS = {
     summary: 'The business’s details once more, corrected or confirmed',
     who: 'applicant',
     whileAsked: 'businessInfo',
-    params: id,
-    body: bodies.businessInfoBody,
+    params: applicationIdParams,
+    body: bodies.submitBusinessInfoBody,
     judges: ['businessInfo'],
     reply: replies.stepUpReply,
     idempotent: true,

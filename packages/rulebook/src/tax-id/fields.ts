@@ -1,6 +1,6 @@
-import { allSame, type Chars, type FieldRow, isRun, withoutSeparators } from '../core/field.ts';
+import { type FieldRow, isRepeatedDigit, isSequential, type LengthRange, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactly, isWithin, notDigits } from '../core/text-rules.ts';
+import { digitsRule, exactLength, isWithin } from '../core/text-rules.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
 
@@ -10,7 +10,7 @@ const secretNumber = {
   autocomplete: 'off',
   spellcheck: false,
   secret: true,
-  normalise: withoutSeparators,
+  normalise: stripSeparators,
 } as const;
 
 /** True when the nine digits can be an SSN that was issued. Document 2, section 5, Identifiers. */
@@ -29,16 +29,16 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const NINE = exactly(LIMITS.taxIdFullDigits);
-const notNine = notDigits(NINE);
-const LAST = exactly(LIMITS.taxIdLastDigits);
-const notLast = notDigits(LAST);
-const FEDERAL_CHARS = exactly(LIMITS.federalCompanyNumberDigits);
-const CORPORATION_CHARS: Chars = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
+const NINE = exactLength(LIMITS.taxIdFullDigits);
+const notNine = digitsRule(NINE);
+const LAST = exactLength(LIMITS.taxIdLastDigits);
+const notLast = digitsRule(LAST);
+const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
+const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) };
 
 /** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
-export const TAX_IDS = {
+export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
     widthCh: 6,
@@ -52,7 +52,10 @@ export const TAX_IDS = {
     ...secretNumber,
     widthCh: 13,
     chars: NINE,
-    rules: [notNine, { code: 'issued', refuses: (value, { issued }) => allSame(value) || isRun(value) || !isIssuedSsn(value, issued) }],
+    rules: [
+      notNine,
+      { code: 'issued', refuses: (value, { issued }) => isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued) },
+    ],
   },
   sin: {
     ...secretNumber,
@@ -62,7 +65,8 @@ export const TAX_IDS = {
       notNine,
       {
         code: 'issued',
-        refuses: (value, { issued }) => allSame(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
+        refuses: (value, { issued }) =>
+          isRepeatedDigit(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
       },
     ],
   },
@@ -70,18 +74,18 @@ export const TAX_IDS = {
     ...secretNumber,
     widthCh: 12,
     chars: NINE,
-    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || isRun(value) }],
+    rules: [notNine, { code: 'issued', refuses: (value) => isRepeatedDigit(value) || isSequential(value) }],
   },
   businessNumber: {
     ...secretNumber,
     widthCh: 12,
     // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
     normalise: (typed) =>
-      withoutSeparators(typed)
+      stripSeparators(typed)
         .toUpperCase()
         .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
     chars: NINE,
-    rules: [notNine, { code: 'issued', refuses: (value) => allSame(value) || !passesLuhn(value) }],
+    rules: [notNine, { code: 'issued', refuses: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
   },
   corporationNumber: {
     ...secretNumber,
@@ -89,10 +93,10 @@ export const TAX_IDS = {
     capitalize: 'characters',
     widthCh: 14,
     chars: CORPORATION_CHARS,
-    normalise: (typed) => withoutSeparators(typed).toUpperCase(),
+    normalise: (typed) => stripSeparators(typed).toUpperCase(),
     rules: [{ code: 'format', refuses: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...secretNumber, widthCh: 10, chars: FEDERAL_CHARS, rules: [notDigits(FEDERAL_CHARS)] },
+  federalCompanyNumber: { ...secretNumber, widthCh: 10, chars: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
   companyId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
   shortEin: { ...secretNumber, widthCh: 6, chars: LAST, rules: [notLast] },
   governmentId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
@@ -101,7 +105,7 @@ export const TAX_IDS = {
 /** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
 const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
 
-const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_IDS]?: (value: string) => SourceType } = {
+const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value: string) => SourceType } = {
   ssn4: () => 'SSN4',
   ssn: () => 'SSN9',
   sin: () => 'SIN',
@@ -114,4 +118,4 @@ const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_IDS]?: (value: strin
 
 /** Which kind of number a clean answer is; undefined where the field asks for no tax id. Document 1, section 3, Enumerations. */
 export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
-  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_IDS]?.(value) : undefined; // the key was just looked up
+  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up

@@ -1,13 +1,13 @@
-import { type Cases, NOTHING, refused, same, together, ways } from '../core/field-case-fixture.ts';
+import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
 const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count);
 
 /** What a number of so many digits makes of wrong lengths, letters and nothing. */
-const notDigits = (count: number, code = 'digits'): Cases => ({
+const notDigits = (count: number, code = 'digits'): FieldCases => ({
   accepts: [],
   refuses: [
-    ...NOTHING,
-    ...refused(
+    ...EMPTY_INPUTS,
+    ...rejected(
       code,
       digitsOf(count - 1),
       digitsOf(count + 1),
@@ -16,7 +16,7 @@ const notDigits = (count: number, code = 'digits'): Cases => ({
       `${digitsOf(count - 1)}a`,
       `${digitsOf(count - 1)}O`,
     ),
-    ...refused(
+    ...rejected(
       code,
       'abc',
       `${digitsOf(count - 1)}٣`,
@@ -29,7 +29,7 @@ const notDigits = (count: number, code = 'digits'): Cases => ({
 });
 
 /** The same digits, typed and pasted with everything that people put between them. */
-const spaced = (digits: string): Cases => {
+const spaced = (digits: string): FieldCases => {
   const middle = Math.ceil(digits.length / 2);
   const parts = [digits.slice(0, middle), digits.slice(middle)];
   const between = [
@@ -53,44 +53,67 @@ const spaced = (digits: string): Cases => {
     '\n',
   ];
   return {
-    accepts: [...between.map((mark) => [parts.join(mark), digits] as const), ...ways(digits, ` ${digits}`, `${digits} `)],
+    accepts: [...between.map((mark) => [parts.join(mark), digits] as const), ...spellings(digits, ` ${digits}`, `${digits} `)],
     refuses: [],
   };
 };
 
 const nine = notDigits(9);
-const zeros: Cases = { accepts: [], refuses: refused('real', '000000000', '000-00-0000', '000 000 000') };
+const zeros: FieldCases = { accepts: [], refuses: rejected('real', '000000000', '000-00-0000', '000 000 000') };
 
 /** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
 export const NUMBER_CASES = {
-  ssn4: together(spaced('7294'), notDigits(4), {
-    accepts: same('0001', '1000', '9999', '0100'),
-    refuses: refused('issued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
+  ssn4: mergeCases(spaced('7294'), notDigits(4), {
+    accepts: acceptedAs('0001', '1000', '9999', '0100'),
+    refuses: rejected('issued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
   }),
-  shortEin: together(spaced('7365'), notDigits(4)),
-  fiveDigits: together(spaced('94105'), notDigits(5), { accepts: same('00000', '12345'), refuses: [] }),
-  threeDigits: together(spaced('123'), notDigits(3), { accepts: same('000', '999'), refuses: [] }),
-  ssn: together(spaced('665123456'), nine),
-  sin: together(spaced('130692544'), nine),
-  ein: together(spaced('842917365'), nine),
-  businessNumber: together(spaced('123456782'), {
-    accepts: ways('123456782', '123456782RP0001', '123456782 RM 0002', '123456782-RC-0001', '123456782rt0001'),
+  shortEin: mergeCases(spaced('7365'), notDigits(4)),
+  fiveDigits: mergeCases(spaced('94105'), notDigits(5), { accepts: acceptedAs('00000', '12345'), refuses: [] }),
+  threeDigits: mergeCases(spaced('123'), notDigits(3), { accepts: acceptedAs('000', '999'), refuses: [] }),
+  ssn: mergeCases(spaced('665123456'), nine),
+  sin: mergeCases(spaced('130692544'), nine),
+  ein: mergeCases(spaced('842917365'), nine),
+  businessNumber: mergeCases(spaced('123456782'), {
+    accepts: spellings('123456782', '123456782RP0001', '123456782 RM 0002', '123456782-RC-0001', '123456782rt0001'),
     refuses: [
-      ...NOTHING,
-      ...refused('digits', '1', '12345678', '1234567821', '12345678a', 'RT0001', '123456782RX0001', '123456782RT1', 'abc'),
+      ...EMPTY_INPUTS,
+      ...rejected('digits', '1', '12345678', '1234567821', '12345678a', 'RT0001', '123456782RX0001', '123456782RT1', 'abc'),
     ],
   }),
-  companyId: together(spaced('123456789'), nine, zeros),
-  governmentId: together(spaced('123456789'), nine, zeros),
-  federalCompanyNumber: together(spaced('1234567'), notDigits(7)),
+  companyId: mergeCases(spaced('123456789'), nine, zeros),
+  governmentId: mergeCases(spaced('123456789'), nine, zeros),
+  federalCompanyNumber: mergeCases(spaced('1234567'), notDigits(7)),
   corporationNumber: {
     accepts: [
-      ...ways('BC0123456', 'BC0123456', 'bc0123456', 'BC-0123456', 'BC 0123456', 'bc–0123456', ' BC0123456 ', 'B.C. 0123456', 'BC/0123456'),
-      ...same('123', 'ABC', 'A1B', '1234567', '1234567890', 'ABCDEFGHIJ', 'C1234567', '2012345678', '0123456', '9876543', 'NS123', '000'),
+      ...spellings(
+        'BC0123456',
+        'BC0123456',
+        'bc0123456',
+        'BC-0123456',
+        'BC 0123456',
+        'bc–0123456',
+        ' BC0123456 ',
+        'B.C. 0123456',
+        'BC/0123456',
+      ),
+      ...acceptedAs(
+        '123',
+        'ABC',
+        'A1B',
+        '1234567',
+        '1234567890',
+        'ABCDEFGHIJ',
+        'C1234567',
+        '2012345678',
+        '0123456',
+        '9876543',
+        'NS123',
+        '000',
+      ),
     ],
     refuses: [
-      ...NOTHING,
-      ...refused(
+      ...EMPTY_INPUTS,
+      ...rejected(
         'format',
         '1',
         '12',
@@ -108,27 +131,27 @@ export const NUMBER_CASES = {
       ),
     ],
   },
-} as const satisfies Record<string, Cases>;
+} as const satisfies Record<string, FieldCases>;
 
 /** Bank numbers and codes. Document 2, section 5, Bank and Verification code. */
 export const BANK_NUMBER_CASES = {
-  routingNumber: together(spaced('011000138'), nine, {
-    accepts: same('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),
-    refuses: refused('check', '011000139', '021000022', '123456789', '111111111', '999999999', '000000001'),
+  routingNumber: mergeCases(spaced('011000138'), nine, {
+    accepts: acceptedAs('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),
+    refuses: rejected('check', '011000139', '021000022', '123456789', '111111111', '999999999', '000000001'),
   }),
-  transitNumber: together(spaced('10011'), notDigits(5)),
-  institutionNumber: together(spaced('006'), notDigits(3)),
-  bankAccount: together(spaced('000123456789'), {
-    accepts: same('0000', '99999', '123456', '1234567890', '12345678901234567'),
+  transitNumber: mergeCases(spaced('10011'), notDigits(5)),
+  institutionNumber: mergeCases(spaced('006'), notDigits(3)),
+  bankAccount: mergeCases(spaced('000123456789'), {
+    accepts: acceptedAs('0000', '99999', '123456', '1234567890', '12345678901234567'),
     refuses: [
-      ...NOTHING,
-      ...refused('digits', '12a4', 'IBAN12', '1234X', '12,34', '#1234', '*1234', '1234!', '١٢٣٤'),
-      ...refused('length', '1', '12', '123', '1-2-3', '123456789012345678', '1234567890123456789'),
+      ...EMPTY_INPUTS,
+      ...rejected('digits', '12a4', 'IBAN12', '1234X', '12,34', '#1234', '*1234', '1234!', '١٢٣٤'),
+      ...rejected('length', '1', '12', '123', '1-2-3', '123456789012345678', '1234567890123456789'),
     ],
   }),
-  bankAccountConfirm: together(spaced('000123456789'), {
+  bankAccountConfirm: mergeCases(spaced('000123456789'), {
     accepts: [],
-    refuses: [...NOTHING, ...refused('required', '-', '- -', '–', '.', '/', '()', ' - ', '\u2212', '...', '( )', '\u00a0-')],
+    refuses: [...EMPTY_INPUTS, ...rejected('required', '-', '- -', '–', '.', '/', '()', ' - ', '\u2212', '...', '( )', '\u00a0-')],
   }),
-  code: together(spaced('012345'), notDigits(6)),
-} as const satisfies Record<string, Cases>;
+  code: mergeCases(spaced('012345'), notDigits(6)),
+} as const satisfies Record<string, FieldCases>;

@@ -1,6 +1,6 @@
 import type { FormId } from '../forms.ts';
 import type { Market } from '../reference/markets.ts';
-import { openStepUp, type StepUp, type StepUpType } from '../step-ups.ts';
+import { currentStepUp, type StepUp, type StepUpType } from '../step-ups.ts';
 
 /** The two cases of the tax information step. Document 1, section 4. */
 export const TAX_INFORMATION = {
@@ -16,7 +16,7 @@ export const isTaxInformationType = (text: string | undefined): text is TaxInfor
   text !== undefined && Object.hasOwn(TAX_INFORMATION, text);
 
 /** The case that a step-up is answered by; none for the others, and none in Canada, whose numbers are no SSN and no EIN. */
-export const taxInformationFor = (stepUp: string, market: Market): TaxInformationType | undefined =>
+export const taxInformationTypeFor = (stepUp: string, market: Market): TaxInformationType | undefined =>
   market === 'US' ? TAX_INFORMATION_TYPES.find((type) => TAX_INFORMATION[type].stepUp === stepUp) : undefined;
 
 export type TaxInformationFacts = {
@@ -34,7 +34,7 @@ const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformati
   { when: ({ market }) => market !== 'US', may: false },
   { when: ({ isRegistered }, type) => type === 'FEIN' && !isRegistered, may: false },
   { when: ({ onboarded }) => !onboarded, may: true },
-  { when: ({ stepUps }, type) => openStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
+  { when: ({ stepUps }, type) => currentStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
   // What was checked is not changed behind the decision, nor are its last four digits made a whole number; what is missing may be added.
   { when: ({ given }, type) => given[TAX_INFORMATION[type].path] === undefined, may: true },
@@ -42,5 +42,5 @@ const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformati
 ];
 
 /** True while the full number of this kind is wanted. decisions.md, row 34. */
-export const mayGiveTaxId = (facts: TaxInformationFacts, type: TaxInformationType): boolean =>
+export const maySubmitTaxId = (facts: TaxInformationFacts, type: TaxInformationType): boolean =>
   MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;

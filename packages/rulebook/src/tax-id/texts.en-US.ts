@@ -1,8 +1,8 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { FieldId } from '../fields.ts';
 
 /** Words about the numbers that tax agencies give, in English. */
-export const TAX_IDS_WORDS = {
+export const TAX_ID_TEXTS = {
   ssn4: {
     label: 'Last 4 digits of your Social Security number (SSN)',
     hint: 'The last 4 of its 9 digits',
@@ -75,4 +75,4 @@ export const TAX_IDS_WORDS = {
       real: 'Check the number: it cannot be all zeros',
     },
   },
-} satisfies Partial<Record<FieldId, FieldWordsRow>>;
+} satisfies Partial<Record<FieldId, FieldTextsRow>>;

@@ -1,8 +1,8 @@
-import type { FieldWordsRow } from '../core/field-texts.ts';
-import type { TAX_IDS_WORDS as ENGLISH } from './texts.en-US.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { TAX_ID_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 /** Words about the numbers that tax agencies give, in Quebec French. */
-export const TAX_IDS_WORDS: Record<keyof typeof ENGLISH, FieldWordsRow> = {
+export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ssn4: {
     label: 'Les 4 derniers chiffres de votre numéro de sécurité sociale américain (SSN)',
     hint: 'Les 4 derniers de ses 9 chiffres',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
-import { ASKED, type FormId } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
 
 const named = (name: string): string => `[name="${name}"]`;
 
 /** Answers one question the way a person does; every control bears its answer's path as its name. */
-export async function answer(page: Page, path: string, value: string): Promise<void> {
+export async function answerQuestion(page: Page, path: string, value: string): Promise<void> {
   const control = page.locator(`${named(path)}, ${named(`${path}.year`)}`).first();
   await control.waitFor({ state: 'attached' });
   const type = await control.getAttribute('type');
@@ -27,15 +27,15 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
 /** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `findIndustry`. */
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
   const said = form === 'bank' ? bank : answers;
-  const paths = new Set(ASKED[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
+  const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   for (const path of paths) {
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;
-    if (isShown && said[path]) await answer(page, path, said[path]);
+    if (isShown && said[path]) await answerQuestion(page, path, said[path]);
   }
 }
 
 /** Signs in at the sandbox's page when the product has sent the browser there. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/oidc/interaction/'));
   await page.getByRole('textbox').fill(email);
   await page.getByRole('button', { name: /continue|continuer/i }).click();

@@ -24,7 +24,7 @@ const UNSEEN = `(() => {
 const mostSteps = 60;
 
 /** A keyboard and nothing else; after each Tab the focus must be seen. WCAG 2.4.7 and 2.4.11. */
-export function keyboardOf(page: Page) {
+export function keyboardOnly(page: Page) {
   const press = async (key: string): Promise<void> => {
     await page.keyboard.press(key);
     if (key.endsWith('Tab')) expect(await page.evaluate(UNSEEN)).toBe('');

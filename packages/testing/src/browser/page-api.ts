@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { Answers } from '@signet/rulebook/forms';
-import type { World } from '../world.ts';
-import { signIn } from './answer-form.ts';
-import { mailOf, mobileOf } from './sign-up.ts';
+import type { ProductWorld } from '../world.ts';
+import { signInAtProvider } from './answer-form.ts';
+import { e164MobileOf, mailTo } from './sign-up.ts';
 import { expect } from './test.ts';
 
 type Wish = { id?: string; query?: string; body?: object; version?: number; headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };
 
 /** Calls the product's API from the open page, with its session, its origin and the headers that the portal sends. */
-export async function callFrom<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
-  const [method, path] = PATHS[endpoint];
+export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
+  const [method, path] = ENDPOINT_PATHS[endpoint];
   const { id = '', query = '', body = {}, version, headers = { 'x-requested-with': 'signet' } } = wish;
   const stale = version === undefined ? {} : { 'if-match': `"${version}"` };
   const sent = {
@@ -33,12 +33,12 @@ export async function callFrom<Body = ApplicationView>(page: Page, endpoint: End
 /** Signs the browser in, before any story begins; stands on the start page then, or on the list of accounts. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/start?path=%2F');
-  await signIn(page, email);
+  await signInAtProvider(page, email);
   await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the second where they have accounts already
 }
 
 /** Answers by their paths as the body of a request. */
-export function bodyOf(answers: Answers): object {
+export function nestAnswers(answers: Answers): object {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');
@@ -53,50 +53,50 @@ export function bodyOf(answers: Answers): object {
 }
 
 /** An application with every answer, made by the API in this browser's session and not sent yet; `lacking` leaves out what begins so. */
-export async function answered(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
-  await signInAs(page, mailOf(person));
+export async function completedApplication(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
+  await signInAs(page, mailTo(person));
   const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
   const currency = person.market === 'CA' ? 'CAD' : 'USD';
-  const { body: created } = await callFrom(page, 'createApplication', {
+  const { body: created } = await callApiFromPage(page, 'createApplication', {
     query: '?find=true',
     body: { application: { currency, communicationLanguage: person.locale } },
   });
-  const { status, body } = await callFrom(page, 'updateApplication', {
+  const { status, body } = await callApiFromPage(page, 'updateApplication', {
     id: created.id,
     version: created.version,
-    body: bodyOf(Object.fromEntries(kept)),
+    body: nestAnswers(Object.fromEntries(kept)),
   });
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 }
 
 /** Sends it, with the terms in force. */
-export async function sent(page: Page, person: Persona): Promise<string> {
-  const { id } = await answered(page, person);
-  const { body: configs } = await callFrom<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
+export async function submittedApplication(page: Page, person: Persona): Promise<string> {
+  const { id } = await completedApplication(page, person);
+  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
     query: `?currency=${person.market === 'CA' ? 'CAD' : 'USD'}`,
   });
-  const { status, body } = await callFrom(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
+  const { status, body } = await callApiFromPage(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
   expect(status, JSON.stringify(body)).toBe(202);
   return id;
 }
 
-const viewOf = async (page: Page, id: string): Promise<ApplicationView> => (await callFrom(page, 'getApplication', { id })).body;
+const viewOf = async (page: Page, id: string): Promise<ApplicationView> => (await callApiFromPage(page, 'getApplication', { id })).body;
 
 /** How long what the background does may take, asked for often: the product tells it nobody by itself here. */
-export const soon = { timeout: 20_000, intervals: [100] };
+export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 
 /** Waits until the application asks for its code, which has been texted. */
-export async function asksForCode(page: Page, person: Persona): Promise<string> {
-  const id = await sent(page, person);
-  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, soon).toBeDefined();
+export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
+  const id = await submittedApplication(page, person);
+  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
   return id;
 }
 
 /** Proves the phone and waits for the decision. */
-export async function decided(page: Page, world: World, person: Persona): Promise<string> {
-  const id = await asksForCode(page, person);
-  await callFrom(page, 'checkOtp', { id, body: { code: await world.phone(mobileOf(person)).latestCode() } });
-  await expect.poll(async () => (await viewOf(page, id)).status.id, soon).not.toBe('checking');
+export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+  const id = await waitForCodeStepUp(page, person);
+  await callApiFromPage(page, 'checkOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
+  await expect.poll(async () => (await viewOf(page, id)).status.id, BACKGROUND_TIMEOUT).not.toBe('checking');
   return id;
 }

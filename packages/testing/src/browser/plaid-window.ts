@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Signs in at the first bank of the vendor's window and chooses its first account. */
-export async function linkInWindow(page: Page, [name, password]: readonly [string, string] = ['user_good', 'pass_good']): Promise<void> {
+export async function linkInPlaidWindow(
+  page: Page,
+  [name, password]: readonly [string, string] = ['user_good', 'pass_good'],
+): Promise<void> {
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.locator('button.row').first().click();
   await bank.locator('#username').fill(name);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
-import type { World } from '../world.ts';
-import { answerForm, signIn } from './answer-form.ts';
+import type { ProductWorld } from '../world.ts';
+import { answerForm, signInAtProvider } from './answer-form.ts';
 import { expect } from './test.ts';
 
-type Walker = { page: Page; world: World; person: Persona };
+type Walker = { page: Page; world: ProductWorld; person: Persona };
 type Act = (walker: Walker) => Promise<void>;
 
 /** An industry of each market's people that the search finds first. */
@@ -15,25 +15,25 @@ const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
 
 /** The heading that is seen: a page that is just coming keeps the last one hidden. */
-export const heading = (page: Page): Locator => page.locator('main h1:visible');
+export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
 
 /** The person's mobile as the phone company writes it. */
-export const mobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
+export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
 
-export const mailOf = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';
+export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';
 
 /** The page that the browser shows, by its address; `elsewhere` on somebody else's pages. */
-export function screenOf(page: Page, world: World): RouteId | 'elsewhere' {
+export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsewhere' {
   const { origin, pathname } = new URL(page.url());
   return origin === world.url || origin === world.godaddyUrl ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
 }
 
 /** Waits until this screen of ours stands, with its heading. */
-export async function arriveAt(page: Page, world: World, route: RouteId): Promise<void> {
+export async function expectScreen(page: Page, world: ProductWorld, route: RouteId): Promise<void> {
   // Woken by the browser's own navigation; the assertion names the screen that stands instead.
-  const stands = page.waitForURL(() => screenOf(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
-  await stands.catch(() => expect(screenOf(page, world)).toBe(route));
-  await heading(page).waitFor();
+  const stands = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
+  await stands.catch(() => expect(currentScreen(page, world)).toBe(route));
+  await expectHeading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
 }
 
@@ -68,7 +68,7 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
     await findIndustry(page, INDUSTRY[person.market]);
     await pressContinue(page);
   },
-  elsewhere: ({ page, person }) => signIn(page, mailOf(person)),
+  elsewhere: ({ page, person }) => signInAtProvider(page, mailTo(person)),
   address: async (walker) => {
     await typeAddressByHand(walker.page);
     await form(walker, 'address');
@@ -82,7 +82,7 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
     await pressContinue(page);
   },
   verifying: async () => undefined,
-  otp: async ({ page, person, world }) => page.locator('[name="code"]').fill(await world.phone(mobileOf(person)).latestCode()),
+  otp: async ({ page, person, world }) => page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode()),
 };
 
 /** True once the browser has left a screen; the way back from signing in passes the category page, where the draft becomes an application. */
@@ -92,21 +92,25 @@ function isPast(here: RouteId | 'elsewhere', path: string): boolean {
 }
 
 /** Goes on from the screen that is open until another one stands, as the person would; `look` sees every screen on the way. */
-export async function walkTo(walker: Walker, until: RouteId, look: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
+export async function continueTo(
+  walker: Walker,
+  until: RouteId,
+  look: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { page, world } = walker;
-  for (let here = screenOf(page, world); here !== until; here = screenOf(page, world)) {
+  for (let here = currentScreen(page, world); here !== until; here = currentScreen(page, world)) {
     const act = ACTS[here];
     if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
-    if (here !== 'elsewhere') await arriveAt(page, world, here);
+    if (here !== 'elsewhere') await expectScreen(page, world, here);
     if (here !== 'elsewhere' && here !== 'verifying') await look(page);
     await act(walker);
     await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && isPast(here, url.pathname));
   }
-  await arriveAt(page, world, until);
+  await expectScreen(page, world, until);
 }
 
 /** Opens the sign-up from its first page and answers it up to this one. */
-export async function signUpAt(page: Page, world: World, person: Persona, until: RouteId): Promise<void> {
+export async function openSignUpAt(page: Page, world: ProductWorld, person: Persona, until: RouteId): Promise<void> {
   await page.goto('/');
-  await walkTo({ page, world, person }, until);
+  await continueTo({ page, world, person }, until);
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type DatabaseKind, OUT, startWorld, type World } from '../world.ts';
+import { type DatabaseKind, type ProductWorld, startWorld, TEST_OUTPUT_FOLDER } from '../world.ts';
 
 export { expect };
 
@@ -12,7 +12,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const databaseKind = (): DatabaseKind => (process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite');
 
 /** Playwright's `test` with `world`: a product and a sandbox of the worker's own. `baseURL` is the product's own portal. */
-export const test = base.extend<{ record: undefined }, { world: World }>({
+export const test = base.extend<{ record: undefined }, { world: ProductWorld }>({
   world: [
     async ({ browserName }, use, { workerIndex }) => {
       const database = databaseKind();
@@ -44,7 +44,7 @@ const letItStick = (page: Page): Promise<unknown> =>
   page.evaluate('{ document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }');
 
 /** Asserts that the page, once it has come, has no violation of WCAG 2.2 AA and good practice. */
-export async function axe(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('main .skeletons:visible')).toHaveCount(0);
   await freeTheBar(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -54,7 +54,7 @@ export async function axe(page: Page): Promise<void> {
 
 /** A number for `persona(id, nth)` that no other test of this run uses, so that tests share no phone: 0 to 98. */
 let given = 0;
-export function nextNth(): number {
+export function nextPersonaNumber(): number {
   given = (given + 1) % 99;
   return given;
 }
@@ -68,7 +68,7 @@ export function recordBrowser(context: BrowserContext): { dump: (name: string) =
     dump: async (name) => {
       const { cookies, origins } = await context.storageState();
       const sessions = await Promise.all(context.pages().map(sessionOf));
-      const folder = join(OUT, 'browser');
+      const folder = join(TEST_OUTPUT_FOLDER, 'browser');
       mkdirSync(folder, { recursive: true });
       await writeFile(
         join(folder, `${name}.json`),

@@ -1,6 +1,6 @@
 import type { RouteId } from '@signet/rulebook/routes';
 import type { CaseId } from './starting-points.ts';
-import type { StateId } from './states.ts';
+import type { ScreenStateId } from './states.ts';
 
 /**
  * One page in one case, and the states it is looked at in, in this order; the page is opened anew for each state. A new screen is one row here,
@@ -9,7 +9,7 @@ import type { StateId } from './states.ts';
 export type ScreenRow = {
   page: RouteId;
   from: CaseId;
-  states: readonly StateId[];
+  states: readonly ScreenStateId[];
   as?: string;
   markets?: readonly ('US' | 'CA')[];
   /** Opened by the link that the person was sent, on a device without a session. */
@@ -17,7 +17,7 @@ export type ScreenRow = {
 };
 
 /** The states of a page that asks a form. */
-const FORM = ['empty', 'error', 'filled'] as const satisfies readonly StateId[];
+const FORM = ['empty', 'error', 'filled'] as const satisfies readonly ScreenStateId[];
 
 /** Every screen and state that is photographed. */
 export const SCREENS: readonly ScreenRow[] = [
@@ -86,7 +86,7 @@ export const SCREENS: readonly ScreenRow[] = [
 ];
 
 /** Screens that no row shows, and why not; tools/check-tables.ts asks for every screen here or above. */
-export const NOT_LOOKED_AT: Readonly<Record<string, string>> = {
+export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
   'not-ready': 'rows of page choice whose pages come with issues of their own',

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
-import { termsOn } from '@signet/rulebook/reference/terms';
+import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
-import { bodyOf, must } from '../applications.ts';
+import { callOrThrow, nestAnswers } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';
-import type { World } from '../world.ts';
-import { declineByHand, mailTaxLink, textLink } from './states.ts';
+import type { ProductWorld } from '../world.ts';
+import { declineByHand, mailTaxLink, sendPhoneLinkTo } from './states.ts';
 
 /**
  * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
@@ -25,7 +25,7 @@ export type Case = {
   /** Flags that stand otherwise than usual while this case is made and looked at. */
   flags?: Readonly<Record<string, boolean>>;
   /** What is done by the API once it is there. */
-  after?: (made: Made, world: World) => Promise<void>;
+  after?: (made: Made, world: ProductWorld) => Promise<void>;
 };
 
 export type Made = {
@@ -55,7 +55,7 @@ const askEveryMs = 500;
 const codeLifeMs = 601_000;
 
 /** Somebody of this market in the case, with an e-mail and a phone that nobody else of this run has; throws Error where another page is reached. */
-export async function bring(world: World, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
+export async function bring(world: ProductWorld, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
   const person = personOf(wish, market, nth);
   if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
@@ -73,24 +73,24 @@ function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth
 
 async function create(client: Client, person: Persona, lacking: readonly string[]): Promise<Made> {
   const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
-  const { body, version } = await must(client, 'createApplication', { key: randomUUID(), body: { application } });
+  const { body, version } = await callOrThrow(client, 'createApplication', { key: randomUUID(), body: { application } });
   const id = String(body.id);
   const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
-  await must(client, 'updateApplication', { id, version, body: bodyOf(Object.fromEntries(kept)) });
+  await callOrThrow(client, 'updateApplication', { id, version, body: nestAnswers(Object.fromEntries(kept)) });
   return { id, person, client };
 }
 
 async function send(client: Client, id: string, { market }: Persona): Promise<void> {
-  const { id: termsId, version } = termsOn(market, new Date().toISOString().slice(0, 10));
-  await must(client, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
+  const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
+  await callOrThrow(client, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
 }
 
 /** Waits for the page that page choice names at the end, proving the phone where the case says so. */
-async function settle(world: World, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
+async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
   const isWaitWanted = leadsTo === 'verifying';
   let found = await pageOf(made, false);
   if (until === 'proven' && found === 'otp') {
-    await must(made.client, 'checkOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
+    await callOrThrow(made.client, 'checkOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
     found = await pageOf(made, isWaitWanted);
   }
   for (const ms of advanceMs) {
@@ -103,7 +103,7 @@ async function settle(world: World, { until, leadsTo, advanceMs = [] }: Case, ma
 
 async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const { body } = await must(client, 'getApplication', { id });
+    const { body } = await callOrThrow(client, 'getApplication', { id });
     const isAsking = body.page === 'otp' && (body.otp as { sentAt?: number } | undefined)?.sentAt === undefined; // the reply's shape
     if (mayWait || (body.page !== 'verifying' && !isAsking)) return String(body.page);
     await sleep(askEveryMs);
@@ -111,11 +111,11 @@ async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   return 'verifying';
 }
 
-const codeOf = ({ person }: Made, world: World): Promise<string> =>
+const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> =>
   world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode();
 
 /** Ten wrong codes: five for the first, five for the one that comes ten minutes later. decisions.md, section 6. */
-async function lockPhone(made: Made, world: World): Promise<void> {
+async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
   const tryWrong = async (): Promise<void> => {
     const code = (await codeOf(made, world)) === '111111' ? '222222' : '111111';
@@ -123,7 +123,7 @@ async function lockPhone(made: Made, world: World): Promise<void> {
   };
   await tryWrong();
   await world.advance(codeLifeMs);
-  await must(client, 'sendOtpCode', { id, key: randomUUID() });
+  await callOrThrow(client, 'sendOtpCode', { id, key: randomUUID() });
   await tryWrong();
 }
 
@@ -131,19 +131,19 @@ async function lockPhone(made: Made, world: World): Promise<void> {
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
   const kept = Object.entries(answers).filter(([path]) => /^company\.(registered|name|address)/.test(path));
-  await must(made.client, 'checkBusinessInfo', { id: made.id, key: randomUUID(), body: bodyOf(Object.fromEntries(kept)) });
+  await callOrThrow(made.client, 'checkBusinessInfo', { id: made.id, key: randomUUID(), body: nestAnswers(Object.fromEntries(kept)) });
   const found = await pageOf(made, false);
   if (found !== 'verification') throw new Error(`came to ${found}, not verification`);
 }
 
 async function linkBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = person.bank;
-  await must(client, 'addManualAccount', { id, key: randomUUID(), body });
+  await callOrThrow(client, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
 async function putBankOff({ id, client }: Made): Promise<void> {
-  const { version } = await must(client, 'getApplication', { id });
-  await must(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
+  const { version } = await callOrThrow(client, 'getApplication', { id });
+  await callOrThrow(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
 }
 
 /** Together below half, so that the question about it can be looked at. */
@@ -195,7 +195,7 @@ async function list(made: Made, partner: object): Promise<void> {
 /** What was sent is checked first; throws Error when another page stands in half a minute. */
 async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
-    if ((await must(client, 'getApplication', { id })).body.page === page) return;
+    if ((await callOrThrow(client, 'getApplication', { id })).body.page === page) return;
     await sleep(askEveryMs);
   }
   throw new Error(`did not come to ${page}`);
@@ -203,8 +203,8 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 
 /** Each change names the version that it was made from. */
 async function change({ id, client }: Made, endpoint: 'addOwner' | 'sendOwners' | 'updateApplication', body: object): Promise<void> {
-  const { version } = await must(client, 'getApplication', { id });
-  await must(client, endpoint, { id, version, body });
+  const { version } = await callOrThrow(client, 'getApplication', { id });
+  await callOrThrow(client, endpoint, { id, version, body });
 }
 
 /** Every case that a screen is looked at in. A screen that needs another adds a row. */
@@ -236,7 +236,7 @@ export const CASES = {
   photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
   taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },
   networkAsked: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS },
-  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: textLink },
+  texted: { until: 'sent', leadsTo: 'mobile-verification', flags: LINKS, after: sendPhoneLinkTo },
   onePageNobody: { until: 'nothing', flags: ONE_PAGE },
   onePage: { until: 'unsent', lacking: [...ADDRESSES, ...IDENTITY], flags: ONE_PAGE },
   onePageCompany: { until: 'unsent', who: COMPANY, lacking: IDENTITY, flags: ONE_PAGE },

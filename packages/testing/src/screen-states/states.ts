@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { FormId } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { must } from '../applications.ts';
+import { callOrThrow } from '../applications.ts';
 import { answerForm } from '../browser/answer-form.ts';
-import type { Message, World } from '../world.ts';
+import type { ProductWorld, ReceivedMessage } from '../world.ts';
 import type { Made } from './starting-points.ts';
 
-export type Scene = { page: Page; world: World; made: Made; route: RouteId };
+export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
 
 /** A state: what is prepared before the page is opened, what is done on it, and what stands there when it can be looked at. */
-export type State = {
-  before?: (scene: Scene) => Promise<unknown>;
-  act?: (scene: Scene) => Promise<unknown>;
+export type ScreenState = {
+  before?: (scene: ScreenSetup) => Promise<unknown>;
+  act?: (scene: ScreenSetup) => Promise<unknown>;
   /** The page does not come as far as a heading of its own. */
   isUnfinished?: true;
   /** Another page than the row's is met on purpose. */
@@ -30,16 +30,16 @@ export type State = {
 };
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
-const submit = ({ page }: Scene): Promise<void> => page.locator('main form button[type="submit"]').first().click();
+const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
 /** Continue, and the summary that refuses it. */
-async function refused(scene: Scene): Promise<void> {
+async function refused(scene: ScreenSetup): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
 
 /** Fills what the page asks by the persona's answers; one-time codes and searches as their screens want them. */
-const FILL: Partial<Record<FormId, (scene: Scene) => Promise<unknown>>> = {
+const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = {
   category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
   otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
   address: async (scene) => {
@@ -49,7 +49,7 @@ const FILL: Partial<Record<FormId, (scene: Scene) => Promise<unknown>>> = {
   terms: ({ page }) => named(page, 'applicant.terms.signed').check(),
 };
 
-async function fill(scene: Scene): Promise<void> {
+async function fill(scene: ScreenSetup): Promise<void> {
   const { form } = ROUTES[scene.route] as RouteRow;
   if (form === undefined) throw new Error(`${scene.route} asks no form`);
   await (FILL[form]?.(scene) ?? answerForm(scene.page, form, scene.made.person));
@@ -72,23 +72,23 @@ async function findIndustry(page: Page, words: readonly string[]): Promise<void>
   throw new Error(`none of ${words.join(', ')} is offered`);
 }
 
-const openHelp = async ({ page }: Scene): Promise<void> => {
+const openHelp = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('header > * > [popovertarget="help"]').click();
   await page.locator('#help:popover-open').waitFor();
 };
 
-async function openCountry(scene: Scene): Promise<void> {
+async function openCountry(scene: ScreenSetup): Promise<void> {
   await openHelp(scene);
   await scene.page.locator('#help .country button').click();
   await scene.page.locator('dialog[open]').waitFor();
 }
 
-const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
+const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
 /** The server refuses this call with the code, as it would itself. */
-const refuse = (scene: Scene, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
+const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
   scene.page.route(pathOf(endpoint), (route: Route) =>
-    route.request().method() === PATHS[endpoint][0]
+    route.request().method() === ENDPOINT_PATHS[endpoint][0]
       ? route.fulfill({
           status: ERRORS[code].status,
           contentType: 'application/problem+json',
@@ -97,19 +97,19 @@ const refuse = (scene: Scene, endpoint: EndpointKey, code: ErrorCode): Promise<u
       : route.fallback(),
   );
 
-const byHand = ({ page }: Scene): Promise<unknown> =>
+const byHand = ({ page }: ScreenSetup): Promise<unknown> =>
   page
     .getByRole('button', { name: /^(Enter the address yourself|Entrer l’adresse)/ })
     .first()
     .click();
 
-const openManual = async (scene: Scene): Promise<void> => {
+const openManual = async (scene: ScreenSetup): Promise<void> => {
   await scene.page.locator('main .btn-secondary').first().click();
   await named(scene.page, 'accountNumber').waitFor();
 };
 
 /** Types into a search and waits for its rows. */
-async function searchFor({ page }: Scene, word: string): Promise<void> {
+async function searchFor({ page }: ScreenSetup, word: string): Promise<void> {
   await page.getByRole('combobox').first().pressSequentially(word);
   await page.getByRole('option').nth(1).waitFor(); // the words of the wait are a row too
 }
@@ -123,7 +123,7 @@ async function suggested(page: Page, street: string): Promise<void> {
 }
 
 /** Two hours without a press, but for two minutes. */
-async function nearSessionEnd({ page }: Scene): Promise<void> {
+async function nearSessionEnd({ page }: ScreenSetup): Promise<void> {
   await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
   await page.locator('dialog[open]').waitFor();
 }
@@ -133,23 +133,23 @@ const tries = 60;
 const askEveryMs = 500;
 
 /** The network does not know the phone, so a link is texted to prove it. */
-export async function textLink(made: Made, world: World): Promise<void> {
+export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
-  await must(client, 'verifyByNetwork', { id, key: randomUUID(), body: {} });
-  await must(client, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client, 'verifyByNetwork', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
   const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
   made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
 }
 
 /** The link that is mailed a day after the full number was asked for and not given. */
-export async function mailTaxLink(made: Made, world: World): Promise<void> {
+export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void> {
   await world.advance(dayMs + 1_000);
   const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
   made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
 }
 
 /** The newest link of this shape; throws Error when none arrives in half a minute. */
-async function linkIn(messages: () => Promise<Message[]>, shape: RegExp): Promise<string> {
+async function linkIn(messages: () => Promise<ReceivedMessage[]>, shape: RegExp): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
     const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
     if (link !== undefined) return link;
@@ -159,15 +159,15 @@ async function linkIn(messages: () => Promise<Message[]>, shape: RegExp): Promis
 }
 
 /** A reviewer says no, on the sandbox's page. */
-export async function declineByHand({ id }: Made, world: World): Promise<void> {
+export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
   await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
 }
 
 /** Turns a flag of the own portal on or off. */
-export const setFlag = (world: World, flag: string, on: boolean): Promise<void> =>
+export const setFlag = (world: ProductWorld, flag: string, on: boolean): Promise<void> =>
   control(world, '/control/flags', { portal: 'POYNT', flag, on });
 
-async function control({ sandboxUrl }: World, path: string, body: object): Promise<void> {
+async function control({ sandboxUrl }: ProductWorld, path: string, body: object): Promise<void> {
   const answer = await fetch(sandboxUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -180,28 +180,28 @@ const primary = (page: Page) => page.locator('main .actions button').first();
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
 
 /** The form that the list's one next step opens. */
-async function openNext({ page }: Scene): Promise<void> {
+async function openNext({ page }: ScreenSetup): Promise<void> {
   await primary(page).click();
   await page.locator('main form').waitFor();
 }
 
-const addPartner = async ({ page }: Scene): Promise<void> => {
+const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main .content > .btn-secondary').click();
   await page.locator('main form').waitFor();
 };
 
-const refusedInForm = async ({ page }: Scene): Promise<void> => {
+const refusedInForm = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').click();
   await page.locator('[data-error-summary]').waitFor();
 };
 
 /** What a partner gives by themselves, ticked after a Continue that was refusedInForm. */
-async function tickUnknown({ page }: Scene): Promise<void> {
+async function tickUnknown({ page }: ScreenSetup): Promise<void> {
   for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
 }
 
 /** The list of owners, its forms and its questions. */
-export const OWNER_STATES = {
+export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
   nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
   nextFormUnknown: {
@@ -234,10 +234,10 @@ export const OWNER_STATES = {
         .click()
         .then(() => dialog(page)),
   },
-} as const satisfies Record<string, State>;
+} as const satisfies Record<string, ScreenState>;
 
 /** A link that was texted or mailed, on a device without a session. */
-export const LINK_STATES = {
+export const LINK_SCREEN_STATES = {
   /** Its first page's button is pressed: the form, or that the link was used before. */
   linkOpened: {
     mayComplain: true,
@@ -255,10 +255,10 @@ export const LINK_STATES = {
       await page.locator('main h1', { hasNotText: title }).waitFor();
     },
   },
-} as const satisfies Record<string, State>;
+} as const satisfies Record<string, ScreenState>;
 
 /** Everything that a page can be looked at in. */
-export const STATES = {
+export const SCREEN_STATES = {
   seen: {},
   empty: {},
   error: { act: refused },
@@ -347,8 +347,8 @@ export const STATES = {
   manualEmpty: { act: openManual },
   manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
   manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
-  ...OWNER_STATES,
-  ...LINK_STATES,
-} as const satisfies Record<string, State>;
+  ...OWNER_SCREEN_STATES,
+  ...LINK_SCREEN_STATES,
+} as const satisfies Record<string, ScreenState>;
 
-export type StateId = keyof typeof STATES;
+export type ScreenStateId = keyof typeof SCREEN_STATES;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Message, NewJob, Once, StoreDeps } from '../../store.ts';
+import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../../store.ts';
 import { newRowId } from '../ids.ts';
-import { joined, name, type Sql, sql } from '../sql/sql.ts';
+import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 
 /** One change of an application: who did what, and what goes with it. The detail names facts, never values. */
-export type Change = {
+export type AuditedUpdate = {
   actor: string;
   action: string;
   detail: Readonly<Record<string, unknown>>;
   jobs?: readonly NewJob[];
-  messages?: readonly Message[];
-  once?: Once;
+  messages?: readonly OutboxMessage[];
+  once?: IdempotentCall;
 };
 
-type Audited = Pick<Change, 'actor' | 'action' | 'detail'>;
+type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 
 /** The job that sends one row of the outbox. */
-export const SEND_MESSAGE = 'send-message';
+export const SEND_MESSAGE_JOB = 'send-message';
 /** The job that collects evidence and decides a round. */
 const DECIDE = 'decide';
 
@@ -26,15 +26,18 @@ export const hashOfAudit = (before: string, seq: number, id: string, at: number,
   createHash('sha256').update([before, seq, id, at, actor, action, detail].join('|')).digest('hex');
 
 /** The columns of `update applications set …` that lengthen the chain: head and time stand on the application's own row, so that the log tells the time that was hashed. */
-export const chained = ({ actor, action, detail }: Audited, at: number): Sql => sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint,
+export const auditColumns = (
+  { actor, action, detail }: Audited,
+  at: number,
+): Sql => sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint,
   audit_head = encode(sha256(convert_to(concat_ws('|', audit_head, audit_seq + 1, id, ${at}::bigint, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text), 'UTF8')), 'hex')`;
 
 /** What `changed` must return for the parts of a change. */
-export const CHANGED = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.round, applications.onboarded_at`;
+export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.round, applications.onboarded_at`;
 
 /** The parts of a statement that commit with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
-export function changeParts(
-  { actor, action, detail, jobs = [], messages = [], once }: Change,
+export function sideEffectCtes(
+  { actor, action, detail, jobs = [], messages = [], once }: AuditedUpdate,
   { clock, sealer }: StoreDeps,
   applicationId: string,
   from: Sql = sql`changed`,
@@ -42,11 +45,16 @@ export function changeParts(
   const now = clock.now();
   const outbox = messages.map((message) => {
     const id = newRowId('out');
-    return { id, channel: message.channel, template: message.template, body: sealer.sealLoose(outboxPlace(id), JSON.stringify(message)) };
+    return {
+      id,
+      channel: message.channel,
+      template: message.template,
+      body: sealer.sealLoose(outboxSealContext(id), JSON.stringify(message)),
+    };
   });
   const rows = [
     ...jobs.map(({ kind, payload = {}, dueAt = now }) => ({ id: newRowId('job'), kind, payload, due_at: dueAt })),
-    ...outbox.map(({ id }) => ({ id: `${SEND_MESSAGE}:${id}`, kind: SEND_MESSAGE, payload: { outboxId: id }, due_at: now })),
+    ...outbox.map(({ id }) => ({ id: `${SEND_MESSAGE_JOB}:${id}`, kind: SEND_MESSAGE_JOB, payload: { outboxId: id }, due_at: now })),
   ];
   return [
     sql`log as (insert into audit (application_id, seq, at, actor, action, detail, hash)
@@ -70,30 +78,30 @@ export function changeParts(
 }
 
 /** Where an outbox row's body is sealed. */
-export const outboxPlace = (id: string) => ({ table: 'outbox', column: 'body_sealed', applicationId: '', rowId: id });
+export const outboxSealContext = (id: string) => ({ table: 'outbox', column: 'body_sealed', applicationId: '', rowId: id });
 
 /** The keyed fingerprint of a request: a body holds secrets that a plain hash would give away. */
-export const bodyPrint = ({ route, body }: Once, sealer: StoreDeps['sealer']): string =>
+export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: StoreDeps['sealer']): string =>
   sealer.fingerprint('request', JSON.stringify([route, body]));
 
 /** True, in SQL, while the key of that row is still kept. decisions.md, section 6, idempotency. */
-export const isRemembered = (table: string, now: number): Sql =>
-  sql`(${name(table)}.created_at >= ${now - LIMITS.idempotencyKeepMs}::bigint)`;
+export const isKeyKeptSql = (table: string, now: number): Sql =>
+  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyKeepMs}::bigint)`;
 
 /** Marks the key's effect as stored, in the statement that stores it. decisions.md, section 6, idempotency. */
-const appliedPart = (once: Once, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
+const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, body_print, state, application_id, started_at, created_at)
-    select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${bodyPrint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
+    select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
     where exists (select 1 from changed)
     on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'applied', application_id = excluded.application_id,
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-    where idempotency_keys.state = 'running' or not ${isRemembered('idempotency_keys', now)})`;
+    where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 
 /** A new round's job; its id makes it one a round. */
-export const decidePart = (dueAt: number, now: number): Sql =>
+export const decideJobCte = (dueAt: number, now: number): Sql =>
   sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
     select ${DECIDE}::text || ':' || id || ':' || round, ${DECIDE}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
     from changed where onboarded_at is not null and opened)`;
 
 /** `with` and its parts. */
-export const withParts = (parts: readonly Sql[]): Sql => sql`with ${joined(parts)}`;
+export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;

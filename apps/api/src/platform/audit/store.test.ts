@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { atOnce, mustLoad, openStore, type StoreUnderTest, sentApplication } from '../../testing/test-store.ts';
+import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
 import { sql } from '../sql/database.ts';
 
 forEachDatabase('audit', (open) => {
@@ -16,14 +16,14 @@ forEachDatabase('audit', (open) => {
     await at.database.run(sql`alter table audit enable trigger user`);
   };
   const chain = async () => {
-    const { id, userId, version } = await sentApplication(at.store);
+    const { id, userId, version } = await submittedTestApplication(at.store);
     await at.store.applications.saveAnswers({ id, userId, version, answers: {}, more: { bankPutOff: true }, actor: 'Zoë | "quoted" | ñ' });
     return id;
   };
 
   test('the chain of an application holds, whatever stands in it', async () => {
     const id = await chain();
-    await atOnce(10, () => at.store.applications.openSecrets(id, ['applicant.dob']));
+    await runConcurrently(10, () => at.store.applications.openSecrets(id, ['applicant.dob']));
     expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 13 });
   });
 
@@ -31,7 +31,7 @@ forEachDatabase('audit', (open) => {
     let ticks = 1_795_000_000_000;
     const clock = { ...at.clock, now: () => (ticks += 1) };
     const store = buildStore({ database: at.database, sealer: at.sealer, clock });
-    const { id, round } = await sentApplication(store);
+    const { id, round } = await submittedTestApplication(store);
     await store.applications.recordDecision({
       id,
       round,
@@ -70,7 +70,7 @@ forEachDatabase('audit', (open) => {
 
   test('checkpoints are a chain of their own', async () => {
     const fresh = await openStore(open);
-    const { id } = await sentApplication(fresh.store);
+    const { id } = await submittedTestApplication(fresh.store);
     await fresh.store.audit.checkpoint();
     await fresh.store.applications.openSecrets(id, []);
     await fresh.store.audit.checkpoint();
@@ -85,6 +85,6 @@ forEachDatabase('audit', (open) => {
     const id = await chain();
     const rows = await at.database.run<{ action: string }>(sql`select action from audit where application_id = ${id} order by seq`);
     expect(rows.map(({ action }) => action)).toEqual(['application.created', 'application.sent', 'answers.saved']);
-    expect((await mustLoad(at.store, id)).version).toBe(3);
+    expect((await loadOrThrow(at.store, id)).version).toBe(3);
   });
 });

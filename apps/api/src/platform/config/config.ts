@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { PORTALS } from '@signet/rulebook/core/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
-import { contactsRead, movedReferrals, readRedirects, sampleContacts, wrongMoves, wrongPlaces } from './portal-rows.ts';
-import { refusedInProduction } from './production-refusals.ts';
-import { isOwnWorld, PRODUCTION_VENDORS, SANDBOX_VENDORS } from './vendor-defaults.ts';
+import { movedReferralErrors, parseContacts, parseMovedReferrals, parseRedirects, redirectErrors, sampleContacts } from './portal-rows.ts';
+import { productionConfigErrors } from './production-refusals.ts';
+import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
 const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
@@ -80,15 +80,15 @@ const SCHEMA = z.object({
   BASIC_SERVICES: list
     .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
-  CONTACTS: contactsRead,
-  MOVED_REFERRALS: movedReferrals,
+  CONTACTS: parseContacts,
+  MOVED_REFERRALS: parseMovedReferrals,
   REDIRECTS: z.string().transform((text, { addIssue }) => {
-    const rows = readRedirects(text);
+    const rows = parseRedirects(text);
     if (rows === undefined) addIssue('rows');
     return rows ?? [];
   }),
 });
-export type Read = z.infer<typeof SCHEMA>;
+export type ConfigReader = z.infer<typeof SCHEMA>;
 
 const WANTED: Readonly<Record<string, string>> = {
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
@@ -126,7 +126,7 @@ function defaultsFor(env: Env): Env {
   const port = env.PORT ?? '3000';
   const dataDir = env.DATA_DIR ?? '.data';
   const sandbox = `http://localhost:${env.SANDBOX_PORT ?? '4000'}`;
-  const ownWorld = isOwnWorld(environment);
+  const ownWorld = isSandboxEnvironment(environment);
   return {
     SIGNET_ENV: environment,
     PORT: port,
@@ -145,7 +145,7 @@ function defaultsFor(env: Env): Env {
     MOVED_REFERRALS: '',
     REDIRECTS: ownWorld ? `POYNT:woo=${sandbox}/` : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
-    ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDORS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
+    ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
   };
 }
 
@@ -164,8 +164,8 @@ export function readConfig(env: Env): Config {
     );
   const { SIGNET_ENV, REDIRECTS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
   const refused = [
-    ...wrongMoves(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
-    ...(SIGNET_ENV === 'production' ? refusedInProduction(parsed.data) : wrongPlaces(REDIRECTS, isOwnWorld(SIGNET_ENV))),
+    ...movedReferralErrors(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
+    ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : redirectErrors(REDIRECTS, isSandboxEnvironment(SIGNET_ENV))),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
   return configOf(parsed.data);
@@ -186,14 +186,14 @@ function wrongLine(name: string, values: Env): string {
 const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
 
 /** Every variable, what it must be, and what it is where nothing is set, by environment. */
-export const variablesOf = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
+export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
   Object.keys(SCHEMA.shape).map((name) => ({
     variable: name,
     wanted: wantedOf(name),
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
 
-function configOf(read: Read) {
+function configOf(read: ConfigReader) {
   return {
     environment: read.SIGNET_ENV,
     production: read.SIGNET_ENV === 'production',

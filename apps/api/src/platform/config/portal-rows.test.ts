@@ -2,9 +2,9 @@ import type { Problem } from '@signet/rulebook/core/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, openApi } from '../../testing/test-api.ts';
+import { type ApiUnderTest, newVisitor, startTestApi } from '../../testing/test-api.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { redirectsOf } from './portal-rows.ts';
+import { buildRedirectLookup } from './portal-rows.ts';
 
 const linesOf = (REDIRECTS: string, SIGNET_ENV = 'test'): readonly string[] => {
   try {
@@ -35,7 +35,7 @@ test.each([
   ['GODADDY', 'managed-wp', 'https://wp.acme.com/'],
   ['GODADDY', undefined, undefined],
 ] as const)('%s by %s leads to %s', (portal, medium, url) =>
-  expect(redirectsOf(readConfig({ SIGNET_ENV: 'test', REDIRECTS: ROWS }).redirects)(portal, medium)).toBe(url),
+  expect(buildRedirectLookup(readConfig({ SIGNET_ENV: 'test', REDIRECTS: ROWS }).redirects)(portal, medium)).toBe(url),
 );
 
 test('outside the sandbox’s own world nobody is led anywhere by default', () => {
@@ -121,7 +121,7 @@ describe('the rows of the configuration', () => {
 onPostgres('a referral that has moved', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
     const { movedReferrals } = readConfig({ MOVED_REFERRALS: MOVED_ROWS });
     await at.app.close();
     at.app = await buildApp({ ...at.deps, config: { ...at.deps.config, movedReferrals } }, { checks: {} });

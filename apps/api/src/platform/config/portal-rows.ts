@@ -1,12 +1,12 @@
 import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
-import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, shownFees } from '@signet/rulebook/reference/fees';
+import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
-import { REFERRAL_ID } from '@signet/rulebook/routes';
+import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
 import { z } from 'zod';
 import { originOfPortal, portalOfHost } from '../http/visitor.ts';
 import type { Config } from './config.ts';
-import { isOwnWorld } from './vendor-defaults.ts';
+import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, fr: value });
@@ -19,7 +19,7 @@ const contacts = z.strictObject({
 }) satisfies z.ZodType<Contacts>;
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. decisions.md, section 8. */
-export const contactsRead = z.string().transform((text, { addIssue }): Partial<Record<Portal, Contacts>> => {
+export const parseContacts = z.string().transform((text, { addIssue }): Partial<Record<Portal, Contacts>> => {
   const read = z.strictObject({ GODADDY: contacts.optional(), POYNT: contacts.optional() }).safeParse(jsonOf(text));
   if (!read.success) addIssue('contacts');
   return read.data ?? {};
@@ -40,8 +40,8 @@ export const sampleContacts = (sandbox: string): string => {
 };
 
 /** The fees to show: samples where nobody is charged, what is configured elsewhere. decisions.md, section 8. */
-export const feesOf = ({ environment }: Pick<Config, 'environment'>, market: Market): FeeRow[] =>
-  shownFees((isOwnWorld(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
+export const visibleFeesFor = ({ environment }: Pick<Config, 'environment'>, market: Market): FeeRow[] =>
+  visibleFees((isSandboxEnvironment(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
 
 /** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
 type MovedReferral = { referralUrlId: string; url: string };
@@ -53,11 +53,11 @@ function readMovedReferral(text: string): MovedReferral | undefined {
   const [, referralUrlId = '', address = ''] = /^([^=]+)=(\S+)$/.exec(text) ?? [];
   const url = URL.parse(address);
   const isPlace = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  return REFERRAL_ID.test(referralUrlId) && isPlace ? { referralUrlId, url: url.href } : undefined;
+  return REFERRAL_ID_PATTERN.test(referralUrlId) && isPlace ? { referralUrlId, url: url.href } : undefined;
 }
 
 /** Rows with a comma between: one for each referral. */
-export const movedReferrals = z.string().transform((text, { addIssue }): MovedReferral[] => {
+export const parseMovedReferrals = z.string().transform((text, { addIssue }): MovedReferral[] => {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const rows = parts.flatMap((part) => readMovedReferral(part) ?? []);
   if (rows.length !== parts.length || new Set(rows.map(({ referralUrlId }) => referralUrlId)).size !== rows.length) addIssue('rows');
@@ -79,7 +79,7 @@ const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], p
   (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
 
 /** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
-export const wrongMoves = (rows: readonly MovedReferral[], portals: Portals): string[] =>
+export const movedReferralErrors = (rows: readonly MovedReferral[], portals: Portals): string[] =>
   rows.flatMap((row) => {
     if (portalOf(row.url, portals) === undefined)
       return [`MOVED_REFERRALS must lead to a portal’s own name or one below it, not "${row.url}"`];
@@ -87,7 +87,7 @@ export const wrongMoves = (rows: readonly MovedReferral[], portals: Portals): st
   });
 
 /** Where a referral lives now, asked on the portal of that address; undefined where it has not moved. */
-export const movedTo = (
+export const movedReferralUrl = (
   { movedReferrals: rows, ...portals }: Portals & { movedReferrals: readonly MovedReferral[] },
   { portal, referralUrlId }: { portal: Portal; referralUrlId: string | undefined },
 ): string | undefined => rows.find((row) => row.referralUrlId === referralUrlId && portalOf(row.url, portals) === portal)?.url;
@@ -96,10 +96,10 @@ export const movedTo = (
 type Redirect = { portal: Portal; medium?: string; url: string };
 
 /** The place for an application, from configuration only; undefined where there is none. */
-export type RedirectOf = (portal: Portal, medium: string | undefined) => string | undefined;
+export type RedirectLookup = (portal: Portal, medium: string | undefined) => string | undefined;
 
 /** A medium as an address or a row of the configuration may name it. */
-export const MEDIUM = /^[\w.-]{1,60}$/;
+export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
 
 const ROW = /^(\w+)(?::([\w.-]{1,60}))?=(\S+)$/;
 
@@ -114,7 +114,7 @@ function readRedirect(text: string): Redirect | undefined {
 }
 
 /** Rows with a comma between; undefined where one of them is none, or two are for the same people. */
-export function readRedirects(text: string): Redirect[] | undefined {
+export function parseRedirects(text: string): Redirect[] | undefined {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -125,15 +125,15 @@ export function readRedirects(text: string): Redirect[] | undefined {
 }
 
 /** A line for each place that nobody may be sent to: https, and beside the sandbox a program of this machine. The configuration is the allow-list. */
-export const wrongPlaces = (rows: readonly Redirect[], isOwnWorld: boolean): string[] =>
+export const redirectErrors = (rows: readonly Redirect[], isOwnWorld: boolean): string[] =>
   rows
     .map(({ url }) => new URL(url))
     .filter(({ protocol, hostname }) => protocol !== 'https:' && !(isOwnWorld && hostname === 'localhost'))
     .map(({ href }) => `REDIRECTS must lead to https, not "${href}"`);
 
 /** Looks the place up: the medium's own row counts before the portal's. */
-export const redirectsOf =
-  (rows: readonly Redirect[]): RedirectOf =>
+export const buildRedirectLookup =
+  (rows: readonly Redirect[]): RedirectLookup =>
   (portal, medium) => {
     const own = rows.filter((row) => row.portal === portal);
     return (

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Read } from './config.ts';
+import type { ConfigReader } from './config.ts';
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
-export function refusedInProduction(read: Read): string[] {
+export function productionConfigErrors(read: ConfigReader): string[] {
   const lines: string[] = [];
   const addresses = [
     'PLAID_URL',
@@ -20,8 +20,8 @@ export function refusedInProduction(read: Read): string[] {
   for (const { url } of read.REDIRECTS)
     if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
   if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
-  if (!isPublicName(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
-  if (!isPublicName(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
+  if (!isPublicHost(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
+  if (!isPublicHost(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
   if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
   const keys = [
     'PLAID_CLIENT_ID',
@@ -43,11 +43,11 @@ export function refusedInProduction(read: Read): string[] {
 }
 
 /** True for a host that anybody can reach by its name: no test name, nothing of this machine. */
-export const isPublicName = (host: string): boolean =>
+export const isPublicHost = (host: string): boolean =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
 /** True for an https address on such a name. decisions.md, section 5, Environments. */
 export function isPublicHttps(text: string): boolean {
   const url = URL.parse(text);
-  return url?.protocol === 'https:' && isPublicName(url.hostname);
+  return url?.protocol === 'https:' && isPublicHost(url.hostname);
 }

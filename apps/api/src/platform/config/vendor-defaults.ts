@@ -1,8 +1,8 @@
 /** True for an environment beside a sandbox of its own. */
-export const isOwnWorld = (environment: string): boolean => environment === 'local' || environment === 'ci';
+export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
 /** Where the vendors live outside production: one address each, all of the sandbox, with the sandbox's own keys. issue 1, Run. */
-export const SANDBOX_VENDORS = (sandbox: string, mailPort: number): Record<string, string> => ({
+export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Record<string, string> => ({
   SMTP_URL: `smtp://localhost:${mailPort}`,
   PLAID_URL: sandbox,
   PLAID_LINK_SCRIPT_URL: `${sandbox}/link/v2/stable/link-initialize.js`,

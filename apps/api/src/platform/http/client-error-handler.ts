@@ -11,7 +11,7 @@ const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Answers what never became a request: a problem like any other, in English, for nothing of it was read. decisions.md, section 7. */
-export function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
   const problem = problemOf(new AppError(code), { locale: 'en-US', reference: randomUUID() });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /** One thing that must answer before people may come; `undefined` means that it does, a text says what is missing. */
-export type Health = { checks: Readonly<Record<string, () => Promise<string | undefined>>> };
+export type HealthCheck = { checks: Readonly<Record<string, () => Promise<string | undefined>>> };
 
-async function missing({ checks }: Health): Promise<Record<string, string>> {
+async function missing({ checks }: HealthCheck): Promise<Record<string, string>> {
   const answers = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => 'does not answer')] as const), // why is in the log
   );
@@ -11,7 +11,7 @@ async function missing({ checks }: Health): Promise<Record<string, string>> {
 }
 
 /** `/healthz`: the process lives. `/readyz`: 200 only when everything answers, else 503 naming what is missing. issue 1, Run. */
-export function registerHealth(app: FastifyInstance, health: Health): void {
+export function registerHealth(app: FastifyInstance, health: HealthCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ alive: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const lacking = await missing(health);

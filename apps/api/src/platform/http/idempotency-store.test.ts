@@ -1,11 +1,19 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import type { Once } from '../../store.ts';
+import type { IdempotentCall } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { applicationOf, atOnce, newApplication, newUser, openStore, type StoreUnderTest, TERMS } from '../../testing/test-store.ts';
+import {
+  applicationWithPhone,
+  newApplication,
+  newUser,
+  openStore,
+  runConcurrently,
+  STORE_TEST_TERMS,
+  type StoreUnderTest,
+} from '../../testing/test-store.ts';
 
 let keys = 0;
-const newOnce = (userId: string, more: Partial<Once> = {}): Once => {
+const newOnce = (userId: string, more: Partial<IdempotentCall> = {}): IdempotentCall => {
   keys += 1;
   return { key: `key-${keys}`, userId, route: 'POST /api/v2/applications', body: '{"a":1}', ...more };
 };
@@ -19,7 +27,7 @@ forEachDatabase('idempotency', (open) => {
 
   test('one of 20 calls with the same key at once is the first', async () => {
     const once = newOnce('u');
-    const begun = await atOnce(20, () => keysOf().begin(once));
+    const begun = await runConcurrently(20, () => keysOf().begin(once));
     expect(begun.filter(({ state }) => state === 'new')).toHaveLength(1);
     expect(begun.filter(({ state }) => state === 'running')).toHaveLength(19);
   });
@@ -42,16 +50,16 @@ forEachDatabase('idempotency', (open) => {
     const { id } = await at.store.applications.create(newApplication(userId, { once }));
     expect(await keysOf().begin(once)).toEqual({ state: 'applied', applicationId: id });
     const send = newOnce(userId, { route: `POST ${id}/onboard` });
-    await at.store.applications.onboard({ id, userId, terms: TERMS, actor: userId, once: send });
+    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: send });
     expect(await keysOf().begin(send)).toEqual({ state: 'applied', applicationId: id });
     expect(await keysOf().begin({ ...send, body: 'other' })).toEqual({ state: 'differs' });
   });
 
   test('a change that did not happen leaves the key running', async () => {
-    const { id, userId } = await applicationOf(at.store);
+    const { id, userId } = await applicationWithPhone(at.store);
     const once = newOnce(userId);
     await keysOf().begin(once);
-    await at.store.applications.onboard({ id, userId, version: 99, terms: TERMS, actor: userId, once });
+    await at.store.applications.onboard({ id, userId, version: 99, terms: STORE_TEST_TERMS, actor: userId, once });
     expect(await keysOf().begin(once)).toEqual({ state: 'running' });
   });
 
@@ -66,7 +74,7 @@ forEachDatabase('idempotency', (open) => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await at.clock.advance(LIMITS.idempotencyTakeoverMs + 1);
-    const begun = await atOnce(10, () => keysOf().begin(once));
+    const begun = await runConcurrently(10, () => keysOf().begin(once));
     expect(begun.filter(({ state }) => state === 'new')).toHaveLength(1);
   });
 

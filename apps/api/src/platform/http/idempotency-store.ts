@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Once, Repeat, Store, StoreDeps } from '../../store.ts';
-import { bodyPrint, isRemembered } from '../audit/audited-update.ts';
+import type { IdempotencyState, IdempotentCall, Store, StoreDeps } from '../../store.ts';
+import { isKeyKeptSql, requestFingerprint } from '../audit/audited-update.ts';
 import { sql } from '../sql/sql.ts';
 
 type KeyRow = {
@@ -21,30 +21,30 @@ export function buildIdempotency({
   sealer,
   clock,
 }: StoreDeps): Store['idempotency'] & { sweep(): Promise<void>; forgetRunning(): Promise<void> } {
-  const place = ({ userId, key }: Once) => ({
+  const place = ({ userId, key }: IdempotentCall) => ({
     table: 'idempotency_keys',
     column: 'reply_sealed',
     applicationId: '',
     rowId: JSON.stringify([userId, key]),
   });
 
-  const take = async (once: Once): Promise<boolean> => {
+  const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
-    const print = bodyPrint(once, sealer);
+    const print = requestFingerprint(once, sealer);
     // A key that a crash loses before its effect was stored is as good as new: its commit does not wait for the disk either.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isRemembered('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
+      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
         and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
       returning key`);
     return rows.length > 0;
   };
 
-  const read = (once: Once, row: KeyRow): Repeat => {
-    if (row.bodyPrint !== bodyPrint(once, sealer)) return { state: 'differs' };
+  const read = (once: IdempotentCall, row: KeyRow): IdempotencyState => {
+    if (row.bodyPrint !== requestFingerprint(once, sealer)) return { state: 'differs' };
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
       return { state: 'done', status: row.status, reply: JSON.parse(sealer.openLoose(place(once), row.replySealed)) };
@@ -71,11 +71,11 @@ export function buildIdempotency({
       const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, status, reply_sealed, started_at, created_at)
-        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${bodyPrint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
+        select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
           ${now}::bigint, ${now}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
         on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'done', status = excluded.status,
           reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
-        where (${open} and idempotency_keys.body_print = excluded.body_print) or not ${isRemembered('idempotency_keys', now)}
+        where (${open} and idempotency_keys.body_print = excluded.body_print) or not ${isKeyKeptSql('idempotency_keys', now)}
         returning key`);
       return { kept: rows.length > 0 };
     },

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, answered, arrive, bodyOf, openApi, TERMS } from '../../testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, nestAnswers, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
 import { sql } from '../sql/database.ts';
 
 /** The answer without what moves by itself: the time, and how many sources have answered by now. */
@@ -11,39 +11,39 @@ const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({ ..
 forEachDatabase('what a write answers', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
     await at.queue.close(); // nothing may move between an answer and the reading after it
   });
   afterAll(() => at.close());
 
   describe('is what reading the application says after it', () => {
     test('for a new application, a saved answer and a sent application', async () => {
-      const { visitor, who } = await arrive(at, 'ana');
+      const { visitor, who } = await signInPersona(at, 'ana');
       const made = await visitor.send('POST', '/api/v2/applications', {}, { key: 'made' });
       const path = `/api/v2/applications/${made.body.id}`;
       expect(still(made.body)).toEqual(still((await visitor.get(path)).body));
 
-      const saved = await visitor.send('PUT', path, bodyOf(who.answers), { version: made.body.version });
+      const saved = await visitor.send('PUT', path, nestAnswers(who.answers), { version: made.body.version });
       const read = await visitor.get(path);
       expect([saved.status, saved.etag]).toEqual([200, read.etag]);
       expect(still(saved.body)).toEqual(still(read.body));
 
-      const sent = await visitor.send('POST', `${path}/onboard`, TERMS, { key: 'sent' });
+      const sent = await visitor.send('POST', `${path}/onboard`, TEST_TERMS, { key: 'sent' });
       const after = await visitor.get(path);
       expect([sent.status, sent.etag]).toEqual([202, after.etag]);
-      expect(sent.body.applicant.terms?.id).toBe(TERMS.terms.id);
+      expect(sent.body.applicant.terms?.id).toBe(TEST_TERMS.terms.id);
       expect(still(sent.body)).toEqual(still(after.body));
     });
   });
 
   describe('to a key that was sent before', () => {
     const onboarding = async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const send = (more: { key: string; language?: 'en' | 'fr' }) =>
         visitor.send<ApplicationView & Problem>(
           'POST',
           `/api/v2/applications/${view.id}/onboard`,
-          { terms: { ...TERMS.terms, ...(more.language && { language: more.language }) } },
+          { terms: { ...TEST_TERMS.terms, ...(more.language && { language: more.language }) } },
           { key: more.key },
         );
       const keys = () =>
@@ -96,9 +96,9 @@ forEachDatabase('what a write answers', (open) => {
     });
 
     test('is the first refusal as well', async () => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       const { body } = await visitor.send('POST', '/api/v2/applications');
-      const send = (key: string) => visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TERMS, { key });
+      const send = (key: string) => visitor.send<Problem>('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS, { key });
       expect((await send('too-early')).body.code).toBe('application.incomplete');
       expect((await send('too-early')).body.code).toBe('application.incomplete');
     });

@@ -1,30 +1,30 @@
 import { STATUS_CODES } from 'node:http';
-import { ERROR_WORDS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
-import { ERROR_WORDS as EN_US } from '@signet/rulebook/core/error-texts.en-US';
-import { ERROR_WORDS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
-import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFault } from '@signet/rulebook/core/errors';
-import { FIELD_VALUES } from '@signet/rulebook/core/field-texts';
-import { fill } from '@signet/rulebook/core/format-message';
+import { ERROR_TEXTS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
+import { ERROR_TEXTS as EN_US } from '@signet/rulebook/core/error-texts.en-US';
+import { ERROR_TEXTS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type ProblemFieldError } from '@signet/rulebook/core/errors';
+import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/markets';
-import { FIELD_WORDS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_WORDS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_WORDS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FIELD_TEXTS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
+import { FIELD_TEXTS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
+import { FIELD_TEXTS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';
 
 const WORDS: Record<Locale, Record<ErrorCode, string>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
 const FIELD_WORDS = { 'en-US': FIELDS_EN_US, 'en-CA': FIELDS_EN_CA, 'fr-CA': FIELDS_FR_CA };
 
 export type ProblemData = Readonly<Record<string, string | number>>;
 /** A fault at a form field, with what its words need: never anything of a secret. */
-export type Fault = { code: string; field: string; data?: ProblemData };
+export type FieldErrorData = { code: string; field: string; data?: ProblemData };
 
 /** What a handler throws: a code of the catalogue, what its words need, and the faults at fields. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: ProblemData;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FieldErrorData[];
 
-  constructor(code: ErrorCode, data: ProblemData = {}, faults: readonly Fault[] = []) {
+  constructor(code: ErrorCode, data: ProblemData = {}, faults: readonly FieldErrorData[] = []) {
     super(code);
     this.code = code;
     this.data = data;
@@ -33,21 +33,22 @@ export class AppError extends Error {
 }
 
 /** An error of the catalogue that belongs to one form field, so that the form can show it there. */
-export const fieldError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError => new AppError(code, data, [{ code, field }]);
+export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
+  new AppError(code, data, [{ code, field }]);
 
 /** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
-function faultWords({ code, field, data: own }: Fault, locale: Locale, data: ProblemData): string {
+function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_WORDS[locale][id as FieldId].errors[ending] : undefined; // a key of FIELDS
-  if (words !== undefined) return fill(words, { ...FIELD_VALUES, ...own }, locale);
-  return fill(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], { ...data, field, ...own }, locale);
+  if (words !== undefined) return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
+  return formatMessage(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], { ...data, field, ...own }, locale);
 }
 
 /** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
   const { status, alike }: ErrorRow = ERRORS[error.code];
-  const message = fill(WORDS[locale][error.code], error.data, locale);
-  const errors: ProblemFault[] = error.faults.map((fault) => ({
+  const message = formatMessage(WORDS[locale][error.code], error.data, locale);
+  const errors: ProblemFieldError[] = error.faults.map((fault) => ({
     code: fault.code,
     field: fault.field,
     message: faultWords(fault, locale, error.data),
@@ -77,7 +78,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** The catalogue's error for anything that was thrown; what a library says never reaches a person. */
-export function asAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string }; // what Fastify and the database drivers add
   if (typeof code === 'string' && /^(40001|40P01|57014|53300|08\w{3}|ECONN\w+)$/.test(code)) return new AppError('server.busy');

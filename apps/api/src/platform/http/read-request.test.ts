@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
-  answered,
-  approved,
-  arrive,
-  bodyOf,
+  approvedApplication,
   breakVendor,
-  mendVendors,
-  openApi,
-  sent,
-  type Visitor,
+  clearVendorFaults,
+  completedApplication,
+  nestAnswers,
+  signInPersona,
+  startTestApi,
+  submittedApplication,
+  type TestVisitor,
 } from '../../testing/test-api.ts';
 
 const APPLICATIONS = '/api/v2/applications';
@@ -23,35 +23,35 @@ type Told = ApplicationView & Problem;
 onPostgres('what a caller may send', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
-    at = await openApi(open);
+    at = await startTestApi(open);
   });
   afterAll(() => at.close());
 
   const pathOf = ({ id }: { id: string }) => `${APPLICATIONS}/${id}`;
-  const read = async (visitor: Visitor, view: { id: string }) => (await visitor.get(pathOf(view))).body;
-  const put = (visitor: Visitor, view: { id: string; version: number }, body: unknown) =>
+  const read = async (visitor: TestVisitor, view: { id: string }) => (await visitor.get(pathOf(view))).body;
+  const put = (visitor: TestVisitor, view: { id: string; version: number }, body: unknown) =>
     visitor.send<Told>('PUT', pathOf(view), body, { version: view.version });
   const rowsOf = async (id: string) => (await at.deps.store.reviews.story(id)).audit.length;
 
   describe('switches in a query', () => {
     test('a bare one is on, as the documents write it', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const found = await visitor.send<Told>('POST', `${APPLICATIONS}?override-referral-url&use-shopper-data&force-intent&find`);
       expect([found.status, found.body.id, found.body.resumed]).toEqual([200, view.id, true]);
-      const { visitor: other, view: asked } = await sent(at, 'ana');
+      const { visitor: other, view: asked } = await submittedApplication(at, 'ana');
       const skipped = await other.send<{ application: ApplicationView }>('POST', `${pathOf(asked)}/step-ups/otp?skip`);
       expect([skipped.status, (await read(other, asked)).stepUpDetails.some(({ doneAt }) => doneAt !== undefined)]).toEqual([200, true]);
     });
 
     test.each(['?find=1', '?find=yes', '?find&find'])('%s is no switch', async (query) => {
-      const { visitor } = await arrive(at, 'ana');
+      const { visitor } = await signInPersona(at, 'ana');
       expect((await visitor.send<Problem>('POST', APPLICATIONS + query)).body.errors?.[0]?.field).toBe('find');
     });
   });
 
   describe('what the documents name and we do not ask', () => {
     test.each(['ana', 'marcus', 'chloe'] as const)('%s may send back all that was answered, and changes nothing', async (id) => {
-      const { visitor, view } = await answered(at, id);
+      const { visitor, view } = await completedApplication(at, id);
       const before = await rowsOf(view.id);
       const reply = await put(visitor, view, view);
       expect([reply.status, reply.body.errors, reply.body.version]).toEqual([200, undefined, view.version]);
@@ -60,7 +60,7 @@ onPostgres('what a caller may send', (open) => {
     });
 
     test('it is taken at its place and not believed', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const body = {
         applicant: {
           governmentIdentification: { type: 'INDIVIDUAL', sourceType: 'SSN9' },
@@ -89,14 +89,14 @@ onPostgres('what a caller may send', (open) => {
       const reply = await put(visitor, view, body);
       expect([reply.status, reply.body.version]).toEqual([200, view.version]);
       expect({ ...reply.body, serverNow: 0 }).toEqual({ ...view, serverNow: 0 });
-      const { visitor: another } = await arrive(at, 'ana');
+      const { visitor: another } = await signInPersona(at, 'ana');
       const made = await another.send<Told>('POST', APPLICATIONS, body);
       expect([made.status, made.body.decision, made.body.applicationLevel, made.body.market]).toEqual([201, 'PENDING', 'FULL', 'US']);
       expect(made.body.company.mccDetails).toBeUndefined();
     });
 
     test('the language of an applicant is believed where the documents have it', async () => {
-      const { visitor, view } = await answered(at, 'chloe');
+      const { visitor, view } = await completedApplication(at, 'chloe');
       const wished = view.applicant.communicationLanguage === 'fr-CA' ? 'en-CA' : 'fr-CA';
       const { body } = await put(visitor, view, { applicant: { communicationLanguage: wished } });
       expect(body.applicant.communicationLanguage).toBe(wished);
@@ -105,10 +105,10 @@ onPostgres('what a caller may send', (open) => {
 
   describe('an application that is found', () => {
     const draft = (more: object) => ({ ...more, application: { currency: 'USD' } });
-    const find = (visitor: Visitor, body: object, query = '?find') => visitor.send<Told>('POST', APPLICATIONS + query, body);
+    const find = (visitor: TestVisitor, body: object, query = '?find') => visitor.send<Told>('POST', APPLICATIONS + query, body);
 
     test('the newer draft is saved over it, what it left empty stays, and what it no longer asks goes', async () => {
-      const { visitor, view } = await answered(at, 'marcus');
+      const { visitor, view } = await completedApplication(at, 'marcus');
       const found = await find(
         visitor,
         draft({ company: { registered: 'NO', name: 'Gone LLC', dba: '' }, applicant: { name: { firstName: 'Mark' } } }),
@@ -125,27 +125,27 @@ onPostgres('what a caller may send', (open) => {
     });
 
     test('a draft that says the same saves nothing', async () => {
-      const { visitor, view, who } = await answered(at, 'ana');
+      const { visitor, view, who } = await completedApplication(at, 'ana');
       const name = { firstName: who.answers['applicant.name.firstName'], lastName: who.answers['applicant.name.lastName'] };
       expect((await find(visitor, draft({ applicant: { name } }))).body.version).toBe(view.version);
     });
 
     test('the draft is judged as any change of it', async () => {
-      const { visitor } = await answered(at, 'ana');
+      const { visitor } = await completedApplication(at, 'ana');
       const refused = await find(visitor, draft({ applicant: { name: { firstName: 'José' } } }));
       expect(refused.body.errors?.map(({ field }) => field)).toEqual(['applicant.name.firstName']);
     });
 
     test('one that was sent stays as it is', async () => {
-      const { visitor, view } = await sent(at, 'ana');
+      const { visitor, view } = await submittedApplication(at, 'ana');
       const found = await find(visitor, draft({ company: { dba: 'Other Bakes' } }));
       expect([found.status, found.body.id, found.body.company.dba]).toEqual([200, view.id, view.company.dba]);
     });
 
     test('one that was approved is found only where it is asked to be, and one that was refused never', async () => {
-      const { visitor, view } = await approved(at, 'ana');
+      const { visitor, view } = await approvedApplication(at, 'ana');
       expect((await find(visitor, draft({}))).body.id).toBe(view.id);
-      const refused = await sent(at, 'ana', { [SSN]: '0001' });
+      const refused = await submittedApplication(at, 'ana', { [SSN]: '0001' });
       expect(refused.view.decision).toBe('DECLINED');
       const made = await find(refused.visitor, draft({ company: { dba: 'Second Try' } }));
       expect([made.status, made.body.id === refused.view.id, made.body.company.dba]).toEqual([201, false, 'Second Try']);
@@ -153,7 +153,7 @@ onPostgres('what a caller may send', (open) => {
     });
 
     test('`force-intent` gives it the intent that is named; without it the first one stays', async () => {
-      const { visitor } = await answered(at, 'ana');
+      const { visitor } = await completedApplication(at, 'ana');
       const body = { application: { currency: 'USD', intent: 'ADD_STORE' } };
       expect((await find(visitor, body)).body.intent).toBe('CREATE_BUSINESS');
       expect((await find(visitor, body, '?find&force-intent')).body.intent).toBe('ADD_STORE');
@@ -162,7 +162,7 @@ onPostgres('what a caller may send', (open) => {
 
   describe('changes that are none', () => {
     test('an empty body and equal answers raise no version and write no audit row; an old version is still refused', async () => {
-      const { visitor, view, who } = await answered(at, 'ana');
+      const { visitor, view, who } = await completedApplication(at, 'ana');
       const before = await rowsOf(view.id);
       const dba = { company: { dba: who.answers['company.dba'] } };
       for (const body of [{}, dba]) expect((await put(visitor, view, body)).body.version).toBe(view.version);
@@ -174,11 +174,11 @@ onPostgres('what a caller may send', (open) => {
       ['four digits', '4470', '4471'],
       ['a whole number', '900104470', '900104471'],
     ])('%s again are no change of a tax id', async (_what, same, other) => {
-      const { visitor, view } = await answered(at, 'ana', { [SSN]: '4470' });
+      const { visitor, view } = await completedApplication(at, 'ana', { [SSN]: '4470' });
       const give = async (value: string) => {
         const [path, body] =
           value.length === 4
-            ? [pathOf(view), bodyOf({ [SSN]: value })]
+            ? [pathOf(view), nestAnswers({ [SSN]: value })]
             : [`${pathOf(view)}/government-identifications`, { value, sourceType: 'SSN9' }];
         const { version } = await read(visitor, view);
         await visitor.send(value.length === 4 ? 'PUT' : 'POST', path, body, { version });
@@ -190,10 +190,10 @@ onPostgres('what a caller may send', (open) => {
     });
 
     test('a bank cannot be put off before there is one to link', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       const reply = await put(visitor, view, { application: { bankPutOff: true } });
       expect([reply.status, reply.body.code, (await read(visitor, view)).bankPutOff]).toEqual([409, 'application.notApproved', false]);
-      const done = await approved(at, 'ana');
+      const done = await approvedApplication(at, 'ana');
       expect((await put(done.visitor, done.view, { application: { bankPutOff: true } })).body.bankPutOff).toBe(true);
     });
   });
@@ -201,7 +201,7 @@ onPostgres('what a caller may send', (open) => {
   describe('secrets that are on file already', () => {
     const DOB = 'applicant.dob';
     const given = async () => {
-      const { visitor, who, view } = await answered(at, 'chloe');
+      const { visitor, who, view } = await completedApplication(at, 'chloe');
       const secrets = Object.fromEntries([SSN, DOB].map((path) => [path, who.answers[path] ?? '']));
       return { visitor, view, secrets };
     };
@@ -211,17 +211,17 @@ onPostgres('what a caller may send', (open) => {
       expect([view.applicant.dob, view.applicant.governmentIdentification?.given]).toEqual([{ given: true }, true]);
       const before = await rowsOf(view.id);
       for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
-        const reply = await put(visitor, view, bodyOf(secrets));
+        const reply = await put(visitor, view, nestAnswers(secrets));
         expect([reply.status, reply.body.version, reply.body.taxIds.changesLeft]).toEqual([200, view.version, LIMITS.taxIdChangesPerDay]);
       }
       expect(await rowsOf(view.id)).toBe(before);
-      const stale = await put(visitor, { ...view, version: view.version - 1 }, bodyOf(secrets));
+      const stale = await put(visitor, { ...view, version: view.version - 1 }, nestAnswers(secrets));
       expect([stale.status, stale.body.code]).toEqual([412, 'application.stale']);
     });
 
     test('beside another answer only that answer is saved', async () => {
       const { visitor, view, secrets } = await given();
-      const reply = await put(visitor, view, bodyOf({ ...secrets, 'applicant.name.firstName': 'Zoé' }));
+      const reply = await put(visitor, view, nestAnswers({ ...secrets, 'applicant.name.firstName': 'Zoé' }));
       expect([reply.status, reply.body.version]).toEqual([200, view.version + 1]);
       const [last] = (await at.deps.store.reviews.story(view.id)).audit.slice(-1);
       expect(JSON.stringify(last)).toContain('applicant.name.firstName');
@@ -231,14 +231,14 @@ onPostgres('what a caller may send', (open) => {
     test('a number asks for fresh proof as before, whether it is the same or not', async () => {
       const { visitor, view, secrets } = await given();
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.freshProofMs + 1_000);
-      expect((await put(visitor, view, bodyOf({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('proof.stale');
+      expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('proof.stale');
     });
 
     test('once the application was sent no answer tells whether a number is the same', async () => {
-      const { visitor, view, who } = await sent(at, 'ana');
+      const { visitor, view, who } = await submittedApplication(at, 'ana');
       const now = await read(visitor, view);
       const codes = [];
-      for (const value of [who.answers[SSN] ?? '', '4444']) codes.push((await put(visitor, now, bodyOf({ [SSN]: value }))).body.code);
+      for (const value of [who.answers[SSN] ?? '', '4444']) codes.push((await put(visitor, now, nestAnswers({ [SSN]: value }))).body.code);
       expect(codes).toEqual(['application.sent', 'application.sent']);
     });
   });
@@ -249,8 +249,8 @@ onPostgres('what a caller may send', (open) => {
     const newPhone = () => `303555${++next}`;
 
     test('a number is looked up once, and a person’s numbers so many times a day; a known one is taken still', async () => {
-      const { visitor, view } = await answered(at, 'ana');
-      const change = async (phone: string) => put(visitor, await read(visitor, view), bodyOf({ [PHONE]: phone }));
+      const { visitor, view } = await completedApplication(at, 'ana');
+      const change = async (phone: string) => put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
       const known = newPhone();
       const replies = [];
       for (let turn = 0; turn <= LIMITS.lineLookUpsPerDay; turn += 1) replies.push(await change(turn === 0 ? known : newPhone()));
@@ -258,16 +258,16 @@ onPostgres('what a caller may send', (open) => {
       expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([429, 'phone.tooMany']);
       await breakVendor(at, 'twilio', '500', { times: 5 }); // nobody is asked about a number that is known
       expect((await change(known)).status).toBe(200);
-      await mendVendors(at);
+      await clearVendorFaults(at);
       await at.clock.moveTo(at.clock.offsetMs() + 24 * 3_600_000 + 1_000);
       await visitor.signIn(view.applicant.email.emailAddress ?? '');
       expect((await change(newPhone())).status).toBe(200);
     });
 
     test('an internet number stays refused while it is remembered', async () => {
-      const { visitor, view } = await answered(at, 'ana');
+      const { visitor, view } = await completedApplication(at, 'ana');
       for (const _turn of [1, 2]) {
-        const reply = await put(visitor, view, bodyOf({ [PHONE]: '3035550199' }));
+        const reply = await put(visitor, view, nestAnswers({ [PHONE]: '3035550199' }));
         expect([reply.status, reply.body.errors?.[0]?.code]).toEqual([422, 'phone.virtual']);
       }
     });

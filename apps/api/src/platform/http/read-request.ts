@@ -1,8 +1,8 @@
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { ASKED, type Asked, type FormId } from '@signet/rulebook/forms';
+import { FORMS, type FormField, type FormId } from '@signet/rulebook/forms';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, type Fault } from './problem.ts';
+import { AppError, type FieldErrorData } from './problem.ts';
 
 const nothing = z.strictObject({}).optional();
 const deepestBody = 12;
@@ -19,18 +19,18 @@ function refuseOddContent(value: unknown, depth = 0): void {
 }
 
 /** Where the schema's own path is not the form field's. decisions.md, section 3: no onboard without agreement. */
-const FORM_FAULTS: Readonly<Record<string, Fault>> = {
+const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
   terms: { code: 'terms.missing', field: 'applicant.terms.signed' },
   'terms.signed': { code: 'terms.missing', field: 'applicant.terms.signed' },
 };
 
-function faultsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Fault[] {
+function faultsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): FieldErrorData[] {
   const at = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ code: 'field.unknown', field: at === '' ? key : `${at}.${key}` }));
   const known = FORM_FAULTS[at];
   if (known !== undefined) return [known];
-  const asked = forms.flatMap((form) => ASKED[form] as readonly Asked[]).find(({ path }) => path === at); // literal rows, read as rows
+  const asked = forms.flatMap((form) => FORMS[form] as readonly FormField[]).find(({ path }) => path === at); // literal rows, read as rows
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
   return [{ code: asked !== undefined && isMissing ? `${asked.field}.required` : 'field.invalid', field: at }];
 }
@@ -58,7 +58,7 @@ export function readRequest(row: EndpointRow, request: FastifyRequest): { body: 
 }
 
 /** The version a change names in If-Match; throws 428 where it is missing. decisions.md, section 7. */
-export function versionSeen(request: FastifyRequest): number {
+export function ifMatchVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('application.versionMissing');
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);

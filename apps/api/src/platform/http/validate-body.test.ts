@@ -1,18 +1,18 @@
-import { bodiesOf, type Context, contexts, nested, typedInto } from '@signet/rulebook/core/request-body-fixture';
-import { type FieldFault, judgeForm } from '@signet/rulebook/core/validate';
-import { type EndpointKey, PATHS } from '@signet/rulebook/endpoint-paths';
+import { arbitraryBodies, everyContext, nestAnswers, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
+import { type FieldError, validateForm } from '@signet/rulebook/core/validate';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { FIELDS } from '@signet/rulebook/fields';
-import { type Answers, ASKED, type Asked, type FormId } from '@signet/rulebook/forms';
+import { type Answers, FORMS, type FormField, type FormId } from '@signet/rulebook/forms';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { AppError } from './problem.ts';
 import { readRequest } from './read-request.ts';
-import { judgeBody, textsOf } from './validate-body.ts';
+import { flattenBody, validateBody } from './validate-body.ts';
 
-const KEYS = Object.keys(PATHS) as EndpointKey[]; // keys of PATHS itself
+const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
 const WITH_BODY = KEYS.filter((key) => row(key).body !== undefined);
 const JUDGED = KEYS.filter((key) => row(key).judges !== undefined);
@@ -22,7 +22,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 const read = (key: EndpointKey, body: unknown): unknown =>
   readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
 
-const faultsOf = (work: () => unknown): readonly FieldFault[] => {
+const faultsOf = (work: () => unknown): readonly FieldError[] => {
   try {
     work();
     return [];
@@ -37,7 +37,7 @@ const isPlain = (body: unknown): boolean => !/\\u0000|\\ud[89a-f]|__proto__/i.te
 
 test.each(WITH_BODY)('a body that the schema of %s describes is read, and reading it again changes nothing', (key) => {
   fc.assert(
-    fc.property(bodiesOf(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
+    fc.property(arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
       const once = read(key, body);
       expect(read(key, JSON.parse(JSON.stringify(once)))).toEqual(once);
       expect(once).toMatchObject(body);
@@ -50,14 +50,14 @@ test('what the documents name and we do not ask is dropped, whatever it holds', 
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
       const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };
       const body = { decision: anything, applicant, company: { segment: anything }, application: { mode: anything } };
-      expect(textsOf(read('updateApplication', body))).toEqual({});
+      expect(flattenBody(read('updateApplication', body))).toEqual({});
     }),
   );
 });
 
 test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
   fc.assert(
-    fc.property(bodiesOf(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
+    fc.property(arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
       expect(faultsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({ code: 'field.unknown', field: 'riskScore' });
     }),
     { numRuns: 20 },
@@ -65,15 +65,17 @@ test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
 });
 
 /** The forms on their pages, one after the other, as a browser judges them: the clean answers of one are there on the next. */
-function browserJudges(forms: readonly FormId[], typed: Answers, context: Context) {
+function browserJudges(forms: readonly FormId[], typed: Answers, context: TestContext) {
   const clean: Record<string, string> = {};
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   for (const form of forms) {
-    const judged = judgeForm(form, FIELDS, { ...typed, ...clean }, NOBODY, context);
+    const judged = validateForm(form, FIELDS, { ...typed, ...clean }, NOBODY, context);
     Object.assign(clean, judged.answers);
     faults.push(...judged.faults);
   }
-  const local = new Set(forms.flatMap((form) => (ASKED[form] as readonly Asked[]).flatMap(({ path, local: is }) => (is ? [path] : [])))); // literal rows
+  const local = new Set(
+    forms.flatMap((form) => (FORMS[form] as readonly FormField[]).flatMap(({ path, local: is }) => (is ? [path] : []))),
+  ); // literal rows
   const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
   return { sent, faults: faults.filter(({ field }) => !local.has(field)), told: faults, local };
 }
@@ -81,16 +83,16 @@ function browserJudges(forms: readonly FormId[], typed: Answers, context: Contex
 /** A body of the endpoint with texts in it that people type. */
 const typedFor = (key: EndpointKey) => {
   const { body, judges = [] } = row(key);
-  return contexts.chain((context) =>
-    bodiesOf(body as NonNullable<typeof body>)
+  return everyContext.chain((context) =>
+    arbitraryBodies(body as NonNullable<typeof body>)
       .filter(isPlain)
-      .chain((start) => typedInto(judges, context, textsOf(start)).map((typed) => ({ start, typed, context })))
+      .chain((start) => sampleAnswers(judges, context, flattenBody(start)).map((typed) => ({ start, typed, context })))
       .filter(({ typed }) => isPlain(typed)),
   );
 };
 
 const isSent = (forms: readonly FormId[], path: string): boolean =>
-  forms.some((form) => (ASKED[form] as readonly Asked[]).some((asked) => asked.path === path && asked.local !== true)); // literal rows
+  forms.some((form) => (FORMS[form] as readonly FormField[]).some((asked) => asked.path === path && asked.local !== true)); // literal rows
 
 const without = (answers: Answers, paths: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
@@ -101,13 +103,13 @@ test.each(JUDGED)('the browser and the server judge every body of %s alike', (ke
   fc.assert(
     fc.property(typedFor(key), ({ start, typed, context }) => {
       const browser = browserJudges(judges, typed, context);
-      const body = read(key, nested(without(typed, browser.local), start));
-      expect(faultsOf(() => judgeBody(judges, body, context))).toEqual(browser.faults);
+      const body = read(key, nestAnswers(without(typed, browser.local), start));
+      expect(faultsOf(() => validateBody(judges, body, context))).toEqual(browser.faults);
       if (browser.told.length > 0) return;
       taken += 1;
       // A browser empties what was answered before and is no longer.
       const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(judges, path) ? [[path, '']] : [])));
-      const server = judgeBody(judges, read(key, nested({ ...emptied, ...browser.sent }, start)), context);
+      const server = validateBody(judges, read(key, nestAnswers({ ...emptied, ...browser.sent }, start)), context);
       const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
       const kept = Object.fromEntries(Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''));
       expect(kept).toEqual(browser.sent);
@@ -120,13 +122,13 @@ test.each(JUDGED)('the browser and the server judge every body of %s alike', (ke
 test.each(JUDGED)('every answer that the forms of %s ask has its place in the body', (key) => {
   const { judges = [], body } = row(key);
   const everything = Object.fromEntries(
-    judges.flatMap((form) => (ASKED[form] as readonly Asked[]).filter(({ local }) => local !== true).map(({ path }) => [path, 'x'])), // literal rows
+    judges.flatMap((form) => (FORMS[form] as readonly FormField[]).filter(({ local }) => local !== true).map(({ path }) => [path, 'x'])), // literal rows
   );
-  const unknown = body?.safeParse(nested(everything)).error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
+  const unknown = body?.safeParse(nestAnswers(everything)).error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
   expect(unknown).toEqual([]);
 });
 
 test('a body without a schema is refused where it holds anything', () => {
-  const bare = KEYS.filter((key) => row(key).body === undefined && PATHS[key][0] !== 'GET');
+  const bare = KEYS.filter((key) => row(key).body === undefined && ENDPOINT_PATHS[key][0] !== 'GET');
   for (const key of bare) expect(faultsOf(() => read(key, { riskScore: 1 }))).toEqual([{ code: 'field.unknown', field: 'riskScore' }]);
 });

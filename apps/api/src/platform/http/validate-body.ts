@@ -1,20 +1,20 @@
-import type { JudgeContext } from '@signet/rulebook/core/field';
-import { judgeAsked } from '@signet/rulebook/core/validate';
+import type { ValidationContext } from '@signet/rulebook/core/field';
+import { validateFields } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { type Answers, ASKED, type Asked, type AskedContext, askedIn, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { type Answers, FORMS, type FormContext, type FormField, type FormId, SIGN_UP_FORMS, visibleFields } from '@signet/rulebook/forms';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import type { Secret, Secrets, StoredApplication } from '../../store.ts';
+import type { SecretAnswer, SecretAnswers, StoredApplication } from '../../store.ts';
 import { AppError } from './problem.ts';
 
-export type Judgement = { answers: Answers; secrets: Secrets };
-type Context = JudgeContext & AskedContext;
+export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
+type Context = ValidationContext & FormContext;
 type Bodies = { typed: Answers; together: Answers; context: Context; application: StoredApplication | undefined };
 
 /** The texts of a body by their dotted paths. */
-export function textsOf(body: unknown, at = ''): Answers {
+export function flattenBody(body: unknown, at = ''): Answers {
   if (typeof body === 'string') return { [at]: body };
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return Object.assign({}, ...Object.entries(body).map(([key, value]) => textsOf(value, at === '' ? key : `${at}.${key}`)));
+  return Object.assign({}, ...Object.entries(body).map(([key, value]) => flattenBody(value, at === '' ? key : `${at}.${key}`)));
 }
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
@@ -24,7 +24,7 @@ const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
 function cleaned(forms: readonly FormId[], typed: Answers): Answers {
-  const known = forms.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  const known = forms.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
   const clean = ([path, value]: [string, string]) => {
     const asked = known.find((question) => question.path === path);
     return [path, asked === undefined || isSecret(asked.field) ? value : fieldRow(asked.field).normalise(value)];
@@ -33,26 +33,26 @@ function cleaned(forms: readonly FormId[], typed: Answers): Answers {
 }
 
 /** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
-function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): Asked[] {
+function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField[] {
   return forms.flatMap((form) =>
-    askedIn(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)),
+    visibleFields(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)),
   );
 }
 
 /** The questions of a sign-up that these answers lead to. */
 const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
-  new Set(forms.flatMap((form) => askedIn(form, answers, context)).map(({ path }) => path));
+  new Set(forms.flatMap((form) => visibleFields(form, answers, context)).map(({ path }) => path));
 
 /**
  * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
  * before: a business that is not registered after all has no legal name and no number any more.
  */
-function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): Asked[] {
+function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): FormField[] {
   const signUp = forms.filter(changesAnswers);
   const now = pathsFor(signUp, together, context);
   const before = pathsFor(signUp, application?.answers ?? {}, context);
   const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.given[path] !== undefined;
-  const known = signUp.flatMap((form) => ASKED[form] as readonly Asked[]); // literal rows, read as rows
+  const known = signUp.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
   return known.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
 
@@ -60,15 +60,15 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, appli
  * The clean answers of a body, secrets apart; throws request.invalid with a fault per field. In a sign-up only what is present is judged:
  * an empty text clears an optional answer, keeps a secret that was given, and is refused otherwise. Document 2, section 5.
  */
-export function judgeBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): Judgement {
-  const typed = textsOf(body);
+export function validateBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): ValidatedBody {
+  const typed = flattenBody(body);
   const together = { ...application?.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(application?.given ?? {}));
   const asked = askedOf(forms, together, typed, context);
-  const judged = judgeAsked(asked, FIELDS, typed, given, context);
+  const judged = validateFields(asked, FIELDS, typed, given, context);
   if (judged.faults.length > 0) throw new AppError('request.invalid', {}, judged.faults);
   const answers: Record<string, string> = {};
-  const secrets: Record<string, Secret> = {};
+  const secrets: Record<string, SecretAnswer> = {};
   for (const { path, field } of asked) {
     const value = judged.answers[path];
     if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, value);
@@ -82,7 +82,7 @@ export function judgeBody(forms: readonly FormId[], body: unknown, context: Cont
 }
 
 /** A secret on its way into the store, with the kind of number it is. */
-function secretOf(field: FieldId, value: string): Secret {
+function secretOf(field: FieldId, value: string): SecretAnswer {
   const sourceType = sourceTypeOf(field, value);
   return sourceType === undefined ? { value } : { value, sourceType };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { isOurOrigin, portalOfHost } from './visitor.ts';
+import { isPortalOrigin, portalOfHost } from './visitor.ts';
 
 const config = readConfig({ COOKIE_HOST: 'godaddy.localhost' });
 
@@ -21,4 +21,4 @@ test.each([
   ['http://localhost:3000/', false],
   ['null', false],
   [undefined, false],
-])('the origin %s is ours: %s', (origin, ours) => expect(isOurOrigin(origin, config)).toBe(ours));
+])('the origin %s is ours: %s', (origin, ours) => expect(isPortalOrigin(origin, config)).toBe(ours));

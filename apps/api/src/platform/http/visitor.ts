@@ -12,10 +12,10 @@ import {
 } from '@signet/rulebook/reference/markets';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { MEDIUM } from '../config/portal-rows.ts';
+import { MEDIUM_PATTERN } from '../config/portal-rows.ts';
 
 /** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
-export type Visitor = {
+export type RequestContext = {
   portal: Portal;
   locale: Locale;
   market: Market;
@@ -44,11 +44,11 @@ export function originOfPortal(portal: Portal, { publicUrl, cookieHost }: Pick<C
 }
 
 /** True for an `Origin` header that is one of our portals'. decisions.md, section 6, session. */
-export const isOurOrigin = (origin: string | undefined, config: Config): boolean =>
+export const isPortalOrigin = (origin: string | undefined, config: Config): boolean =>
   origin !== undefined && (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, config) === origin);
 
 /** What host, cookies and headers say of a visitor. */
-export function visitorOf(request: FastifyRequest, config: Config): Visitor {
+export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const {
     locale = '',
     market = '',
@@ -64,7 +64,7 @@ export function visitorOf(request: FastifyRequest, config: Config): Visitor {
     currency: MARKETS[chosen].currency,
     ip: request.ip,
     ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
-    ...(MEDIUM.test(medium) ? { medium } : {}),
+    ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { openStore, type StoreUnderTest, sentApplication } from '../../testing/test-store.ts';
+import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
 import { openDatabase, sql } from '../sql/database.ts';
 import { type JobKinds, startQueue } from './queue.ts';
 
@@ -43,7 +43,7 @@ forEachDatabase('the job queue', (open, kind) => {
   test('runs what a change asked for, and its row is gone', async () => {
     const ran: unknown[] = [];
     await start({ decide: async (job) => void ran.push(job) });
-    const { id } = await sentApplication(at.store);
+    const { id } = await submittedTestApplication(at.store);
     await expect
       .poll(() => ran, { timeout: 5_000 })
       .toEqual([{ id: `decide:${id}:1`, kind: 'decide', applicationId: id, payload: { round: 1 }, attempts: 1 }]);

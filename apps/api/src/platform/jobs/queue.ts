@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import type { Job, Store } from '../../store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../sql/database.ts';
-import { HOURLY, runHourly, scheduleHourly } from './housekeeping.ts';
+import { HOUSEKEEPING_JOB, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { startRelay } from './relay.ts';
 
 /** What runs a job of a kind. It may run again after a crash, so its effects are bound to a round or a row. */
@@ -37,7 +37,7 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } a
 
 /** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. stack.md, section 6. */
 export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
-  const handlers: JobKinds = { ...kinds, [HOURLY]: () => runHourly(store, clock) };
+  const handlers: JobKinds = { ...kinds, [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock) };
   const names = Object.keys(handlers);
   const running = new Set<string>();
   // Listening first: who counts the workers then finds this one among them.
@@ -81,7 +81,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   await boss.work<{ jobId: string }>(GIVEN_UP, polling, async ([job]) => {
     if (job !== undefined) await store.jobs.failed(job.data.jobId);
   });
-  await scheduleHourly(store, clock);
+  await scheduleHousekeeping(store, clock);
   relay.wake();
 
   let closed = false;

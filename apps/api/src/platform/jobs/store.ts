@@ -3,7 +3,7 @@ import { newRowId } from '../ids.ts';
 import { type Db, type Sql, sql } from '../sql/database.ts';
 
 /** What only the relay does: each due row is handed on in the transaction that marks it. */
-export type Relayed = {
+export type JobRelay = {
   /** Marks rows as handed and calls `hand` in the same transaction; answers how many there were. */
   handDue(kinds: readonly string[], max: number, hand: (rows: { id: string; kind: string }[], db: Db) => Promise<void>): Promise<number>;
   /** Rows that were handed to a worker which is gone wait again. */
@@ -11,7 +11,7 @@ export type Relayed = {
 };
 
 /** Work to be done, now or later; a finished job's row is gone. stack.md, section 6. */
-export function buildJobs({ database, clock }: StoreDeps): Store['jobs'] & Relayed {
+export function buildJobs({ database, clock }: StoreDeps): Store['jobs'] & JobRelay {
   const count = async (which: Sql): Promise<number> => {
     const [row] = await database.run<{ jobs: number }>(sql`select count(*) as jobs from jobs where ${which}`);
     return row?.jobs ?? 0;

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newToken, newUrn } from '../ids.ts';
 import { type Keys, loadKeys } from './key-file.ts';
-import { buildSealer, type Place, SealError } from './seal.ts';
+import { buildSealer, type SealContext, SealError } from './seal.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const keys: Keys = { keyEncryption: { current: 2, versions: { '1': newKey(), '2': newKey() } }, fingerprint: newKey(), pepper: newKey() };
 const sealer = buildSealer(keys);
 const id = newUrn('app');
-const place: Place = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
+const place: SealContext = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
 const dataKey = sealer.newDataKey(id);
 
 describe('a sealed value', () => {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Keys } from './key-file.ts';
 
 /** Where a sealed value stands; a value that was moved does not open. */
-export type Place = { table: string; column: string; applicationId: string; rowId: string };
+export type SealContext = { table: string; column: string; applicationId: string; rowId: string };
 
 declare const wrapped: unique symbol;
 /** An application's data key, encrypted under a key-encryption key. */
@@ -11,12 +11,12 @@ export type WrappedKey = string & { readonly [wrapped]: true };
 export type Sealer = {
   newDataKey(applicationId: string): WrappedKey;
   /** Throws SealError when the data key does not belong to the place's application. */
-  seal(key: WrappedKey, place: Place, plain: string): string;
+  seal(key: WrappedKey, place: SealContext, plain: string): string;
   /** Throws SealError when the value was changed, cut or moved. */
-  open(key: WrappedKey, place: Place, sealed: string): string;
+  open(key: WrappedKey, place: SealContext, sealed: string): string;
   /** Seals what belongs to no application, or to none yet: messages, sign-in state, kept answers. */
-  sealLoose(place: Place, plain: string): string;
-  openLoose(place: Place, sealed: string): string;
+  sealLoose(place: SealContext, plain: string): string;
+  openLoose(place: SealContext, sealed: string): string;
   /** Equal for equal values of one kind; useless without the key. */
   fingerprint(kind: string, value: string): string;
   hashToken(token: string): string;
@@ -26,7 +26,7 @@ export type Sealer = {
 
 /** A sealed value that does not open: changed, cut, moved, or sealed with a key that is not in the file. Names the place, never the value. */
 export class SealError extends Error {
-  constructor(place: Place, why: string) {
+  constructor(place: SealContext, why: string) {
     super(`sealed ${place.table}.${place.column} of ${place.applicationId || place.rowId} does not open: ${why}`);
     this.name = 'SealError';
   }
@@ -36,10 +36,15 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const boundTo = ({ table, column, applicationId, rowId }: Place, version: number): Buffer =>
+const boundTo = ({ table, column, applicationId, rowId }: SealContext, version: number): Buffer =>
   Buffer.from(JSON.stringify([table, column, applicationId, rowId, version]));
 
-const keyPlace = (applicationId: string): Place => ({ table: 'applications', column: 'data_key', applicationId, rowId: applicationId });
+const keyPlace = (applicationId: string): SealContext => ({
+  table: 'applications',
+  column: 'data_key',
+  applicationId,
+  rowId: applicationId,
+});
 
 function encrypt(key: Buffer, aad: Buffer, plain: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -55,7 +60,7 @@ function decrypt(key: Buffer, aad: Buffer, box: Buffer): Buffer {
 
 const write = (version: number, box: Buffer): string => `v${version}:${box.toString('base64')}`;
 
-function read(place: Place, sealed: string): { version: number; box: Buffer } {
+function read(place: SealContext, sealed: string): { version: number; box: Buffer } {
   const match = /^v([1-9]\d*):([A-Za-z0-9+/]+=*)$/.exec(sealed);
   const box = Buffer.from(match?.[2] ?? '', 'base64');
   if (match === null || box.length < nonceBytes + tagBytes) throw new SealError(place, 'it is not a sealed value');
@@ -68,19 +73,19 @@ export function buildSealer(keys: Keys): Sealer {
   const fingerprintKey = Buffer.from(keys.fingerprint, 'base64');
   const pepper = Buffer.from(keys.pepper, 'base64');
 
-  const derived = (place: Place, version: number, use: 'wrap' | 'loose'): Buffer => {
+  const derived = (place: SealContext, version: number, use: 'wrap' | 'loose'): Buffer => {
     const key = versions[String(version)];
     if (key === undefined) throw new SealError(place, `key version ${version} is not in the key file`);
     return Buffer.from(hkdfSync('sha256', Buffer.from(key, 'base64'), '', `signet ${use}`, keyBytes));
   };
-  const openBox = (key: Buffer, place: Place, version: number, box: Buffer): Buffer => {
+  const openBox = (key: Buffer, place: SealContext, version: number, box: Buffer): Buffer => {
     try {
       return decrypt(key, boundTo(place, version), box);
     } catch {
       throw new SealError(place, 'it was changed or moved'); // the cipher's own error says no more
     }
   };
-  const dataKey = (key: WrappedKey, { applicationId }: Place): { version: number; key: Buffer } => {
+  const dataKey = (key: WrappedKey, { applicationId }: SealContext): { version: number; key: Buffer } => {
     const place = keyPlace(applicationId);
     const { version, box } = read(place, key);
     return { version, key: openBox(derived(place, version, 'wrap'), place, version, box) };
@@ -118,5 +123,5 @@ export function buildSealer(keys: Keys): Sealer {
 }
 
 /** The HMAC-SHA-256 with which a vendor signs what it tells us. providers.md, section 2, Webhook. */
-export const macOf = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
+export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();

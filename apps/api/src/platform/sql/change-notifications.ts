@@ -1,13 +1,13 @@
 import type { StoreDeps } from '../../store.ts';
 
-export type Changes = {
+export type ChangeNotifications = {
   /** Calls back after each change of the application that anybody commits, in whichever process; `stop` ends it. */
   follow(id: string, onChange: () => void): Promise<{ stop(): void }>;
   close(): Promise<void>;
 };
 
 /** Live changes: one listening connection for all who wait, opened by the first of them. */
-export function buildChanges({ database }: Pick<StoreDeps, 'database'>): Changes {
+export function buildChangeNotifications({ database }: Pick<StoreDeps, 'database'>): ChangeNotifications {
   const followers = new Map<string, Set<() => void>>();
   let listening: ReturnType<typeof database.listen> | undefined;
   // Without a text the connection is a new one, and anything may have been missed.

@@ -8,17 +8,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../migrations/migrate.ts';
 import { MIGRATIONS } from '../../migrations/migrations.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { asAdmin } from '../../testing/test-database-setup.ts';
+import { runAsAdmin } from '../../testing/test-database-setup.ts';
 import { openDatabase, sql } from './database.ts';
-import { takeFolder } from './pglite.ts';
-import { joined, name, statementOf } from './sql.ts';
+import { lockDataFolder } from './pglite.ts';
+import { identifier, joinSql, statementOf } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {
-  const piece = joined([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
-  const { text, values } = statementOf(sql`select ${name('x')} from t where ${piece} or c = ${undefined}`);
+  const piece = joinSql([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');
+  const { text, values } = statementOf(sql`select ${identifier('x')} from t where ${piece} or c = ${undefined}`);
   expect(text).toBe('select x from t where a = $1 and b in ($2, $3) or c = $4');
   expect(values).toEqual([1, 2, 3, null]);
-  expect(() => name('x; drop table t')).toThrow();
+  expect(() => identifier('x; drop table t')).toThrow();
 });
 
 forEachDatabase('a database', (open, kind) => {
@@ -95,7 +95,7 @@ forEachDatabase('a database', (open, kind) => {
     test('is refused when it would lose acknowledged data', async () => {
       const { url = '' } = await open();
       const [, named = ''] = /\/([^/]+)$/.exec(url) ?? [];
-      await asAdmin(url, (admin) => admin.query(`alter database ${named} set synchronous_commit = off`));
+      await runAsAdmin(url, (admin) => admin.query(`alter database ${named} set synchronous_commit = off`));
       await expect(openDatabase({ databaseUrl: url, dataDir: '', statementTimeoutMs: 1_000 })).rejects.toThrow(/synchronous_commit=off/);
     });
 
@@ -146,6 +146,6 @@ describe('the folder of the embedded database', () => {
   test('is free when the process number of its lock belongs to a later process', () => {
     const folder = join(root, 'reused');
     writeFileSync(`${folder}.lock`, `${process.ppid} 1`);
-    takeFolder(folder)();
+    lockDataFolder(folder)();
   });
 });

@@ -13,18 +13,18 @@ const parsers = { 20: Number, 1082: (text: string) => text };
 /** The embedded database: one connection, one process, no power-loss safety (fsync is off inside it). */
 export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir.startsWith('memory:');
-  const giveBack = inMemory ? () => undefined : takeFolder(dataDir);
+  const giveBack = inMemory ? () => undefined : lockDataFolder(dataDir);
   const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : dataDir, parsers, loadDataDir: snapshot }).catch(
     (fault: unknown) => {
       giveBack();
       throw fault;
     },
   );
-  return onPglite(pglite, giveBack);
+  return pgliteDatabase(pglite, giveBack);
 }
 
 /** The database over an open PGlite; `giveBack` runs when it is closed. */
-export function onPglite(pglite: PGlite, giveBack: () => void = () => undefined): Database {
+export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {
     if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
@@ -102,7 +102,7 @@ function isAlive(holder: string): boolean {
 const held = new Set<string>();
 
 /** Takes the folder for this process and answers what gives it back; PGlite has no lock of its own, and two openers destroy it. Throws one line when it is in use. */
-export function takeFolder(folder: string): () => void {
+export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   if (held.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -20,16 +20,16 @@ export function sql(strings: TemplateStringsArray, ...given: readonly unknown[])
 }
 
 /** A name or keyword of ours in SQL; never anything that came from outside. Throws on any other character. */
-export function name(text: string): Sql {
+export function identifier(text: string): Sql {
   if (!/^[a-z_][a-z0-9_.]*$/.test(text)) throw new Error('not a name of a table or column');
   return { texts: [text], values: [] };
 }
 
-export const nothing: Sql = { texts: [''], values: [] };
+export const emptySql: Sql = { texts: [''], values: [] };
 
 /** The pieces one after another. */
-export const joined = (pieces: readonly Sql[], between = ', '): Sql =>
-  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), nothing);
+export const joinSql = (pieces: readonly Sql[], between = ', '): Sql =>
+  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), emptySql);
 
 const names = new Map<string, string>();
 

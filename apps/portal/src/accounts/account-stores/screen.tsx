@@ -2,21 +2,21 @@ import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { WhomToAsk } from '../../platform/support-contact.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** The stores of an account cannot be connected online yet: says so, keeps everything, and leads on. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts('account-stores');
-  const { shown } = useWords();
-  const fillIn = useFill();
+  const { shown } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
   return (
     <ScreenPage title={texts.title} lead={texts.lead} back={to('accounts')}>
       <p>{texts.saved}</p>
       <h2>{texts.askTitle}</h2>
-      <WhomToAsk texts={shown} />
+      <SupportContact texts={shown} />
       <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions
         later={

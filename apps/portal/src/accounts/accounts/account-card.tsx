@@ -1,4 +1,4 @@
-import type { AccountLabel } from '@signet/rulebook/account-list';
+import type { ProfileLabel } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/application-view';
 import { marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { Tone } from '@signet/ui/banner';
@@ -7,10 +7,10 @@ import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { startAnew } from '../../sign-up/start-new-application.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { markNewApplication } from '../../sign-up/start-new-application.ts';
 
-const TONES: Record<AccountLabel, Tone> = {
+const TONES: Record<ProfileLabel, Tone> = {
   approved: 'good',
   inReview: 'info',
   incomplete: 'warn',
@@ -22,7 +22,7 @@ const KINDS = ['online', 'inPerson', 'payouts'] as const;
 /** One account: what it is called, what works with it, and its one action. Document 1, section 4, Profile status labels; decisions.md, row 18. */
 export function AccountCard({ account }: { account: AccountView }) {
   const texts = useTexts('accounts');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { company, status, action, applicationId, createdAt } = account;
   const name = company.name ?? texts.unnamed;
@@ -67,7 +67,7 @@ function ActionLink({ account, name }: { account: AccountView; name: string }) {
     start: to('applicant'),
   };
   return (
-    <LinkButton kind="secondary" href={hrefs[action]} onClick={action === 'start' ? startAnew : undefined}>
+    <LinkButton kind="secondary" href={hrefs[action]} onClick={action === 'start' ? markNewApplication : undefined}>
       {texts.actions[action]}
       <span className="vh"> {name}</span>
     </LinkButton>

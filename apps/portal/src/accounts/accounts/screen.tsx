@@ -1,4 +1,4 @@
-import { isFinal } from '@signet/rulebook/core/facts';
+import { isFinalDecision } from '@signet/rulebook/core/facts';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -7,27 +7,27 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
-import { ScreenFailure, ScreenWaiting } from '../../platform/screen/screen-boundary.tsx';
+import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { startAnew } from '../../sign-up/start-new-application.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { markNewApplication } from '../../sign-up/start-new-application.ts';
 import { AccountCard } from './account-card.tsx';
 
 /** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
 export function Screen() {
   const texts = useTexts('accounts');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { to } = useNavigation();
   const { reply, hasFailed, load } = useAccounts();
   if (hasFailed) return <ScreenFailure onAgain={load} />;
-  if (reply === undefined) return <ScreenWaiting />;
+  if (reply === undefined) return <ScreenLoading />;
   const { accounts, unlisted } = reply;
   const isEmpty = accounts.length === 0;
   // One open application per person and referral. decisions.md, section 6, idempotency.
-  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinal(riskDecision));
+  const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinalDecision(riskDecision));
   const start = (kind: 'primary' | 'secondary') => (
-    <LinkButton kind={kind} href={to('applicant')} onClick={startAnew}>
+    <LinkButton kind={kind} href={to('applicant')} onClick={markNewApplication}>
       {texts.actions.start}
     </LinkButton>
   );

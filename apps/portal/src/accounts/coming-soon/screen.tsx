@@ -1,17 +1,17 @@
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { WhomToAsk } from '../../platform/support-contact.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts('not-ready');
-  const { shown } = useWords();
-  const fillIn = useFill();
+  const { shown } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { id, applicant } = useApplication();
   const { matched, to } = useNavigation();
   const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
@@ -25,8 +25,8 @@ export function Screen() {
         ))}
       </ul>
       <h2>{texts.askTitle}</h2>
-      <WhomToAsk texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <SupportContact texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
       <Actions>
         <LinkButton href={to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -3,22 +3,22 @@ import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { ArtApproved, ArtReview } from '@signet/ui/illustrations';
+import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 const [from, to] = LIMITS.microDepositDays;
 /** A failed account is neither approved nor looked at. */
-const ARTS = { VERIFIED: <ArtApproved />, PENDING: <ArtReview />, FAILED: undefined };
+const ARTS = { VERIFIED: <ApprovedIllustration />, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
 /** The linked account, and when money comes. Document 2, section 9, Bank: a test deposit takes 2 to 3 days, payouts come the next business day. */
 export function Screen() {
   const texts = useTexts('bank-success');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { bank, page } = useApplication();
   const navigation = useNavigation();
   const next = page as RouteId; // the server computes it from ROUTES

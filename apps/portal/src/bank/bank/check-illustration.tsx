@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts/text-provider.tsx';
 type Part = { x: number; sample: string; label: string; isWanted: boolean };
 
 /** A check with its numbers named, for the eye; the same in words for the ear. Invented numbers. ux.md, section 1, Routing / account. */
-export function CheckDrawing({ market }: { market: Market }) {
+export function CheckIllustration({ market }: { market: Market }) {
   const { check } = useTexts('bank');
   const parts: Part[] =
     market === 'US'

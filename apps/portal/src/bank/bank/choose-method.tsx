@@ -7,20 +7,20 @@ import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { type Doing, useConnect, usePresses, usePutOff } from './use-bank-link.ts';
+import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { type BankAction, useBankMutations, useDeferBank, usePlaidLink } from './use-bank-link.ts';
 
 const [from, to] = LIMITS.microDepositDays;
 
 /** Two ways to link a bank, the instant one first; the vendor is named before its window opens. ux.md, item 84. */
-export function ChooseWay({ onManual }: { onManual: () => void }) {
+export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts('bank');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const navigation = useNavigation();
   const isCanadian = useApplication().market === 'CA';
-  const presses = usePresses();
-  const connect = useConnect();
-  const putOff = usePutOff();
+  const presses = useBankMutations();
+  const connect = usePlaidLink();
+  const putOff = useDeferBank();
   const [wasClosed, setClosed] = useState(false);
 
   const onConnect = () => {
@@ -48,13 +48,13 @@ export function ChooseWay({ onManual }: { onManual: () => void }) {
       <Button kind="secondary" onClick={onManual}>
         {isCanadian ? texts.manualButtonCa : texts.manualButton}
       </Button>
-      <Later doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
+      <DeferBank doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
     </ScreenPage>
   );
 }
 
 /** Puts the bank off, with what that means beside it. ux.md, item 63. */
-export function Later({ doing, onLater }: { doing: Doing | 'nothing'; onLater: () => void }) {
+export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts('bank');
   const shell = useShellTexts();
   return (

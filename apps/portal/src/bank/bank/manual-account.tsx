@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { BANK } from '@signet/rulebook/bank/fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
@@ -9,18 +9,18 @@ import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { CheckDrawing } from './check-illustration.tsx';
+import { CheckIllustration } from './check-illustration.tsx';
 import { useAddManual } from './use-bank-link.ts';
 
-const ROWS = { ...BANK, accountHolderFullName: NAMES.accountHolderFullName };
+const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
 
 /** A bank account by its numbers. Document 2, section 5, Bank. */
-export function Manual() {
+export function ManualAccount() {
   const texts = useTexts('bank');
   const { to } = useNavigation();
   const application = useApplication();
   const add = useAddManual();
-  const form = useForm({ form: 'bank', rows: ROWS, initial: { fullName: holderOf(application) }, send: add });
+  const form = useForm({ form: 'bank', rows: ROWS, initial: { fullName: likelyAccountHolder(application) }, send: add });
   useEffect(() => track('bank.started', { kind: 'manual' }), []);
   return (
     <FormScreen
@@ -33,7 +33,7 @@ export function Manual() {
     >
       <Question form={form} path="fullName" />
       <Question form={form} path="accountType" />
-      <CheckDrawing market={application.market} />
+      <CheckIllustration market={application.market} />
       <Question form={form} path="routingNumber" />
       <Question form={form} path="transitNumber" />
       <Question form={form} path="institutionNumber" />
@@ -44,7 +44,7 @@ export function Manual() {
 }
 
 /** The name that the account most likely bears: the registered business, else the person. */
-export function holderOf({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
+export function likelyAccountHolder({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
   if (company.registered === 'YES' && company.name) return company.name;
   return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../platform/api.ts';
-import { holderOf } from './manual-account.tsx';
-import { atBankField, bankErrorOf } from './use-bank-link.ts';
+import { likelyAccountHolder } from './manual-account.tsx';
+import { bankErrorAtField, bankErrorOf } from './use-bank-link.ts';
 
 test.each([
   ['bank.notFound', 'accountNumber'],
   ['bank.nameDiffers', 'fullName'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
-  expect(atBankField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
+  expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
 });
 
 test('a field that the server named stays as it said', () => {
   const error = new ApiError('bank.notFound', [{ code: 'bank.notFound', field: 'routingNumber', message: '' }]);
-  expect(atBankField(error)).toBe(error);
+  expect(bankErrorAtField(error)).toBe(error);
 });
 
 test('any other failure stays as it is', () => {
   const error = new ApiError('provider.down');
-  expect(atBankField(error)).toBe(error);
+  expect(bankErrorAtField(error)).toBe(error);
 });
 
 const applicant = { name: { firstName: 'Ana', lastName: 'Diaz' }, email: {}, phone: {}, communicationLanguage: 'en-US' as const };
@@ -25,7 +25,7 @@ const applicant = { name: { firstName: 'Ana', lastName: 'Diaz' }, email: {}, pho
 test.each([
   ['a registered business holds its account', { registered: 'YES', name: 'Diaz LLC', phone: {} }, 'Diaz LLC'],
   ['a person who is not registered holds it in person', { registered: 'NO', phone: {} }, 'Ana Diaz'],
-])('%s', (_name, company, holder) => expect(holderOf({ company, applicant })).toBe(holder));
+])('%s', (_name, company, holder) => expect(likelyAccountHolder({ company, applicant })).toBe(holder));
 
 test.each([
   ['provider.down', 'bank.link'],

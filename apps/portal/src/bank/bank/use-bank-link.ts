@@ -4,18 +4,18 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { dismissErrors, type Told } from '../../platform/feedback/notifications.ts';
+import { dismissErrors, type ErrorNotification } from '../../platform/feedback/notifications.ts';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
-import { type ChosenAccount, chooseAccount, loadPlaid } from '../plaid-link.ts';
+import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Faults that the bank finds, and the field each belongs at where the server names none. */
 const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameDiffers': 'fullName' };
 
 /** The bank's own faults stand at their fields. */
-export function atBankField(error: unknown): unknown {
+export function bankErrorAtField(error: unknown): unknown {
   const field = error instanceof ApiError && error.faults.length === 0 ? FIELD_OF[error.code] : undefined;
   if (!(error instanceof ApiError) || field === undefined) return error;
   return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
@@ -42,13 +42,13 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
     try {
       linked(await call('addManualAccount', { params: { id }, body, idempotencyKey }));
     } catch (error) {
-      throw atBankField(error);
+      throw bankErrorAtField(error);
     }
   };
 }
 
 /** Puts the bank off; a newer version of the application is no reason to refuse, because nothing typed is at stake. */
-export function usePutOff(): () => Promise<void> {
+export function useDeferBank(): () => Promise<void> {
   const { setApplication, reload } = usePortal();
   const { go } = useNavigation();
   const application = useApplication();
@@ -65,10 +65,10 @@ export function usePutOff(): () => Promise<void> {
   };
 }
 
-type Chosen = ChosenAccount & { idempotencyKey: string };
+type Chosen = PlaidAccount & { idempotencyKey: string };
 
 /** Opens the vendor's window and links what was chosen there; gives 'closed' when the person closed it. `onChosen` runs between the two. */
-export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'closed'> {
+export function usePlaidLink(): (onChosen: () => void) => Promise<'linked' | 'closed'> {
   const { id } = useApplication();
   const linked = useLinked();
   const unsent = useRef<Chosen | undefined>(undefined);
@@ -76,7 +76,7 @@ export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'clos
   const choose = async (): Promise<Chosen | undefined> => {
     track('bank.started', { kind: 'plaid' });
     const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
-    const chosen = await chooseAccount(await loadPlaid(scriptUrl), token);
+    const chosen = await openPlaidLink(await loadPlaid(scriptUrl), token);
     return chosen && { ...chosen, idempotencyKey: crypto.randomUUID() };
   };
   return async (onChosen) => {
@@ -100,31 +100,31 @@ export function useConnect(): (onChosen: () => void) => Promise<'linked' | 'clos
   };
 }
 
-export type Doing = 'opening' | 'linking' | 'puttingOff';
+export type BankAction = 'opening' | 'linking' | 'puttingOff';
 
 type Presses = {
-  doing: Doing | 'nothing';
-  setDoing: (doing: Doing) => void;
+  doing: BankAction | 'nothing';
+  setDoing: (doing: BankAction) => void;
   /** True after a press that failed: the page names the other way. */
   hasFailed: boolean;
   /** Runs one press at a time; a failure is shown as the catalogue says, an ended session leaves to sign in. */
-  press: (doing: Doing, work: () => Promise<unknown>) => Promise<void>;
+  press: (doing: BankAction, work: () => Promise<unknown>) => Promise<void>;
 };
 
 /** Errors whose own words say more than that the bank could not be linked. */
 const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'session.', 'proof.'];
 
 /** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
-export function bankErrorOf({ code, data, reference }: ApiError): Told {
+export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotification {
   const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.link';
   return { code: own, data: reference === undefined ? data : { ...data, reference } };
 }
 
 /** The presses of a page without fields. */
-export function usePresses(): Presses {
-  const { doing, setDoing, once } = useOnePress<Doing>();
+export function useBankMutations(): Presses {
+  const { doing, setDoing, once } = useMutationGroup<BankAction>();
   const [hasFailed, setFailed] = useState(false);
-  const press = (what: Doing, work: () => Promise<unknown>) =>
+  const press = (what: BankAction, work: () => Promise<unknown>) =>
     once(
       what,
       () => {

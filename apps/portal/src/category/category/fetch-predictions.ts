@@ -8,7 +8,7 @@ const SENT_MAX_CHARS = 300;
 const LIKELY_FROM = 0.05;
 
 /** The server's guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. Document 1, section 7. */
-export async function askServer(inputs: readonly string[]): Promise<readonly Industry[]> {
+export async function fetchPredictions(inputs: readonly string[]): Promise<readonly Industry[]> {
   const text = inputs.map((input) => input.slice(0, SENT_MAX_CHARS)).join('\n');
   try {
     const { top10LabelMlType } = await call('predictCategories', { query: { inputs: text }, timeoutMs: LIMITS.predictTimeoutMs });

@@ -1,26 +1,26 @@
 import type { Industry } from '@signet/industries/industries';
-import { type QuebecVerdict, quebecVerdict } from '@signet/rulebook/category/quebec';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { type QuebecEligibility, quebecEligibility } from '@signet/rulebook/category/quebec';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
-import { useJudgeContext } from '../../platform/form/use-form.ts';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useValidationContext } from '../../platform/form/use-form.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
-const { from, to } = FOLLOW_UPS.review;
+const { from, to } = SLAS.review;
 
 /** What Quebec's law makes of this line of business where the business is, as far as that is known. */
-function useQuebec(industry: Industry | undefined): QuebecVerdict {
-  const { market } = useJudgeContext();
-  return quebecVerdict(industry, { market, territory: usePortal().application?.company.address?.territory });
+function useQuebec(industry: Industry | undefined): QuebecEligibility {
+  const { market } = useValidationContext();
+  return quebecEligibility(industry, { market, territory: usePortal().application?.company.address?.territory });
 }
 
 /** True while the person themselves must say whether the business is in Quebec. */
-export const useAsksQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
+export const useMustAskQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
 
 /** What a choice of a special line of business means, before Continue. decisions.md, row 17; document 2, section 5, Business. */
-export function Refusal({ industry }: { industry: Industry | undefined }) {
+export function IndustryNotice({ industry }: { industry: Industry | undefined }) {
   const texts = useTexts('category');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const quebec = useQuebec(industry);
   return (
     <div role="status">

@@ -1,12 +1,12 @@
 import { INDUSTRIES } from '@signet/industries/industries';
-import { type IndustryIndex, indexOf } from '@signet/industries/search/industry-index';
+import { buildIndustryIndex, type IndustryIndex } from '@signet/industries/search/industry-index';
 import { whenIdle } from '../../platform/lazy-load.ts';
 
 let built: IndustryIndex | undefined;
 
 /** The index of every industry; built at the first need. */
 export function industryIndex(): IndustryIndex {
-  built ??= indexOf(INDUSTRIES);
+  built ??= buildIndustryIndex(INDUSTRIES);
   return built;
 }
 

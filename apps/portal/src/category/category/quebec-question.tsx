@@ -1,26 +1,26 @@
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { ChoiceCards } from '@signet/ui/choice-cards';
-import { idOf } from '@signet/ui/field';
+import { controlId } from '@signet/ui/field';
 import { useState } from 'react';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
 const PATH = 'company.inQuebec';
 
-export type InQuebecAnswer = 'YES' | 'NO';
+export type QuebecAnswer = 'YES' | 'NO';
 
 /** The form with one more question in front of its Continue: "yes" leads to the page that says no, "no" goes on. The answer stays on this page: the address is what counts. */
-export function useInQuebec(form: FormState, isAsked: boolean) {
+export function useQuebecQuestion(form: FormState, isAsked: boolean) {
   const texts = useTexts('category');
-  const [answer, setAnswer] = useState<InQuebecAnswer>();
+  const [answer, setAnswer] = useState<QuebecAnswer>();
   const submit: FormState['submit'] = async (over) => {
     const isJudged = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
     if (isJudged && answer === 'YES') return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
     if (isJudged && answer === undefined)
-      return form.fail([{ code: PATH, field: PATH, message: texts.quebecRequired, targetId: `${idOf(PATH)}-YES` }]);
+      return form.fail([{ code: PATH, field: PATH, message: texts.quebecRequired, targetId: `${controlId(PATH)}-YES` }]);
     return form.submit(over);
   };
-  const choose = (chosen: InQuebecAnswer) => {
+  const choose = (chosen: QuebecAnswer) => {
     setAnswer(chosen);
     if (form.faultAt(PATH)) form.dismiss();
   };
@@ -29,10 +29,10 @@ export function useInQuebec(form: FormState, isAsked: boolean) {
   return { form: { ...form, faults, submit }, answer, choose };
 }
 
-type InQuebecProps = { form: FormState; answer: InQuebecAnswer | undefined; onChoose: (answer: InQuebecAnswer) => void };
+type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoose: (answer: QuebecAnswer) => void };
 
 /** "Is your business in Quebec?", with two answers. decisions.md, row 17. */
-export function InQuebec({ form, answer, onChoose }: InQuebecProps) {
+export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
   return (

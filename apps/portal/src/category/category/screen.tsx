@@ -1,50 +1,50 @@
 import { industryById } from '@signet/industries/industries';
-import { INDUSTRY } from '@signet/rulebook/category/fields';
+import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
+import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../platform/api.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { type FormState, faultsOf, useForm } from '../../platform/form/use-form.ts';
+import { type FormState, toFormErrors, useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { type SignUpStep, useSignUp } from '../../sign-up/use-sign-up-step.ts';
+import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
-import { Refusal, useAsksQuebec } from './industry-notice.tsx';
-import { InQuebec, useInQuebec } from './quebec-question.tsx';
+import { IndustryNotice, useMustAskQuebec } from './industry-notice.tsx';
+import { QuebecQuestion, useQuebecQuestion } from './quebec-question.tsx';
 import { SearchField } from './search-field.tsx';
-import { Chosen } from './selected-industry.tsx';
-import { Guesses } from './suggestions.tsx';
-import { Closed, isClosed } from './unsupported-industry.tsx';
-import { usePrediction } from './use-suggestions.ts';
+import { SelectedIndustry } from './selected-industry.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { isUnsupportedIndustryError, UnsupportedIndustry } from './unsupported-industry.tsx';
+import { useIndustrySuggestions } from './use-suggestions.ts';
 
 /** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
 type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
 
-const ROWS = { industry: INDUSTRY.industry, website: CONTACT.website };
+const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 
 /** What the business sells or does: a few guesses from its name, and a search. */
 export function Screen() {
   const texts = useTexts('category');
-  const signUp = useSignUp('category');
+  const signUp = useSignUpStep('category');
   const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
   const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
   const chosen = industryById(Number(asked.values[INDUSTRY_PATH] ?? ''));
-  const asksQuebec = useAsksQuebec(chosen);
-  const quebec = useInQuebec(asked, asksQuebec);
+  const asksQuebec = useMustAskQuebec(chosen);
+  const quebec = useQuebecQuestion(asked, asksQuebec);
   const submit: FormState['submit'] = (over) => {
     setPressed(true);
     return quebec.form.submit(over);
   };
   const form = { ...quebec.form, submit };
-  const isReturning = useReturn(signUp, form);
+  const isReturning = useReturnFromSignIn(signUp, form);
   const [hasTyped, setTyped] = useState(false);
   const [taken, setTaken] = useState(0);
   const [search, setSearch] = useState<Search>('untouched');
   const site = form.asked.some(({ path }) => path === 'company.site') ? (form.values['company.site'] ?? '') : '';
-  const prediction = usePrediction(signUp.initial, site, hasTyped || chosen !== undefined);
+  const prediction = useIndustrySuggestions(signUp.initial, site, hasTyped || chosen !== undefined);
   const choose = (id: string, how: 'guess' | 'search') => {
     setPressed(false);
     form.set(INDUSTRY_PATH, id);
@@ -55,9 +55,10 @@ export function Screen() {
     form.dismiss();
   };
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="category" back={signUp.back} />;
-  if (hasPressed && isClosed(form)) return <Closed form={{ ...form, dismiss: chooseAnew }} industry={chosen} back={signUp.back} />;
+  if (hasPressed && isUnsupportedIndustryError(form))
+    return <UnsupportedIndustry form={{ ...form, dismiss: chooseAnew }} industry={chosen} back={signUp.back} />;
   const guesses = (
-    <Guesses
+    <Suggestions
       form={form}
       prediction={prediction}
       onGuess={(id) => {
@@ -73,7 +74,7 @@ export function Screen() {
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
       {found ? (
-        <Chosen form={form} industry={found} hasFocus={search === 'pressed'} onChange={() => setSearch('changing')} />
+        <SelectedIndustry form={form} industry={found} hasFocus={search === 'pressed'} onChange={() => setSearch('changing')} />
       ) : (
         <>
           {prediction.isFirst && guesses}
@@ -95,8 +96,8 @@ export function Screen() {
           {!prediction.isFirst && guesses}
         </>
       )}
-      <Refusal industry={chosen} />
-      {asksQuebec && <InQuebec form={form} answer={quebec.answer} onChoose={quebec.choose} />}
+      <IndustryNotice industry={chosen} />
+      {asksQuebec && <QuebecQuestion form={form} answer={quebec.answer} onChoose={quebec.choose} />}
       <Question form={form} path="company.site" />
       <LoadingOverlay show={isReturning} label={texts.returning} />
     </FormScreen>
@@ -104,7 +105,7 @@ export function Screen() {
 }
 
 /** On the way back from signing in the draft becomes an application, once; true while that lasts. decisions.md, section 3. */
-export function useReturn({ isReturning, create, initial }: SignUpStep, { fail }: FormState): boolean {
+export function useReturnFromSignIn({ isReturning, create, initial }: SignUpStep, { fail }: FormState): boolean {
   const [isCreating, setCreating] = useState(isReturning);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -112,7 +113,7 @@ export function useReturn({ isReturning, create, initial }: SignUpStep, { fail }
     hasBegun.current = true; // an effect may run twice; the application may not
     create(initial, crypto.randomUUID()).catch((error: unknown) => {
       setCreating(false);
-      fail(error instanceof ApiError ? faultsOf(error) : [{ code: 'server.fault', field: '' }]);
+      fail(error instanceof ApiError ? toFormErrors(error) : [{ code: 'server.fault', field: '' }]);
     });
   }, [isCreating, create, initial, fail]);
   return isCreating;

@@ -1,13 +1,13 @@
-import { GROUPS, type Industry, labelIn } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { type Found, useFound } from './use-industry-search.ts';
+import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { type SearchResult, useIndustrySearch } from './use-industry-search.ts';
 
 type SearchFieldProps = {
   form: FormState;
@@ -25,12 +25,12 @@ type SearchFieldProps = {
 export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
-  const words = useWords().fields.industry;
-  const fillIn = useFill();
-  const faultText = useFaultText();
+  const words = useAllTexts().fields.industry;
+  const fillIn = useFormatMessage();
+  const faultText = useErrorText();
   const { locale } = usePortal().boot;
-  const [text, setText] = useState(chosen ? labelIn(chosen, locale) : '');
-  const found = useFound(text);
+  const [text, setText] = useState(chosen ? localizedLabel(chosen, locale) : '');
+  const found = useIndustrySearch(text);
   const fault = isSecond ? undefined : form.faultAt(INDUSTRY_PATH);
   const items = useItems(found);
   return (
@@ -57,23 +57,24 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
       loadingText={texts.looking}
       emptyText=""
       announce={found.from === 'common' ? texts.none : ''}
-      countText={countIn(found.from, (count) => fillIn(texts.count, { count }))}
+      countText={resultCountText(found.from, (count) => fillIn(texts.count, { count }))}
       locale={locale}
     />
   );
 }
 
 /** What says how many there are: nothing where none is a match and the common ones stand in. */
-export const countIn = <Words,>(from: Found['from'], words: Words): Words | undefined => (from === 'common' ? undefined : words);
+export const resultCountText = <Words,>(from: SearchResult['from'], words: Words): Words | undefined =>
+  from === 'common' ? undefined : words;
 
 /** The rows of the list under their groups; of guesses under the words that say so. */
-function useItems({ industries, from }: Found): ComboboxItem[] {
+function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const texts = useTexts('category');
   const { locale } = usePortal().boot;
   const headings = { server: texts.nearest, common: texts.none };
   return industries.map((industry) => {
-    const group = GROUPS.find((row) => row.id === industry.group);
-    const section = from === 'index' ? group && labelIn(group, locale) : headings[from];
-    return { id: String(industry.id), label: labelIn(industry, locale), section };
+    const group = CATEGORY_GROUPS.find((row) => row.id === industry.group);
+    const section = from === 'index' ? group && localizedLabel(group, locale) : headings[from];
+    return { id: String(industry.id), label: localizedLabel(industry, locale), section };
   });
 }

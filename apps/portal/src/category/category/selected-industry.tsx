@@ -1,24 +1,24 @@
-import { type Industry, labelIn } from '@signet/industries/industries';
+import { type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
-import { GivenField } from '@signet/ui/answered-field';
-import { idOf } from '@signet/ui/field';
+import { AnsweredField } from '@signet/ui/answered-field';
+import { controlId } from '@signet/ui/field';
 import { usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
 type ChosenProps = { form: FormState; industry: Industry; hasFocus: boolean; onChange: () => void };
 
 /** What was found in the list, in the place of guesses and search: seen as the choice, with a way to change it. */
-export function Chosen({ form, industry, hasFocus, onChange }: ChosenProps) {
+export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const { locale } = usePortal().boot;
   const fault = form.faultAt(INDUSTRY_PATH);
   return (
-    <GivenField
-      id={idOf(INDUSTRY_PATH)}
+    <AnsweredField
+      id={controlId(INDUSTRY_PATH)}
       icon="check"
       label={texts.chosen}
       error={fault && faultText(fault)}
@@ -27,7 +27,7 @@ export function Chosen({ form, industry, hasFocus, onChange }: ChosenProps) {
       onChange={onChange}
       hasFocus={hasFocus}
     >
-      {labelIn(industry, locale)}
-    </GivenField>
+      {localizedLabel(industry, locale)}
+    </AnsweredField>
   );
 }

@@ -1,32 +1,32 @@
-import { type Industry, labelIn } from '@signet/industries/industries';
+import { type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import type { Prediction } from './use-suggestions.ts';
+import type { IndustrySuggestionState } from './use-suggestions.ts';
 
 /** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */
 const NAME_MAX_CHARS = 20;
 const HELP_MAX_CHARS = 24;
 
-type GuessesProps = { form: FormState; prediction: Prediction; onGuess: (id: string) => void };
+type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGuess: (id: string) => void };
 
 /** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. look.md, Category. */
-export function Guesses({ form, prediction, onGuess }: GuessesProps) {
+export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts('category');
   const shell = useShellTexts();
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const { locale } = usePortal().boot;
   const { industries, waiting, isFallback, isFirst } = prediction;
   const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
   const options = industries.map((industry) => ({
     value: String(industry.id),
-    label: labelIn(industry, locale),
-    help: isFallback || labelIn(industry, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+    label: localizedLabel(industry, locale),
+    help: isFallback || localizedLabel(industry, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
   }));
   if (industries.length + waiting === 0) return null;
   return (

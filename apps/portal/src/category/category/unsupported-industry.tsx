@@ -1,23 +1,23 @@
-import { type Industry, labelIn } from '@signet/industries/industries';
+import { type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** True when a form was refused because nobody may be served in this line of business. */
-export const isClosed = ({ faults }: FormState): boolean =>
+export const isUnsupportedIndustryError = ({ faults }: FormState): boolean =>
   faults.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 
 /** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. Document 2, section 4; ux.md, item 35. */
-export function Closed({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
+export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
   const texts = useTexts('category');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { supportPhone, supportEmail } = boot.brand;
-  const name = industry ? labelIn(industry, boot.locale) : '';
+  const name = industry ? localizedLabel(industry, boot.locale) : '';
   return (
     <ScreenPage title={fillIn(texts.closedTitle)} lead={fillIn(texts.closedLead, { industry: name })} back={back}>
       <p>{fillIn(texts.closedBy[industry?.closedBy ?? 'networks'])}</p>

@@ -4,11 +4,11 @@ import { fallbackIndustries } from '@signet/industries/search/suggest-industries
 import { languageOf } from '@signet/rulebook/reference/markets';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { usePaused } from '../../platform/use-debounced-value.ts';
-import { askServer } from './fetch-predictions.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { fetchPredictions } from './fetch-predictions.ts';
 import { industryIndex } from './load-industry-index.ts';
 
-export type Found = {
+export type SearchResult = {
   industries: readonly Industry[];
   /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
   from: 'index' | 'server' | 'common';
@@ -16,17 +16,17 @@ export type Found = {
 };
 
 /** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
-export function useFound(text: string): Found {
+export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
   const local = useMemo(() => searchIndustries(industryIndex(), text, languageOf(locale)), [text, locale]);
   const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
-  const paused = usePaused(lost);
+  const paused = useDebouncedValue(lost);
   const [answer, setAnswer] = useState<{ to: string; industries: readonly Industry[] }>({ to: '', industries: [] });
   const asked = lost === paused ? lost : '';
   useEffect(() => {
     if (asked === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? askServer([asked]) : Promise.resolve([]);
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked]) : Promise.resolve([]);
     void answers.then((industries) => {
       if (!isOld) setAnswer({ to: asked, industries });
     });

@@ -1,16 +1,16 @@
 import type { Industry } from '@signet/industries/industries';
-import { fallbackIndustries, GUESSES_MAX, guessIndustries, neighboursOf } from '@signet/industries/search/suggest-industries';
+import { fallbackIndustries, relatedIndustries, SUGGESTIONS_MAX, suggestIndustries } from '@signet/industries/search/suggest-industries';
 import type { Answers } from '@signet/rulebook/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { usePaused } from '../../platform/use-debounced-value.ts';
-import { askServer } from './fetch-predictions.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { fetchPredictions } from './fetch-predictions.ts';
 import { industryIndex } from './load-industry-index.ts';
 
 /** Of the three places the browser's own guesses take two at once; the last is the server's. */
 const LOCAL_MAX = 2;
 
-export type Prediction = {
+export type IndustrySuggestionState = {
   industries: readonly Industry[];
   /** Places that are kept for the server's answer, so that nothing moves when it comes. */
   waiting: number;
@@ -21,15 +21,15 @@ export type Prediction = {
 };
 
 /** What the business's names and website speak of: at once from the index, then from the server. docs/decisions/0019-category-search.md. */
-export function usePrediction(initial: Answers, site: string, isTouched: boolean): Prediction {
+export function useIndustrySuggestions(initial: Answers, site: string, isTouched: boolean): IndustrySuggestionState {
   const { flags } = usePortal().boot;
   const names = useMemo(() => namesOf(initial, flags.categoryPredictedByDbaEnabled), [initial, flags]);
-  const pausedSite = usePaused(site);
+  const pausedSite = useDebouncedValue(site);
   const usedSite = useRef(pausedSite);
   if (!isTouched) usedSite.current = pausedSite; // who has chosen or typed is not disturbed by new guesses
   const read = usedSite.current;
   const isOn = flags.categoriesPredictEnabled;
-  const local = useMemo(() => (isOn ? guessIndustries(industryIndex(), names, read) : []), [isOn, names, read]);
+  const local = useMemo(() => (isOn ? suggestIndustries(industryIndex(), names, read) : []), [isOn, names, read]);
   const [isFirst] = useState(local.length > 0);
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
   const server = useServerGuesses(inputs, isTouched);
@@ -39,7 +39,7 @@ export function usePrediction(initial: Answers, site: string, isTouched: boolean
   const isFallback = industries.length === 0 && !isWaiting;
   return {
     industries: isFallback ? fallbackIndustries() : industries,
-    waiting: isWaiting ? GUESSES_MAX - industries.length : 0,
+    waiting: isWaiting ? SUGGESTIONS_MAX - industries.length : 0,
     isFallback,
     isFirst,
   };
@@ -51,9 +51,9 @@ const namesOf = (answers: Answers, isByDba: boolean): string[] =>
 /** Three: the first two of the index, the server's best, more of the index, then what stands beside them in the list. */
 function together(local: readonly Industry[], server: readonly Industry[]): Industry[] {
   const first = local[0] ?? server[0];
-  const beside = first === undefined ? [] : neighboursOf(first, industryIndex().industries);
+  const beside = first === undefined ? [] : relatedIndustries(first, industryIndex().industries);
   const all = new Set([...local.slice(0, LOCAL_MAX), ...server, ...local, ...(local.length > 0 ? beside : [])]);
-  return [...all].slice(0, GUESSES_MAX);
+  return [...all].slice(0, SUGGESTIONS_MAX);
 }
 
 /** The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. */
@@ -64,7 +64,7 @@ function useServerGuesses(inputs: string, isTouched: boolean): readonly Industry
   useEffect(() => {
     if (inputs === '' || touched.current) return;
     let isOld = false;
-    void askServer(inputs.split('\n')).then((industries) => {
+    void fetchPredictions(inputs.split('\n')).then((industries) => {
       if (!isOld && !touched.current) setDecided({ to: inputs, industries });
     });
     return () => {

@@ -1,11 +1,11 @@
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 
 /** True when the server refused a form because of Quebec's law on sales recording. */
 export const isQuebecRefusal = ({ faults }: FormState): boolean => faults.some(({ code }) => code === 'quebec.blocked');
@@ -19,8 +19,8 @@ type QuebecRefusalProps = {
 
 /** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. Document 2, section 5, Business; ux.md, item 35. */
 export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
-  const { quebec: texts } = useWords();
-  const fillIn = useFill();
+  const { quebec: texts } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const { supportPhone, supportEmail } = boot.brand;
@@ -58,7 +58,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       <p>{texts.answers}</p>
       {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
       {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
-      {application && <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>}
+      {application && <p>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</p>}
       <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>
   );

@@ -1,19 +1,19 @@
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
-import { ArtApproved } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { bankLead, worksNow } from '../payment-capabilities.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { bankStatusText, paymentCapabilities } from '../payment-capabilities.ts';
 
 /** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
 export function Screen() {
   const texts = useTexts('complete');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const application = useApplication();
   const { boot } = usePortal();
   const { to } = useNavigation();
@@ -23,7 +23,7 @@ export function Screen() {
   const lead = isBankLeft
     ? texts.leadLeft
     : isBankChecked
-      ? bankLead(application.status, texts, boot.locale)
+      ? bankStatusText(application.status, texts, boot.locale)
       : isDone
         ? fillIn(texts.lead)
         : texts.leadWait;
@@ -33,9 +33,9 @@ export function Screen() {
     </LinkButton>
   );
   return (
-    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ArtApproved />}>
+    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ApprovedIllustration />}>
       <h2>{texts.worksTitle}</h2>
-      <Checklist items={worksNow(application, texts, fillIn)} />
+      <Checklist items={paymentCapabilities(application, texts, fillIn)} />
       {isBankLeft && (
         <>
           <h2>{texts.leftTitle}</h2>
@@ -47,7 +47,7 @@ export function Screen() {
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
-        <li>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</li>
+        <li>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</li>
       </ul>
       <Actions later={isBankLeft && result('text')}>
         {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}

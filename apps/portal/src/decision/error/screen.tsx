@@ -1,22 +1,22 @@
-import { dayInWords } from '@signet/rulebook/core/format-date';
-import { businessIdOf } from '@signet/rulebook/routes';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { WhomToAsk } from '../../platform/support-contact.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
 export function Screen() {
   const texts = useTexts('error');
-  const { shown } = useWords();
-  const fillIn = useFill();
+  const { shown } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { id, status, applicant } = useApplication();
   const navigation = useNavigation();
-  const day = status.by && dayInWords(status.by.to, boot.locale);
+  const day = status.by && formatDay(status.by.to, boot.locale);
   return (
     <ScreenPage title={texts.title} lead={texts.lead}>
       <h2>{texts.nextTitle}</h2>
@@ -26,8 +26,8 @@ export function Screen() {
         <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
       </ul>
       <h2>{texts.askTitle}</h2>
-      <WhomToAsk texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <SupportContact texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -1,15 +1,15 @@
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { useApplication } from '../../platform/application.tsx';
-import { WhomToAsk } from '../../platform/support-contact.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
-const { from, to } = FOLLOW_UPS.review;
+const { from, to } = SLAS.review;
 
 /** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. ux.md, items 35 and 87. */
 export function Declined() {
   const texts = useTexts('success');
-  const fillIn = useFill();
-  const { shown } = useWords();
+  const fillIn = useFormatMessage();
+  const { shown } = useAllTexts();
   const { applicant, status } = useApplication();
   const email = applicant.email.emailAddress ?? '';
   return (
@@ -18,7 +18,7 @@ export function Declined() {
       <p>{texts.meaning}</p>
       <h2>{texts.doTitle}</h2>
       <p>{status.decidedBy === 'person' ? texts.person : texts.software}</p>
-      <WhomToAsk texts={shown} other={fillIn(texts.askOther, { email })} />
+      <SupportContact texts={shown} other={fillIn(texts.askOther, { email })} />
       <ul>
         <li>{fillIn(texts.askBy, { from, to })}</li>
         <li>{texts.changed}</li>

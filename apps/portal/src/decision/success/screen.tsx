@@ -1,20 +1,20 @@
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { Checklist } from '@signet/ui/checklist';
-import { ArtApproved, ArtReview } from '@signet/ui/illustrations';
+import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFollow } from '../../platform/application-events/use-application-events.ts';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { isWaiting, moneyFacts } from '../payment-capabilities.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { Declined } from './declined.tsx';
 import { NextStep } from './next-step.tsx';
-import { leadOf, pointsOf, resultIdOf } from './result-texts.ts';
+import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 
 /** Says once that the result has changed while the page was open; silent for the result it opened with. */
 function News({ title }: { title: string }) {
   const texts = useTexts('success');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const first = useRef(title);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -28,25 +28,25 @@ function News({ title }: { title: string }) {
 }
 
 /** Only what somebody is looking at is drawn so; a result that says no, or asks for more, has no drawing. */
-const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <ArtReview />, inReview: <ArtReview /> };
+const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <ReviewIllustration />, inReview: <ReviewIllustration /> };
 
 /** The result: what was decided, what works now, what comes next, and by when. look.md, Moments; decisions.md, rows 6, 7 and 18. */
 export function Screen() {
   const texts = useTexts('success');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { reload } = usePortal();
   const application = useApplication();
   const { status } = application;
-  const { title, lead, reason, points } = useResult();
-  useFollow(
-    isWaiting(status),
+  const { title, lead, reason, points } = useResultTexts();
+  useApplicationEvents(
+    isDecisionPending(status),
     application.id,
     () => reload(application.id),
     () => undefined,
   );
-  const facts = moneyFacts(status, texts.works, texts.payoutsWait);
+  const facts = moneyCapabilities(status, texts.works, texts.payoutsWait);
   return (
-    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ArtApproved /> : ART_WHILE_LOOKED_AT[status.id]}>
+    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ApprovedIllustration /> : ART_WHILE_LOOKED_AT[status.id]}>
       <News title={title} />
       {reason && <p>{reason}</p>}
       {facts.length > 0 && (
@@ -66,7 +66,7 @@ export function Screen() {
         </>
       )}
       {status.id === 'declined' && <Declined />}
-      <p>{fillIn(texts.reference, { reference: businessIdOf(application.id) })}</p>
+      <p>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</p>
       <NextStep />
     </ScreenPage>
   );
@@ -76,15 +76,15 @@ export function Screen() {
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
 
 /** The words of the result that the status names, filled: a day where one is promised, and the e-mail that the answer goes to. */
-export function useResult(): { title: string; lead: string; reason?: string; points: string[] } {
+export function useResultTexts(): { title: string; lead: string; reason?: string; points: string[] } {
   const texts = useTexts('success');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { status, applicant } = useApplication();
-  const id = resultIdOf(status, texts);
+  const id = resultIdFor(status, texts);
   const { title } = texts.results[id];
-  const points = pointsOf(status, texts);
-  const lead = leadOf(status, texts, boot.locale);
+  const points = resultPoints(status, texts);
+  const lead = resultLead(status, texts, boot.locale);
   const email = applicant.email.emailAddress ?? boot.emailAddress ?? '';
   const reason = GIVES_REASON.includes(id) && status.reason?.code !== 'review' ? status.reason?.message : undefined;
   if (id === 'declined') return { title, lead: reason ?? lead, points };

@@ -5,21 +5,21 @@ import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
-import type { FormFault } from '../../platform/form/use-form.ts';
+import { useErrorText } from '../../platform/form/question.tsx';
+import type { FormError } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
-import { usePress } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-step-up-answer.ts';
 
 /** Asks for the identity that BASIC level left for later, and opens its page. decisions.md, section 3, Levels. */
 export function VerifyIdentity({ later }: { later: ReactNode }) {
   const { buttons } = useTexts('success');
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const { setApplication, reload } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
-  const { isBusy, press } = usePress({ fail: setFaults });
+  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  const { isBusy, press } = useMutation({ fail: setFaults });
   const ask = (seen: number) =>
     call('updateApplication', { params: { id }, body: { application: { verifyIdentity: true } }, version: seen });
   const begin = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { stagesOf, waitNote, whereNext } from './progress-stages.ts';
+import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 const states = (answered: number, sources: number) =>
-  stagesOf({ startedAt: 0, answered, sources }, TEXTS.stages, 'en-US').map(({ state }) => state);
+  progressStages({ startedAt: 0, answered, sources }, TEXTS.stages, 'en-US').map(({ state }) => state);
 
 test.each([
   ['nobody has answered', 0, 4, ['done', 'now', 'later']],
@@ -13,10 +13,10 @@ test.each([
 ])('stages when %s', (_name, answered, sources, expected) => expect(states(answered, sources)).toEqual(expected));
 
 test('the count is said only when the server said it', () => {
-  expect(stagesOf({ startedAt: 0, answered: 1, sources: 4 }, TEXTS.stages, 'en-US')[1]?.text).toBe(
+  expect(progressStages({ startedAt: 0, answered: 1, sources: 4 }, TEXTS.stages, 'en-US')[1]?.text).toBe(
     'Checking your details: 1 of 4 checks are back',
   );
-  expect(stagesOf(undefined, TEXTS.stages, 'en-US')[1]?.text).toBe('Checking your details');
+  expect(progressStages(undefined, TEXTS.stages, 'en-US')[1]?.text).toBe('Checking your details');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [19_999, 'usual'],
   [20_000, 'leave'],
   [600_000, 'leave'],
-] as const)('after %i ms the note is %s', (waitedMs, note) => expect(waitNote(waitedMs)).toBe(note));
+] as const)('after %i ms the note is %s', (waitedMs, note) => expect(waitText(waitedMs)).toBe(note));
 
 const money = (online: boolean) => ({ online, inPerson: online, payouts: false });
 const view = (page: string, online: boolean) => ({
@@ -42,4 +42,4 @@ test.each([
   ['a code for somebody who takes payments already: its page, in one go', 'otp', true, 'otp'],
   ['in review: the result', 'success', false, 'success'],
   ['a fault of ours: its page', 'error', false, 'error'],
-] as const)('%s', (_name, page, online, next) => expect(whereNext(view(page, online))).toBe(next));
+] as const)('%s', (_name, page, online, next) => expect(pageAfterVerifying(view(page, online))).toBe(next));

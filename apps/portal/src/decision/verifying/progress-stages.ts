@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { fill } from '@signet/rulebook/core/format-message';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
@@ -10,10 +10,10 @@ type Checking = ApplicationView['checking'];
 type StageWords = { received: string; asking: string; askingCount: string; deciding: string };
 
 /** The three sentences of the wait, each as far as the server says it is. look.md, Verifying. */
-export function stagesOf(checking: Checking, words: StageWords, locale: string): { text: string; state: StageState }[] {
+export function progressStages(checking: Checking, words: StageWords, locale: string): { text: string; state: StageState }[] {
   const { answered = 0, sources = 0 } = checking ?? {};
   const isAllBack = sources > 0 && answered >= sources;
-  const asking = sources > 0 ? fill(words.askingCount, { answered, sources }, locale) : words.asking;
+  const asking = sources > 0 ? formatMessage(words.askingCount, { answered, sources }, locale) : words.asking;
   return [
     { text: words.received, state: 'done' },
     { text: asking, state: isAllBack ? 'done' : 'now' },
@@ -22,7 +22,7 @@ export function stagesOf(checking: Checking, words: StageWords, locale: string):
 }
 
 /** What may be said about the wait after so many ms: nothing yet, how long it usually takes, or that leaving is safe. ux.md, section 3, Verifying. */
-export function waitNote(waitedMs: number): 'none' | 'usual' | 'leave' {
+export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
   if (waitedMs < LIMITS.slowAfterMs) return 'none';
   return waitedMs < LIMITS.leaveAfterMs ? 'usual' : 'leave';
 }
@@ -34,7 +34,7 @@ const IN_ONE_GO: readonly string[] = ['otp', 'phone-auth', 'mobile-verification'
 const ASKING: readonly string[] = [...Object.values(STEP_UPS).map(({ page }) => page), 'mobile-verification', 'update'];
 
 /** Where the wait leads: a step that is asked first, else the result. decisions.md, section 3: the person sees the result before the page it leads to. */
-export function whereNext({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId {
+export function pageAfterVerifying({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId {
   if (page === 'error') return 'error';
   return IN_ONE_GO.includes(page) || (ASKING.includes(page) && !status.money.online) ? (page as RouteId) : 'success'; // the server computes the page from ROUTES
 }

@@ -3,20 +3,20 @@ import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/stages';
 import { useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFollow } from '../../platform/application-events/use-application-events.ts';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { stagesOf, waitNote, whereNext } from './progress-stages.ts';
+import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
 
 /** What the wait has come to, by the server's clock; asked again each second. */
-function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitNote> {
+function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
   const { serverNow } = usePortal();
   const [from] = useState(startedAt ?? serverNow());
-  const [note, setNote] = useState(() => waitNote(serverNow() - from));
+  const [note, setNote] = useState(() => waitText(serverNow() - from));
   useEffect(() => {
-    const timer = setInterval(() => setNote(waitNote(serverNow() - from)), 1_000);
+    const timer = setInterval(() => setNote(waitText(serverNow() - from)), 1_000);
     return () => clearInterval(timer);
   }, [from, serverNow]);
   return note;
@@ -25,7 +25,7 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitNote>
 /** The wait for a decision: three honest sentences, and never a lone spinner. Document 1, section 2, Verifying; decisions.md, rows 7 and 22. */
 export function Screen() {
   const texts = useTexts('verifying');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
   const application = useApplication();
   const { go } = useNavigation();
@@ -39,19 +39,19 @@ export function Screen() {
     if (fresh.status.id === 'checking') return;
     if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
     if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
-    go(whereNext(fresh), { replace: true });
+    go(pageAfterVerifying(fresh), { replace: true });
   };
   // Opened when it is decided already, by a link or by going back: on to what was decided.
-  const settled = isChecking ? undefined : whereNext(application);
+  const settled = isChecking ? undefined : pageAfterVerifying(application);
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });
   });
-  useFollow(isChecking && !hasGivenUp, application.id, ask, () => setGivenUp(true));
+  useApplicationEvents(isChecking && !hasGivenUp, application.id, ask, () => setGivenUp(true));
 
   const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
   return (
     <ScreenPage title={texts.title} why={texts.why}>
-      <Stages stages={stagesOf(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
+      <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
       <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
       {hasGivenUp && (
         <Button kind="secondary" onClick={() => setGivenUp(false)}>

@@ -1,29 +1,29 @@
 import type { RouteId } from '@signet/rulebook/routes';
-import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
-import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
-import { GivenField } from '@signet/ui/answered-field';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
+import { AnsweredField } from '@signet/ui/answered-field';
 import { Button } from '@signet/ui/button';
-import { idOf } from '@signet/ui/field';
+import { controlId } from '@signet/ui/field';
 import { Fragment, useEffect, useState } from 'react';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { call } from '../../platform/api.ts';
-import { answersOf, bodyOf, givenOf, useApplication, usePortal } from '../../platform/application.tsx';
+import { flattenAnswers, nestAnswers, secretsOnFile, useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { track, tracked } from '../../platform/track.ts';
+import { track, trackOutcome } from '../../platform/track.ts';
 import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
-import { Tries } from '../../tax-id/changes-left.tsx';
+import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 
-const { ein, corporationNumber } = TAX_IDS;
-const { legalName, dba } = NAMES;
-const ROWS = { ...ADDRESS, ein, corporationNumber, legalName, dba, registered: BUSINESS.registered };
+const { ein, corporationNumber } = TAX_ID_FIELDS;
+const { legalName, dba } = NAME_FIELDS;
+const ROWS = { ...ADDRESS_FIELDS, ein, corporationNumber, legalName, dba, registered: BUSINESS_FIELDS.registered };
 const STEP_UP = { stepUp: 'BUSINESS_INFO' };
 
 /** The business's details once more, to correct or to confirm. Document 1, section 2, business-info double-check; decisions.md, section 4, row 12. */
@@ -37,7 +37,7 @@ export function Screen() {
   const isSent = openPages.includes('success');
   const answer = useStepUpAnswer('BUSINESS_INFO');
   // A page of its own before the application is sent, where the multistep flow is off. decisions.md, row 30.
-  const saveOwn = async (body: ReturnType<typeof bodyOf>, seen: number) => {
+  const saveOwn = async (body: ReturnType<typeof nestAnswers>, seen: number) => {
     const view = await call('updateApplication', { params: { id }, body, version: seen });
     setApplication(view);
     go(view.page as RouteId); // the server computes it from ROUTES
@@ -45,12 +45,12 @@ export function Screen() {
   const form = useForm({
     form: 'businessInfo',
     rows: ROWS,
-    initial: answersOf(application),
-    given: givenOf(application),
+    initial: flattenAnswers(application),
+    given: secretsOnFile(application),
     send: (answers, idempotencyKey) => {
-      if (!isSent) return saveOwn(bodyOf(answers), version);
-      return tracked('businessInfo', STEP_UP, () =>
-        answer(() => call('checkBusinessInfo', { params: { id }, body: bodyOf(answers), idempotencyKey })),
+      if (!isSent) return saveOwn(nestAnswers(answers), version);
+      return trackOutcome('businessInfo', STEP_UP, () =>
+        answer(() => call('checkBusinessInfo', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
       );
     },
   });
@@ -77,7 +77,7 @@ export function Screen() {
     >
       <Question form={form} path="company.name" />
       <Question form={form} path="company.governmentIdentification.value" />
-      <Tries other="otherBusiness" />
+      <TaxIdChangesLeft other="otherBusiness" />
       <Question form={form} path="company.dba" />
       <Address form={form} />
       <Question form={form} path="company.registered" />
@@ -100,13 +100,13 @@ export function Address({ form }: { form: FormState }) {
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${AT}.`));
   if (isChanging || hasFault) return <AddressQuestion form={form} at={AT} />;
   return (
-    <GivenField id={`${idOf(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={change}>
+    <AnsweredField id={`${controlId(AT)}-given`} label={texts.addressTitle} changeLabel={texts.changeAddress} onChange={change}>
       {addressLines(form.values, AT, locale).map((line, at) => (
         <Fragment key={line}>
           {at > 0 && <br />}
           {line}
         </Fragment>
       ))}
-    </GivenField>
+    </AnsweredField>
   );
 }

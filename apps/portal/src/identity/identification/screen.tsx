@@ -4,27 +4,27 @@ import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
-import { type Chosen, SelfieChoice, wishOf } from './selfie-consent.tsx';
+import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
 
 /** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. Document 1, section 2, Identity prompts; decisions.md, row 24. */
 export function Screen() {
   const texts = useTexts('identification');
   const { inquiry } = useApplication();
   const isChoice = inquiry?.choosesSelfie === true;
-  const [chosen, setChosen] = useState<Chosen>({ way: openWay(inquiry?.withSelfie), consent: false });
+  const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });
   const [failedTimes, setFailedTimes] = useState(0);
   useEffect(() => {
     if (failedTimes > 0) focusErrorSummary();
   }, [failedTimes]);
   const wish = () => {
-    const wished = isChoice ? wishOf(chosen) : {};
+    const wished = isChoice ? selfieRequest(chosen) : {};
     setFailedTimes((times) => (wished === undefined ? times + 1 : 0));
     return wished;
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
   return (
     <InquiryScreen mode="identification" texts={texts} wish={wish}>
-      {isChoice && <SelfieChoice chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
+      {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
       <Checklist
         items={[
           { ...atHand, icon: 'card' },
@@ -39,4 +39,4 @@ export function Screen() {
 }
 
 /** The way of an inquiry that is open already. */
-const openWay = (withSelfie: boolean | undefined): Chosen['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');
+const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

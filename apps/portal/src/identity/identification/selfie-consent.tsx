@@ -1,30 +1,30 @@
-import type { SelfieWish } from '@signet/rulebook/identity/inquiry';
+import type { SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { Checkbox } from '@signet/ui/checkbox';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { ErrorSummary } from '@signet/ui/error-summary';
-import { idOf } from '@signet/ui/field';
-import { useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { controlId } from '@signet/ui/field';
+import { useAllTexts, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
-export type Chosen = { way: '' | 'with' | 'without'; consent: boolean };
+export type SelfieAnswer = { way: '' | 'with' | 'without'; consent: boolean };
 
 /** What the choice asks of the server; undefined while something is missing. decisions.md, row 24. */
-export function wishOf({ way, consent }: Chosen): SelfieWish | undefined {
+export function selfieRequest({ way, consent }: SelfieAnswer): SelfieChoice | undefined {
   if (way === 'without') return { withSelfie: false };
   return way === 'with' && consent ? { withSelfie: true, selfieConsent: true } : undefined;
 }
 
-type SelfieChoiceProps = { chosen: Chosen; onChange: (chosen: Chosen) => void; hasFailed: boolean };
+type SelfieConsentProps = { chosen: SelfieAnswer; onChange: (chosen: SelfieAnswer) => void; hasFailed: boolean };
 
 /** Two ways of equal weight, none chosen in advance; the selfie needs a tick of its own. decisions.md, row 24; ux.md, item 80. */
-export function SelfieChoice({ chosen, onChange, hasFailed }: SelfieChoiceProps) {
+export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProps) {
   const texts = useTexts('identification');
   const shell = useShellTexts();
-  const { errors } = useWords();
+  const { errors } = useAllTexts();
   const wayError = hasFailed && chosen.way === '' ? texts.choiceMissing : undefined;
   const consentError = hasFailed && chosen.way === 'with' && !chosen.consent ? errors['inquiry.consent'] : undefined;
   const lines = [
-    ...(wayError ? [{ message: wayError, targetId: idOf('withSelfie') }] : []),
-    ...(consentError ? [{ message: consentError, targetId: idOf('selfieConsent') }] : []),
+    ...(wayError ? [{ message: wayError, targetId: controlId('withSelfie') }] : []),
+    ...(consentError ? [{ message: consentError, targetId: controlId('selfieConsent') }] : []),
   ];
   return (
     <>

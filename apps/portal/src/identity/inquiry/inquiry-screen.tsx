@@ -1,23 +1,23 @@
-import type { InquiryMode, SelfieWish } from '@signet/rulebook/identity/inquiry';
+import type { InquiryMode, SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts } from '../../platform/texts/text-provider.tsx';
 import { Introduction } from './introduction.tsx';
 import { PersonaFrame } from './persona-frame.tsx';
 import { type InquiryState, useInquiry } from './use-inquiry.ts';
 
-export type InquiryWords = { title: string; lead: string; why: string; tips: readonly string[] };
+export type InquiryTexts = { title: string; lead: string; why: string; tips: readonly string[] };
 
 type InquiryScreenProps = {
   mode: InquiryMode;
-  texts: InquiryWords;
+  texts: InquiryTexts;
   /** What the step needs and does. */
   children: ReactNode;
   /** The wish of the person, or undefined after saying what is missing. */
-  wish?: () => SelfieWish | undefined;
+  wish?: () => SelfieChoice | undefined;
 };
 
 /** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. Document 1, section 2, Identity prompts. */
@@ -38,10 +38,10 @@ export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: Inqu
   );
 }
 
-type FrameProps = { state: InquiryState; session: Parameters<typeof PersonaFrame>[0]['session']; texts: InquiryWords };
+type FrameProps = { state: InquiryState; session: Parameters<typeof PersonaFrame>[0]['session']; texts: InquiryTexts };
 
 function Frame({ state, session, texts }: FrameProps) {
-  const { inquiry: words } = useWords();
+  const { inquiry: words } = useAllTexts();
   const { inquiryId } = session;
   return (
     <ScreenPage title={texts.title} why={texts.why}>
@@ -64,7 +64,7 @@ function Frame({ state, session, texts }: FrameProps) {
 
 /** The person is through; the vendor reads. Polled as decisions.md, row 22. */
 function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
-  const { inquiry: words } = useWords();
+  const { inquiry: words } = useAllTexts();
   const [hasGivenUp, setGivenUp] = useState(false);
   usePoll(
     !hasGivenUp,
@@ -85,7 +85,7 @@ function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: st
 
 /** The check could not be opened. Document 1, section 4: a session-token failure goes to the error page. */
 function Refused({ state, why }: { state: InquiryState; why: string }) {
-  const { inquiry: words } = useWords();
+  const { inquiry: words } = useAllTexts();
   return (
     <ScreenPage title={words.tokenTitle} lead={words.tokenLead} why={why}>
       <p>{words.tokenNext}</p>

@@ -1,23 +1,23 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { FOLLOW_UPS } from '@signet/rulebook/reference/slas';
-import { businessIdOf } from '@signet/rulebook/routes';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useWords } from '../../platform/texts/text-provider.tsx';
-import type { InquiryWords } from './inquiry-screen.tsx';
+import { useAllTexts, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { InquiryTexts } from './inquiry-screen.tsx';
 import type { InquiryState } from './use-inquiry.ts';
 
-type IntroductionProps = { state: InquiryState; texts: InquiryWords; onStart: () => void; children: ReactNode };
+type IntroductionProps = { state: InquiryState; texts: InquiryTexts; onStart: () => void; children: ReactNode };
 
 /** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
 export function Introduction({ state, texts, onStart, children }: IntroductionProps) {
-  const { inquiry: words } = useWords();
+  const { inquiry: words } = useAllTexts();
   const { inquiry } = useApplication();
   const isOpen = inquiry?.inquiryId !== undefined;
   const isSpent = inquiry?.triesLeft === 0 && !isOpen;
@@ -42,7 +42,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
       <Tries />
       {isSpent ? <Person state={state} kind="primary" /> : <Actions>{start}</Actions>}
       {!isSpent && inquiry?.mayAskPerson && <Person state={state} kind="secondary" />}
-      <ComeBack />
+      <SaveForLater />
       <Contact />
     </ScreenPage>
   );
@@ -50,8 +50,8 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
 
 /** What came of the last try or press. */
 function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSpent: boolean }) {
-  const { inquiry: words, errors } = useWords();
-  const fillIn = useFill();
+  const { inquiry: words, errors } = useAllTexts();
+  const fillIn = useFormatMessage();
   const isBad = failure !== undefined || note === 'frameFailed';
   const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
   return (
@@ -67,8 +67,8 @@ function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSp
 
 /** How many tries are left, once one was used. decisions.md, section 6. */
 function Tries() {
-  const { inquiry: words } = useWords();
-  const fillIn = useFill();
+  const { inquiry: words } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { inquiry } = useApplication();
   if (inquiry === undefined || inquiry.triesLeft === LIMITS.photoIdTries || (inquiry.inquiryId !== undefined && inquiry.triesLeft > 1))
@@ -86,10 +86,10 @@ function Tries() {
 
 /** The way out before the last try and after it: a person of ours looks. decisions.md, section 6. */
 function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secondary' }) {
-  const { inquiry: words } = useWords();
-  const fillIn = useFill();
+  const { inquiry: words } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { applicant } = useApplication();
-  const { from, to } = FOLLOW_UPS.stepUp;
+  const { from, to } = SLAS.stepUp;
   const button = (
     <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.askPerson()}>
       {words.person}
@@ -105,15 +105,15 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
 }
 
 function Contact() {
-  const { inquiry: words } = useWords();
-  const fillIn = useFill();
+  const { inquiry: words } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { id } = useApplication();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
       {supportPhone ? fillIn(words.askPhone, { contact: supportPhone }) : fillIn(words.askEmail, { contact: supportEmail ?? '' })}{' '}
-      {fillIn(words.reference, { reference: businessIdOf(id) })}
+      {fillIn(words.reference, { reference: businessIdFor(id) })}
     </p>
   );
 }

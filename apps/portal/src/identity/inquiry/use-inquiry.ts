@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_STEP_UP, type InquiryMode, type SelfieWish } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +8,7 @@ import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
+import { useMutationGroup } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
 /** The calls and events of each mode. Document 1, section 7; document 2, section 9, Analytics. */
@@ -29,7 +29,7 @@ export type InquiryState = {
   note: Note;
   doing: Doing | 'nothing';
   failure: ApiError | undefined;
-  start: (wish?: SelfieWish) => Promise<void>;
+  start: (wish?: SelfieChoice) => Promise<void>;
   askPerson: () => Promise<void>;
   /** Asks once how the inquiry stands and goes on when it is over. */
   read: (inquiryId: string) => Promise<void>;
@@ -47,7 +47,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const { doing, once } = useOnePress<Doing>();
+  const { doing, once } = useMutationGroup<Doing>();
   const [failure, setFailure] = useState<ApiError>();
   const key = useRef<{ wish: string; value: string } | undefined>(undefined);
   const { start: startCall, read: readCall, event } = MODES[mode];

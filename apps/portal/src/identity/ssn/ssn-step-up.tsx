@@ -1,25 +1,25 @@
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useEffect } from 'react';
 import { call } from '../../platform/api.ts';
-import { answersOf, bodyOf, useApplication } from '../../platform/application.tsx';
+import { flattenAnswers, nestAnswers, useApplication } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { track, tracked } from '../../platform/track.ts';
-import { usePress, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
-import { Tries } from '../../tax-id/changes-left.tsx';
+import { track, trackOutcome } from '../../platform/track.ts';
+import { useMutation, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
+import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 
-const { firstName, lastName } = NAMES;
-const ROWS = { firstName, lastName, ssn: TAX_IDS.ssn };
+const { firstName, lastName } = NAME_FIELDS;
+const ROWS = { firstName, lastName, ssn: TAX_ID_FIELDS.ssn };
 const STEP_UP = { stepUp: 'FULL_SSN' };
 
 /** All nine digits and the name on the card; photo ID in their place, or later. Documents 1, section 2, and 2, section 4. */
-export function Asked() {
+export function SsnStepUp() {
   const texts = useTexts('ssn');
   const shell = useShellTexts();
   const { go } = useNavigation();
@@ -29,11 +29,13 @@ export function Asked() {
   const form = useForm({
     form: 'fullSsn',
     rows: ROWS,
-    initial: answersOf(application),
+    initial: flattenAnswers(application),
     send: (answers, idempotencyKey) =>
-      tracked('fullSsn', STEP_UP, () => answer(() => call('giveFullSsn', { params: { id }, body: bodyOf(answers), idempotencyKey }))),
+      trackOutcome('fullSsn', STEP_UP, () =>
+        answer(() => call('giveFullSsn', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
+      ),
   });
-  const { isBusy, press } = usePress(form);
+  const { isBusy, press } = useMutation(form);
   const photoId = (idempotencyKey: string) =>
     answer(() => call('giveFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
   useEffect(() => track('fullSsn.started', STEP_UP), []);
@@ -70,7 +72,7 @@ export function Asked() {
           <p>{texts.numberSafe}</p>
         </Details>
       </div>
-      <Tries other="otherPerson" />
+      <TaxIdChangesLeft other="otherPerson" />
     </FormScreen>
   );
 }

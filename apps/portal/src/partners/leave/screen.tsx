@@ -1,17 +1,17 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button, LinkButton } from '@signet/ui/button';
-import { ArtApproved } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. decisions.md, row 38. */
 export function Screen() {
   const texts = useTexts('leave');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { leaveTo, bank } = useApplication();
   const { to } = useNavigation();
   const [isStaying, stay] = useLeaving(leaveTo);
@@ -24,12 +24,16 @@ export function Screen() {
   );
   if (leaveTo === undefined)
     return (
-      <ScreenPage title={texts.title} lead={bankNow} art={<ArtApproved />}>
+      <ScreenPage title={texts.title} lead={bankNow} art={<ApprovedIllustration />}>
         <Actions>{result}</Actions>
       </ScreenPage>
     );
   return (
-    <ScreenPage title={texts.title} lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })} art={<ArtApproved />}>
+    <ScreenPage
+      title={texts.title}
+      lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })}
+      art={<ApprovedIllustration />}
+    >
       <ul>
         {texts.kept.map((line) => (
           <li key={line}>{line}</li>

@@ -1,24 +1,24 @@
-import { businessIdOf } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
-import { ArtReview } from '@signet/ui/illustrations';
+import { ReviewIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { WhomToAsk } from '../../platform/support-contact.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
 /** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. Document 1, section 2; decisions.md, row 31. */
 export function Screen() {
   const texts = useTexts('owners-further-steps');
-  const { shown } = useWords();
-  const fillIn = useFill();
+  const { shown } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
   const { id, owners, status, applicant, bank, openPages } = useApplication();
   const { to } = useNavigation();
@@ -33,11 +33,11 @@ export function Screen() {
     return { icon: status.money[kind] ? ('check' as const) : ('clock' as const), title, text: status.money[kind] ? on : off };
   });
   return (
-    <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ArtReview />}>
+    <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ReviewIllustration />}>
       <h2>{texts.partnersTitle}</h2>
-      {owners?.list.filter(isPartner).map((owner) => (
-        <Card key={owner.id} title={nameOf(owner)} headingLevel={3} status={{ text: texts.state, tone: 'info' }}>
-          <p>{fillIn(texts.share, { share: shareText(Number(owner.ownershipPercentage), boot.locale) })}</p>
+      {owners?.list.filter(isOtherOwner).map((owner) => (
+        <Card key={owner.id} title={fullName(owner)} headingLevel={3} status={{ text: texts.state, tone: 'info' }}>
+          <p>{fillIn(texts.share, { share: formatShare(Number(owner.ownershipPercentage), boot.locale) })}</p>
           <p>{fillIn(texts.notAsked, { email: owner.email })}</p>
         </Card>
       ))}
@@ -49,8 +49,8 @@ export function Screen() {
         <li>{texts.toldPartners}</li>
       </ul>
       <h2>{texts.askTitle}</h2>
-      <WhomToAsk texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdOf(id) })}</p>
+      <SupportContact texts={shown} />
+      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
       <Actions
         later={
           <LinkButton kind="text" href={to('owners')}>

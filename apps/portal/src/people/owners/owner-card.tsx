@@ -3,9 +3,9 @@ import type { Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
-import type { OwnersAt } from './use-owners-view.ts';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import type { OwnersView } from './use-owners-view.ts';
 
 const TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<OwnerView['status'], Tone>;
 
@@ -13,7 +13,7 @@ type OwnerCardProps = {
   owner: OwnerView;
   /** What may be done with the list. */
   stage: 'open' | 'waiting' | 'closed';
-  onOpen: (at: OwnersAt) => void;
+  onOpen: (at: OwnersView) => void;
   onRemove: (owner: OwnerView) => void;
 };
 
@@ -26,16 +26,16 @@ const owedOf = ({ noAddressOrDob, noSsn }: OwnerView): 'both' | 'address' | 'num
 /** One owner: the share, how far it is in words, and what can be done. look.md, Things. */
 export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const texts = useTexts('owners');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { market } = useApplication();
-  const name = nameOf(owner);
+  const name = fullName(owner);
   const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
   const ownerId = owner.id;
   const whom = <span className="vh">{fillIn(texts.of, { name })}</span>;
   // Who said "I do not know" is not asked first for what they do not know.
   const isLeft = stage === 'open' && owed !== undefined;
-  const details = isPartner(owner) && (
+  const details = isOtherOwner(owner) && (
     <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
       {owner.status === 'completed' ? texts.details.change : texts.enter}
       {whom}
@@ -44,12 +44,12 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const actions = (
     <>
       {!isLeft && details}
-      <Button kind="text" onClick={() => onOpen(isPartner(owner) ? { view: 'person', ownerId } : { view: 'own' })}>
+      <Button kind="text" onClick={() => onOpen(isOtherOwner(owner) ? { view: 'person', ownerId } : { view: 'own' })}>
         {texts.edit}
         {whom}
       </Button>
       {isLeft && details}
-      {isPartner(owner) && stage === 'open' && (
+      {isOtherOwner(owner) && stage === 'open' && (
         <Button kind="text" onClick={() => onRemove(owner)}>
           {texts.remove}
           {whom}
@@ -59,14 +59,14 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   );
   return (
     <Card
-      title={isPartner(owner) ? name : fillIn(texts.you, { name })}
+      title={isOtherOwner(owner) ? name : fillIn(texts.you, { name })}
       status={{ text: texts.states[owner.status], tone: TONES[owner.status] }}
       actions={stage === 'closed' ? undefined : actions}
     >
-      <p>{fillIn(texts.owns, { share: shareText(Number(owner.ownershipPercentage), locale) })}</p>
+      <p>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</p>
       {owner.isController === 'YES' && <p>{texts.controls}</p>}
-      {isPartner(owner) && <p>{owner.email}</p>}
-      {owner.status === 'incomplete' && <p>{isPartner(owner) ? texts.lacksDetails[market] : texts.lacksShare}</p>}
+      {isOtherOwner(owner) && <p>{owner.email}</p>}
+      {owner.status === 'incomplete' && <p>{isOtherOwner(owner) ? texts.lacksDetails[market] : texts.lacksShare}</p>}
       {owed && <p>{fillIn(texts.owed[owed], { name: owner.firstName })}</p>}
     </Card>
   );

@@ -1,8 +1,8 @@
-import { DATES } from '@signet/rulebook/core/dates';
-import { OWNERS } from '@signet/rulebook/people/fields';
+import { DATE_FIELDS } from '@signet/rulebook/core/dates';
+import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import type { RouteId } from '@signet/rulebook/routes';
-import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details as Disclosure } from '@signet/ui/details';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
@@ -11,19 +11,19 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { nameOf } from '../format-owner.ts';
-import { useOwnerCalls } from './use-owner-mutations.ts';
-import { answersOfOwner, givenOfOwner, useOwner, useOwnersPlace } from './use-owners-view.ts';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { fullName } from '../format-owner.ts';
+import { useOwnerMutations } from './use-owner-mutations.ts';
+import { ownerAnswers, ownerSecretsOnFile, useOwner, useOwnersView } from './use-owners-view.ts';
 
-const { ssn, ssn4, sin } = TAX_IDS;
-const { noAddressOrDob, noSsn } = OWNERS;
-const ROWS = { ...ADDRESS, dob: DATES.dob, ssn, ssn4, sin, noAddressOrDob, noSsn };
+const { ssn, ssn4, sin } = TAX_ID_FIELDS;
+const { noAddressOrDob, noSsn } = OWNER_FIELDS;
+const ROWS = { ...ADDRESS_FIELDS, dob: DATE_FIELDS.dob, ssn, ssn4, sin, noAddressOrDob, noSsn };
 const NUMBER = 'governmentIdentification.value';
 
 /** "I do not know it": the partner gives it. */
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
-  const { fields } = useWords();
+  const { fields } = useAllTexts();
   if (!form.asked.some((asked) => asked.path === path)) return null;
   return (
     <Checkbox
@@ -36,22 +36,22 @@ function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'no
 }
 
 /** What proves who a partner is, or that the partner gives it. Document 2, section 3, Owner; decisions.md, row 24. */
-export function Details({ ownerId }: { ownerId: string }) {
+export function OwnerDetails({ ownerId }: { ownerId: string }) {
   const texts = useTexts('owners').details;
   const { why } = useTexts('owners');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { to, go } = useNavigation();
-  const { open } = useOwnersPlace();
+  const { open } = useOwnersView();
   const { boot } = usePortal();
-  const calls = useOwnerCalls();
+  const calls = useOwnerMutations();
   const owner = useOwner(ownerId);
-  const name = owner ? nameOf(owner) : '';
+  const name = owner ? fullName(owner) : '';
   const form = useForm({
     form: 'ownerDetails',
     rows: ROWS,
     keptAs: `details ${ownerId}`,
-    initial: answersOfOwner(owner, boot.locale),
-    given: givenOfOwner(owner),
+    initial: ownerAnswers(owner, boot.locale),
+    given: ownerSecretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
       // The last thing that was owed is here: the way goes on. The server computes the page from ROUTES.

@@ -1,16 +1,16 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import { asksController } from '@signet/rulebook/people/owner-list';
+import { requiresControllerIn } from '@signet/rulebook/people/owner-list';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import { isPartner, nameOf, shareText } from '../format-owner.ts';
-import { useTotal } from './ownership-total.tsx';
+import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import { useOwnershipTotal } from './ownership-total.tsx';
 import { useOwners } from './use-owners-view.ts';
 
-export type Asking = { what: 'remove'; owner: OwnerView } | { what: 'skip' } | { what: 'under' };
+export type OwnerQuestion = { what: 'remove'; owner: OwnerView } | { what: 'skip' } | { what: 'under' };
 
-type DialogProps = { asking: Asking | undefined; isBusy: boolean; onConfirm: (asking: Asking) => void; onClose: () => void };
+type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
 
 /** The question before something that cannot be taken back: it names the person and what happens. ux.md, section 3, Owners. */
@@ -49,17 +49,17 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
   );
 }
 
-function useDialogWords(asking: Asking | undefined): Words | undefined {
+function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const texts = useTexts('owners');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { company, applicant, market } = useApplication();
-  const partners = useOwners().filter(isPartner);
-  const { percent } = useTotal();
+  const partners = useOwners().filter(isOtherOwner);
+  const { percent } = useOwnershipTotal();
   if (asking === undefined) return undefined;
   if (asking.what === 'remove') {
     const { title, text, confirm, cancel } = texts.removeDialog;
-    const name = nameOf(asking.owner);
+    const name = fullName(asking.owner);
     return {
       title: fillIn(title, { name }),
       lines: [fillIn(text, { name })],
@@ -70,13 +70,13 @@ function useDialogWords(asking: Asking | undefined): Words | undefined {
   }
   if (asking.what === 'under') {
     const { title, text, confirm, cancel } = texts.underDialog;
-    return { title: fillIn(title, { share: shareText(percent, boot.locale) }), lines: [text], confirm, cancel, busy: texts.sending };
+    return { title: fillIn(title, { share: formatShare(percent, boot.locale) }), lines: [text], confirm, cancel, busy: texts.sending };
   }
   const { title, text, deletes, controls, confirm, cancel } = texts.skipDialog;
   const business =
-    company.dba || company.name || nameOf({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
-  const names = new Intl.ListFormat(boot.locale).format(partners.map(nameOf));
-  const isNamed = asksController({
+    company.dba || company.name || fullName({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
+  const names = new Intl.ListFormat(boot.locale).format(partners.map(fullName));
+  const isNamed = requiresControllerIn({
     application: { 'company.registered': company.registered ?? '' },
     context: { market, flags: boot.flags },
   });

@@ -1,7 +1,7 @@
-import { OWNERS } from '@signet/rulebook/people/fields';
-import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
+import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -9,12 +9,20 @@ import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { useOwnerForm } from './use-owner-form.ts';
 import { useOwner } from './use-owners-view.ts';
 
-const { firstName, lastName } = NAMES;
-const { ownershipPercentage, controllerPercentage, isController } = OWNERS;
-const ROWS = { firstName, lastName, email: CONTACT.email, phone: PHONES.phone, ownershipPercentage, controllerPercentage, isController };
+const { firstName, lastName } = NAME_FIELDS;
+const { ownershipPercentage, controllerPercentage, isController } = OWNER_FIELDS;
+const ROWS = {
+  firstName,
+  lastName,
+  email: CONTACT_FIELDS.email,
+  phone: PHONE_FIELDS.phone,
+  ownershipPercentage,
+  controllerPercentage,
+  isController,
+};
 
 /** Who a partner is and what they own; the details come next. Document 2, section 5, Owners. */
-export function Person({ ownerId }: { ownerId: string | undefined }) {
+export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts('owners');
   const owner = useOwner(ownerId);
   const { back, initial, calls, openNext } = useOwnerForm(owner);

@@ -1,16 +1,16 @@
 import { Banner } from '@signet/ui/banner';
 import { useEffect, useRef } from 'react';
-import { useFaultText } from '../../platform/form/question.tsx';
-import type { FormFault } from '../../platform/form/use-form.ts';
+import { useErrorText } from '../../platform/form/question.tsx';
+import type { FormError } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** What to do about it. */
 const HELP = { 'owners.noController': 'controllerHelp', 'owners.over': 'overHelp' } as const;
 
 /** Why the list as a whole may not be sent, read out at once and given the focus. */
-export function ListFault({ faults }: { faults: readonly FormFault[] }) {
+export function OwnerListError({ faults }: { faults: readonly FormError[] }) {
   const texts = useTexts('owners');
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const [fault] = faults;
   useEffect(() => {

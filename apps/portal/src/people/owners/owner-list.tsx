@@ -9,54 +9,54 @@ import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import type { FormFault } from '../../platform/form/use-form.ts';
+import type { FormError } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { usePress } from '../../platform/use-step-up-answer.ts';
-import { isPartner, nameOf } from '../format-owner.ts';
+import { useMutation } from '../../platform/use-step-up-answer.ts';
+import { fullName, isOtherOwner } from '../format-owner.ts';
 import { OwnerCard } from './owner-card.tsx';
-import { type Asking, OwnersDialog } from './owner-dialogs.tsx';
-import { ListFault } from './owner-list-error.tsx';
-import { Total, useTotal } from './ownership-total.tsx';
-import { useOwnerCalls } from './use-owner-mutations.ts';
-import { type OwnersAt, useOwners, useOwnersPlace } from './use-owners-view.ts';
+import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
+import { OwnerListError } from './owner-list-error.tsx';
+import { OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
+import { useOwnerMutations } from './use-owner-mutations.ts';
+import { type OwnersView, useOwners, useOwnersView } from './use-owners-view.ts';
 
-type Next = { words: string; at: OwnersAt } | { words: string; sends: true };
+type Next = { words: string; at: OwnersView } | { words: string; sends: true };
 
 /** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. look.md, one primary button. */
 function useNext(): Next {
   const { next } = useTexts('owners');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const owners = useOwners();
-  const incomplete = owners.find((owner) => isPartner(owner) && owner.status === 'incomplete');
-  if (!owners.some((owner) => !isPartner(owner))) return { words: next.ownShare, at: { view: 'own' } };
-  if (incomplete) return { words: fillIn(next.complete, { name: nameOf(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
-  return owners.some(isPartner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
+  const incomplete = owners.find((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
+  if (!owners.some((owner) => !isOtherOwner(owner))) return { words: next.ownShare, at: { view: 'own' } };
+  if (incomplete) return { words: fillIn(next.complete, { name: fullName(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
+  return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
 }
 
 /** The faults of the list itself; any other error goes where its row says, a failure of ours in the words that document 2, section 8 quotes for owners. */
-function shownHere(found: readonly FormFault[]): FormFault[] {
+function shownHere(found: readonly FormError[]): FormError[] {
   for (const { code, data } of found)
     if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
   return found.filter(({ code }) => isForForm(code));
 }
 
 /** The list while it is asked for: cards, the shares together, and one next step. Document 1, section 2, Owners. */
-export function List() {
+export function OwnerList() {
   const texts = useTexts('owners');
   const { company, market, owners } = useApplication();
   const list = useOwners();
-  const { open } = useOwnersPlace();
-  const fillIn = useFill();
-  const calls = useOwnerCalls();
+  const { open } = useOwnersView();
+  const fillIn = useFormatMessage();
+  const calls = useOwnerMutations();
   const next = useNext();
-  const { mustConfirm } = useTotal();
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
-  const [asking, setAsking] = useState<Asking>();
+  const { mustConfirm } = useOwnershipTotal();
+  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  const [asking, setAsking] = useState<OwnerQuestion>();
   const [deleted, setDeleted] = useState('');
-  const { isBusy, press } = usePress({ fail: (found) => setFaults(shownHere(found)) });
+  const { isBusy, press } = useMutation({ fail: (found) => setFaults(shownHere(found)) });
   useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
 
   // The button that was pressed is gone with its card: the focus goes to the heading.
@@ -70,8 +70,8 @@ export function List() {
     dismissErrors();
     void press(what).finally(() => setAsking(undefined));
   };
-  const confirm = (asked: Asking) => {
-    if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(nameOf(asked.owner))));
+  const confirm = (asked: OwnerQuestion) => {
+    if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(fullName(asked.owner))));
     return work((key) => calls.send(asked.what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
   };
   const go = () => {
@@ -83,14 +83,14 @@ export function List() {
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
-      <ListFault faults={faults} />
+      <OwnerListError faults={faults} />
       <p className="vh" role="status">
         {isTold ? fillIn(texts.deleted, { name: deleted }) : ''}
       </p>
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
       </Details>
-      {!list.some((owner) => !isPartner(owner)) && (
+      {!list.some((owner) => !isOtherOwner(owner)) && (
         <Card title={texts.yourCard} status={{ text: texts.states.incomplete, tone: 'warn' }}>
           <p>{texts.yourCardText}</p>
         </Card>
@@ -98,13 +98,13 @@ export function List() {
       {list.map((owner) => (
         <OwnerCard key={owner.id} owner={owner} stage="open" onOpen={open} onRemove={onRemove} />
       ))}
-      {!list.some(isPartner) && (
+      {!list.some(isOtherOwner) && (
         <Card title={texts.none}>
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <Total isTold={faults.some(({ code }) => code === 'owners.over')} />}
-      {owners?.mayAdd && list.some(isPartner) && (
+      {list.length > 0 && <OwnershipTotal isTold={faults.some(({ code }) => code === 'owners.over')} />}
+      {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}
         </Button>
@@ -126,9 +126,9 @@ export function List() {
 }
 
 /** The list after it was sent: what partners still owe may be entered, the rest is only shown. Document 1, section 4; docs/decisions/0023. */
-export function SentList({ stage }: { stage: 'waiting' | 'closed' }) {
+export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts('owners');
-  const { open } = useOwnersPlace();
+  const { open } = useOwnersView();
   const { openPages, page } = useApplication();
   const { to } = useNavigation();
   const isWaiting = stage === 'waiting';

@@ -1,25 +1,25 @@
 import { ownershipTotal } from '@signet/rulebook/people/ownership';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { shareText } from '../format-owner.ts';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatShare } from '../format-owner.ts';
 import { useOwners } from './use-owners-view.ts';
 
 /** All shares added up, and the warning where they are too many or few. decisions.md, row 2. */
-export function useTotal(): ReturnType<typeof ownershipTotal> {
+export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
   return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
 }
 
 /** The shares together; too many are told here until the list itself was refused for them, too few only on sending. ux.md, item 91. */
-export function Total({ isTold }: { isTold: boolean }) {
+export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const texts = useTexts('owners');
-  const { errors } = useWords();
-  const fillIn = useFill();
+  const { errors } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  const { percent, warning } = useTotal();
+  const { percent, warning } = useOwnershipTotal();
   return (
     <>
-      <p role="status">{fillIn(texts.together, { share: shareText(percent, locale) })}</p>
+      <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
       {warning === 'owners.over' && !isTold && (
         <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>

@@ -1,31 +1,31 @@
 import { useApplication } from '../../platform/application.tsx';
-import { FieldWordsFor, useTexts } from '../../platform/texts/text-provider.tsx';
-import { OwnShare } from './applicant-share.tsx';
-import { Details } from './owner-details.tsx';
-import { Person } from './owner-form.tsx';
-import { List, SentList } from './owner-list.tsx';
-import { useOwner, useOwnersPlace, useReturnToForm } from './use-owners-view.ts';
+import { FieldTextsOverride, useTexts } from '../../platform/texts/text-provider.tsx';
+import { ApplicantShare } from './applicant-share.tsx';
+import { OwnerDetails } from './owner-details.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { OwnerList, SubmittedOwnerList } from './owner-list.tsx';
+import { useOwner, useOwnersView, useReturnToForm } from './use-owners-view.ts';
 
 /** The owners: the list and its forms, one at a time. Document 1, section 2, Owners; a form whose owner is gone gives way to the list. */
 export function Screen() {
   useReturnToForm();
-  const { at } = useOwnersPlace();
+  const { at } = useOwnersView();
   const { fields } = useTexts('owners');
   const stage = useApplication().owners?.stage ?? 'closed';
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);
   const mayChange = stage !== 'closed';
-  if (mayChange && at.view === 'own') return <OwnShare />;
+  if (mayChange && at.view === 'own') return <ApplicantShare />;
   if (mayChange && at.view === 'person' && (owner !== undefined || at.ownerId === undefined))
     return (
-      <FieldWordsFor fields={fields}>
-        <Person ownerId={at.ownerId} />
-      </FieldWordsFor>
+      <FieldTextsOverride fields={fields}>
+        <OwnerForm ownerId={at.ownerId} />
+      </FieldTextsOverride>
     );
   if (mayChange && at.view === 'details' && owner !== undefined)
     return (
-      <FieldWordsFor fields={fields}>
-        <Details ownerId={at.ownerId} />
-      </FieldWordsFor>
+      <FieldTextsOverride fields={fields}>
+        <OwnerDetails ownerId={at.ownerId} />
+      </FieldTextsOverride>
     );
-  return stage === 'open' ? <List /> : <SentList stage={stage} />;
+  return stage === 'open' ? <OwnerList /> : <SubmittedOwnerList stage={stage} />;
 }

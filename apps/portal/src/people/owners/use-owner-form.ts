@@ -2,21 +2,21 @@ import type { OwnerView } from '@signet/rulebook/application-view';
 import type { Answers } from '@signet/rulebook/forms';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { type OwnerCalls, useOwnerCalls } from './use-owner-mutations.ts';
-import { answersOfOwner, type OwnersAt, useOwnersPlace } from './use-owners-view.ts';
+import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';
+import { type OwnersView, ownerAnswers, useOwnersView } from './use-owners-view.ts';
 
-type OwnerForm = { back: string; initial: Answers; calls: OwnerCalls; openNext: (at: OwnersAt) => void };
+type OwnerForm = { back: string; initial: Answers; calls: OwnerMutations; openNext: (at: OwnersView) => void };
 
 /** What the two forms about a person share: what they begin with, their calls, and what they open in their place. */
 export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const { to } = useNavigation();
-  const { open } = useOwnersPlace();
+  const { open } = useOwnersView();
   const { boot } = usePortal();
   const { company } = useApplication();
   return {
     back: to('owners'),
-    initial: { ...answersOfOwner(owner, boot.locale), 'company.registered': company.registered ?? '' },
-    calls: useOwnerCalls(),
+    initial: { ...ownerAnswers(owner, boot.locale), 'company.registered': company.registered ?? '' },
+    calls: useOwnerMutations(),
     openNext: (at) => open(at, { replace: true }),
   };
 }

@@ -1,19 +1,19 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Answers } from '@signet/rulebook/forms';
-import { sentOwnerAnswers } from '@signet/rulebook/people/owner-list';
+import { submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../platform/api.ts';
-import { bodyOf, useApplication, usePortal } from '../../platform/application.tsx';
+import { nestAnswers, useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useFollow } from '../../platform/use-step-up-answer.ts';
-import { isPartner } from '../format-owner.ts';
+import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';
+import { isOtherOwner } from '../format-owner.ts';
 
 const STEP_UP = { stepUp: 'BO_INFO' };
 /** The list changed in another window: what it says now is loaded before the person is told. */
 const OUTDATED: readonly string[] = ['application.stale', 'application.moved', 'application.notFound'];
 
-export type OwnerCalls = {
+export type OwnerMutations = {
   add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
   change: (ownerId: string, answers: Answers) => Promise<ApplicationView>;
   remove: (ownerId: string) => Promise<void>;
@@ -21,11 +21,11 @@ export type OwnerCalls = {
 };
 
 /** The calls about the list; each names the version that was seen, so that two windows never mix. Document 1, section 7. */
-export function useOwnerCalls(): OwnerCalls {
+export function useOwnerMutations(): OwnerMutations {
   const { setApplication, reload } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
-  const follow = useFollow();
+  const follow = useFollowStepConflict();
   const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
     try {
       const { application } = await answer;
@@ -36,15 +36,16 @@ export function useOwnerCalls(): OwnerCalls {
       throw error;
     }
   };
-  const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isPartner).length ?? 0 });
+  const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isOtherOwner).length ?? 0 });
   return {
     add: async (answers, type, idempotencyKey) => {
-      const body = { ...bodyOf(sentOwnerAnswers(answers)), type };
+      const body = { ...nestAnswers(submittedOwnerAnswers(answers)), type };
       const application = await told(call('addOwner', { params: { id }, body, version, idempotencyKey }));
       if (type === 'OWNER') track('owner.added', counted(application));
       return application;
     },
-    change: (ownerId, answers) => told(call('updateOwner', { params: { id, ownerId }, body: bodyOf(sentOwnerAnswers(answers)), version })),
+    change: (ownerId, answers) =>
+      told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(answers)), version })),
     remove: async (ownerId) => track('owner.deleted', counted(await told(call('removeOwner', { params: { id, ownerId }, version })))),
     send: async (body, idempotencyKey) => {
       try {

@@ -1,8 +1,8 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
 import { LOCALES } from '@signet/rulebook/reference/markets';
 import { expect, test } from 'vitest';
-import { nameOf, shareText } from '../format-owner.ts';
-import { answersOfOwner, givenOfOwner } from './use-owners-view.ts';
+import { formatShare, fullName } from '../format-owner.ts';
+import { ownerAnswers, ownerSecretsOnFile } from './use-owners-view.ts';
 
 const LENA: OwnerView = {
   id: 'urn:own:0000-0000-0000-0000-0000',
@@ -24,14 +24,14 @@ test.each([
   ['en-CA', '33.5', '33.5%'],
   ['fr-CA', '33,5', '33,5\u00a0%'],
 ] as const)('in %s a share is edited as %s and told as %s', (locale, typed, told) => {
-  expect(answersOfOwner(LENA, locale).ownershipPercentage).toBe(typed);
-  expect(shareText(33.5, locale)).toBe(told);
+  expect(ownerAnswers(LENA, locale).ownershipPercentage).toBe(typed);
+  expect(formatShare(33.5, locale)).toBe(told);
 });
 
-test.each(LOCALES)('in %s a whole share has no decimals', (locale) => expect(shareText(100, locale)).toMatch(/^100\s?%$/));
+test.each(LOCALES)('in %s a whole share has no decimals', (locale) => expect(formatShare(100, locale)).toMatch(/^100\s?%$/));
 
 test('an owner’s answers stand by their paths; what is on file is known without its value', () => {
-  expect(answersOfOwner(LENA, 'en-US')).toEqual({
+  expect(ownerAnswers(LENA, 'en-US')).toEqual({
     firstName: 'Lena',
     lastName: 'Webb',
     email: 'lena@example.com',
@@ -42,9 +42,9 @@ test('an owner’s answers stand by their paths; what is on file is known withou
     'address.zip': '80302',
     'address.countryCode': 'US',
   });
-  expect([...givenOfOwner(LENA)]).toEqual([
+  expect([...ownerSecretsOnFile(LENA)]).toEqual([
     ['dob', {}],
     ['governmentIdentification.value', { given: true, last4: '2544' }],
   ]);
-  expect([answersOfOwner(undefined, 'en-US'), givenOfOwner(undefined).size, nameOf(LENA)]).toEqual([{}, 0, 'Lena Webb']);
+  expect([ownerAnswers(undefined, 'en-US'), ownerSecretsOnFile(undefined).size, fullName(LENA)]).toEqual([{}, 0, 'Lena Webb']);
 });

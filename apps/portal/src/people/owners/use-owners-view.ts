@@ -4,16 +4,16 @@ import type { Locale } from '@signet/rulebook/reference/markets';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type GivenSecrets, useApplication } from '../../platform/application.tsx';
-import { keepTyped, takeTyped } from '../../platform/form/form-session-storage.ts';
+import { type SecretsOnFile, useApplication } from '../../platform/application.tsx';
+import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
-export type OwnersAt = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
+export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
 
 /** The place within the page, kept in the history, so that Back and a reload do what one expects; the address stays the list's. */
-export function useOwnersPlace(): { at: OwnersAt; open: (at: OwnersAt, options?: { replace?: boolean }) => void } {
+export function useOwnersView(): { at: OwnersView; open: (at: OwnersView, options?: { replace?: boolean }) => void } {
   const [path, navigate] = useLocation();
-  const state: { owners?: OwnersAt } | null = useHistoryState();
+  const state: { owners?: OwnersView } | null = useHistoryState();
   return {
     at: state?.owners ?? { view: 'list' },
     open: (at, { replace = false } = {}) => navigate(path, { replace, state: at.view === 'list' ? null : { owners: at } }),
@@ -25,14 +25,14 @@ const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 
 /** Opens the form again that was open when the person had to leave, for example to sign in: a new document has no history of its own. */
 export function useReturnToForm(): void {
-  const { at, open } = useOwnersPlace();
+  const { at, open } = useOwnersView();
   const latest = useRef({ at, open });
   latest.current = { at, open };
   useEffect(() => {
-    const kept = takeTyped(keptPlace()) as unknown as OwnersAt; // written below
+    const kept = restoreTypedAnswers(keptPlace()) as unknown as OwnersView; // written below
     if (latest.current.at.view === 'list' && 'view' in kept) latest.current.open(kept, { replace: true });
     const keep = () => {
-      if (latest.current.at.view !== 'list') keepTyped(keptPlace(), latest.current.at);
+      if (latest.current.at.view !== 'list') saveTypedAnswers(keptPlace(), latest.current.at);
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
@@ -48,7 +48,7 @@ export const useOwner = (ownerId: string | undefined): OwnerView | undefined => 
 const DECIMAL: Record<Locale, string> = { 'en-US': '.', 'en-CA': '.', 'fr-CA': ',' };
 
 /** The answers of an owner by path, a share with the language's own decimal sign. decisions.md, row 1. */
-export function answersOfOwner(owner: OwnerView | undefined, locale: Locale): Answers {
+export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { firstName, lastName, email, phone, ownershipPercentage, isController, noAddressOrDob, noSsn, address = {} } = owner;
   const share = ownershipPercentage.replace('.', DECIMAL[locale]);
@@ -68,7 +68,7 @@ export function answersOfOwner(owner: OwnerView | undefined, locale: Locale): An
 }
 
 /** The secrets of an owner that the server holds. */
-export function givenOfOwner(owner: OwnerView | undefined): GivenSecrets {
+export function ownerSecretsOnFile(owner: OwnerView | undefined): SecretsOnFile {
   const given = new Map<string, { last4?: string }>();
   if (owner?.dob) given.set('dob', {});
   if (owner?.governmentIdentification) given.set('governmentIdentification.value', owner.governmentIdentification);

@@ -9,8 +9,8 @@ import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { useTakenQuery } from '../../platform/use-consumed-query.ts';
-import { afterPhone, phoneStepOf } from '../phone-step.ts';
+import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
+import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
 /** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. decisions.md, row 26. */
 export function Screen() {
@@ -19,7 +19,7 @@ export function Screen() {
   const application = useApplication();
   const { id } = application;
   const { go } = useNavigation();
-  const { vfp } = useTakenQuery(['vfp']);
+  const { vfp } = useConsumedQuery(['vfp']);
   const [isSkipping, setSkipping] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -34,7 +34,7 @@ export function Screen() {
       if (isProven) track('phoneNetwork.success', step);
       else track('phoneNetwork.failed', { ...step, errorCode: skips ? 'skipped' : 'none' });
       setApplication(reply.application);
-      go(afterPhone(reply.application), { replace: true });
+      go(pageAfterPhone(reply.application), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);

@@ -1,12 +1,12 @@
 import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { lastFourOf } from '../../platform/format-phone.ts';
+import { maskedPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** The texted link in place of the code, where this phone may be proven by one. */
-export function LinkInstead() {
+export function UseLinkInstead() {
   const texts = useTexts('otp');
   const { to } = useNavigation();
   if (useApplication().phoneLink === undefined) return null;
@@ -23,9 +23,9 @@ export function LinkInstead() {
 /** Who corrects a wrong number: after sending, the page that asked it is closed. */
 export function WrongNumber() {
   const texts = useTexts('otp');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
-  const last4 = lastFourOf(useApplication());
+  const last4 = maskedPhone(useApplication());
   return (
     <p>
       {fillIn(texts.wrongNumber, { last4 })} {supportPhone && fillIn(texts.wrongNumberPhone, { contact: supportPhone })}

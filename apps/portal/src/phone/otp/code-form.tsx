@@ -2,23 +2,23 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication } from '../../platform/application.tsx';
-import { readSeconds, useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
+import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { lastFourOf } from '../../platform/format-phone.ts';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
-import { useFill, useTexts } from '../../platform/texts/text-provider.tsx';
+import { maskedPhone } from '../../platform/format-phone.ts';
+import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
+import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { PhotoIdInstead } from '../photo-id-alternative.tsx';
-import { LinkInstead, WrongNumber } from './code-alternatives.tsx';
-import type { CodeCalls } from './use-otp.ts';
+import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
+import type { OtpActions } from './use-otp.ts';
 
-export type CodeProps = { form: FormState; calls: CodeCalls };
+export type CodeProps = { form: FormState; calls: OtpActions };
 
 /** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. look.md, Code. */
-export function AskCode({ form, calls }: CodeProps) {
+export function CodeForm({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const application = useApplication();
   const triesLeft = application.otp?.triesLeft ?? LIMITS.codeTriesPerCode;
   const minutes = LIMITS.codeLifeMs / 60_000;
@@ -26,7 +26,7 @@ export function AskCode({ form, calls }: CodeProps) {
     <FormScreen
       form={form}
       title={texts.title}
-      lead={fillIn(texts.lead, { last4: lastFourOf(application), minutes })}
+      lead={fillIn(texts.lead, { last4: maskedPhone(application), minutes })}
       why={texts.why}
       later={
         <>
@@ -41,10 +41,10 @@ export function AskCode({ form, calls }: CodeProps) {
             <Details summary={texts.wrongNumberTitle}>
               <WrongNumber />
             </Details>
-            <LinkInstead />
+            <UseLinkInstead />
             <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
           </div>
-          <ComeBack />
+          <SaveForLater />
         </>
       }
     >
@@ -61,7 +61,7 @@ export function Resend({ form, calls }: CodeProps) {
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
-  const inWords = useWaitInWords();
+  const inWords = useFormattedWait();
   const sent = calls.sentTimes > 0 ? texts.sentAgain : '';
   return (
     <div>
@@ -74,7 +74,7 @@ export function Resend({ form, calls }: CodeProps) {
         </Button>
       )}
       <p className="vh" role="status">
-        {seconds > 0 ? inWords(texts.resendIn, readSeconds(seconds)) : texts.resendNow}
+        {seconds > 0 ? inWords(texts.resendIn, announcedSeconds(seconds)) : texts.resendNow}
       </p>
     </div>
   );

@@ -2,19 +2,19 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
-import { useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
-import { useFaultText } from '../../platform/form/question.tsx';
-import { lastFourOf } from '../../platform/format-phone.ts';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
+import { useErrorText } from '../../platform/form/question.tsx';
+import { maskedPhone } from '../../platform/format-phone.ts';
+import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
-import { LinkInstead, WrongNumber } from './code-alternatives.tsx';
+import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
 import type { CodeProps } from './code-form.tsx';
 
 /** What went wrong with a press on a page without fields. */
 function Fault({ form }: Pick<CodeProps, 'form'>) {
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const fault = form.faults[0];
   return (
     <div className={fault ? undefined : 'vh'} role="alert">
@@ -24,12 +24,12 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
 }
 
 /** No code was sent yet: it is on its way by itself, or the button sends it. */
-export function Unsent({ form, calls }: CodeProps) {
+export function CodeNotSent({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
-  const fillIn = useFill();
-  const inWords = useWaitInWords();
+  const fillIn = useFormatMessage();
+  const inWords = useFormattedWait();
   const application = useApplication();
-  const last4 = lastFourOf(application);
+  const last4 = maskedPhone(application);
   // A link that was texted a moment ago counts as well: both share one count of sends.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   return (
@@ -39,10 +39,10 @@ export function Unsent({ form, calls }: CodeProps) {
         later={
           <>
             <div>
-              <LinkInstead />
+              <UseLinkInstead />
               <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
             </div>
-            <ComeBack />
+            <SaveForLater />
           </>
         }
       >
@@ -59,9 +59,9 @@ export function Unsent({ form, calls }: CodeProps) {
 }
 
 /** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
-export function Locked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
+export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
   const texts = useTexts('otp');
-  const { errors, phoneLink } = useWords();
+  const { errors, phoneLink } = useAllTexts();
   return (
     <ScreenPage
       title={phoneLink.titleLocked}

@@ -1,23 +1,23 @@
-import { CODES } from '@signet/rulebook/phone/fields';
+import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
 import { useEffect, useRef } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useForm } from '../../platform/form/use-form.ts';
 import { track } from '../../platform/track.ts';
 import { phoneStepOf } from '../phone-step.ts';
-import { AskCode } from './code-form.tsx';
-import { Locked, Unsent } from './code-unavailable.tsx';
-import { useCheckCode, useCodeCalls } from './use-otp.ts';
+import { CodeForm } from './code-form.tsx';
+import { CodeLocked, CodeNotSent } from './code-unavailable.tsx';
+import { useOtp, useVerifyOtp } from './use-otp.ts';
 
-const ROWS = { code: CODES.code };
+const ROWS = { code: CODE_FIELDS.code };
 
 /** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
 export function Screen() {
   const { reload } = usePortal();
   const application = useApplication();
   const { id, otp } = application;
-  const check = useCheckCode();
-  const calls = useCodeCalls();
+  const check = useVerifyOtp();
+  const calls = useOtp();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
   const hasStarted = useRef(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
@@ -32,6 +32,6 @@ export function Screen() {
     () => reload(id),
     () => undefined,
   );
-  if (otp?.locked) return <Locked form={form} calls={calls} lockedUntil={otp.lockedUntil} />;
-  return isUnsent ? <Unsent form={form} calls={calls} /> : <AskCode form={form} calls={calls} />;
+  if (otp?.locked) return <CodeLocked form={form} calls={calls} lockedUntil={otp.lockedUntil} />;
+  return isUnsent ? <CodeNotSent form={form} calls={calls} /> : <CodeForm form={form} calls={calls} />;
 }

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
-import { type FormState, faultsOf } from '../../platform/form/use-form.ts';
+import { type FormState, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
-import { useFollow } from '../../platform/use-step-up-answer.ts';
+import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
 /** A code's own fault belongs at its field, also where the server names no field. */
@@ -28,12 +28,12 @@ function useMove(): (application: ApplicationView) => void {
 }
 
 /** Checks a code; a wrong one never sends a message by itself. decisions.md, row 8. */
-export function useCheckCode(): (code: string, idempotencyKey: string) => Promise<void> {
+export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promise<void> {
   const { reload } = usePortal();
   const application = useApplication();
   const { id } = application;
   const move = useMove();
-  const follow = useFollow();
+  const follow = useFollowStepConflict();
   return async (code, idempotencyKey) => {
     try {
       const reply = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
@@ -51,7 +51,7 @@ export function useCheckCode(): (code: string, idempotencyKey: string) => Promis
 
 type Doing = 'sending' | 'leaving';
 
-export type CodeCalls = {
+export type OtpActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
   send: (form: FormState) => Promise<void>;
@@ -59,19 +59,19 @@ export type CodeCalls = {
 };
 
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
-export function useCodeCalls(): CodeCalls {
+export function useOtp(): OtpActions {
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();
   const move = useMove();
-  const follow = useFollow();
+  const follow = useFollowStepConflict();
   const [sentTimes, setSentTimes] = useState(0);
   const refused = (form: FormState) => async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (await follow(error)) return; // as above
     if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
-    form.fail(faultsOf(error));
+    form.fail(toFormErrors(error));
   };
-  const { doing, onceKeyed } = useOnePress<Doing>();
+  const { doing, onceKeyed } = useMutationGroup<Doing>();
   const press = (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) =>
     onceKeyed(
       what,

@@ -7,18 +7,18 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { useTakenQuery } from '../../platform/use-consumed-query.ts';
-import { type End, endOf, LinkEnd } from '../link-outcome.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
+import { LinkOutcome, type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 
 /** The phone comes back from its vendor: the link is confirmed, or it is said why not. Document 2, section 9, Verification. */
 export function Screen() {
   const texts = useTexts('phone-auth-confirmation');
-  const { errors, phoneLink } = useWords();
-  const fillIn = useFill();
-  const { vfp = '', link = '' } = useTakenQuery(['vfp', 'link']);
+  const { errors, phoneLink } = useAllTexts();
+  const fillIn = useFormatMessage();
+  const { vfp = '', link = '' } = useConsumedQuery(['vfp', 'link']);
   const id = useNavigation().matched?.id ?? '';
-  const [end, setEnd] = useState<End | undefined>(vfp === '' || link === '' ? { status: 'INCORRECT' } : undefined);
+  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' || link === '' ? { status: 'INCORRECT' } : undefined);
   const [failed, setFailed] = useState<ErrorCode>();
   const [isBusy, setBusy] = useState(end === undefined);
 
@@ -28,7 +28,7 @@ export function Screen() {
     try {
       setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } }));
     } catch (error) {
-      const known = endOf(error);
+      const known = linkOutcomeOf(error);
       if (known) setEnd(known);
       else if (error instanceof ApiError) setFailed(error.code);
     } finally {
@@ -42,7 +42,7 @@ export function Screen() {
     void confirm();
   });
 
-  if (end) return <LinkEnd end={end} />;
+  if (end) return <LinkOutcome end={end} />;
   return (
     <ScreenPage title={failed ? texts.titleFailed : texts.title} lead={failed ? undefined : texts.lead}>
       <div className={failed ? undefined : 'vh'} role="alert">

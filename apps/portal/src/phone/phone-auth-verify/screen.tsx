@@ -3,17 +3,17 @@ import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { LinkEnd } from '../link-outcome.tsx';
-import { useVerify } from './use-phone-link.ts';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { LinkOutcome } from '../link-outcome.tsx';
+import { usePhoneLink } from './use-phone-link.ts';
 
 /** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. decisions.md, section 6, phone link. */
 export function Screen() {
   const texts = useTexts('phone-auth-verify');
-  const { errors, phoneLink } = useWords();
-  const fillIn = useFill();
-  const { found, end, failed, doing, read, goOn, deny } = useVerify();
-  if (end) return <LinkEnd end={end} />;
+  const { errors, phoneLink } = useAllTexts();
+  const fillIn = useFormatMessage();
+  const { found, end, failed, doing, read, goOn, deny } = usePhoneLink();
+  if (end) return <LinkOutcome end={end} />;
   const fault = (
     <div className={failed ? undefined : 'vh'} role="alert">
       {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}

@@ -3,16 +3,16 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTakenQuery } from '../../platform/use-consumed-query.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
-import { type End, endOf } from '../link-outcome.tsx';
+import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
+import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 
 type Doing = 'reading' | 'continuing' | 'denying';
 type Found = ReplyOf<'getVerificationUrl'>;
 
 type Verify = {
   found: Found | undefined;
-  end: End | undefined;
+  end: LinkOutcomeKind | undefined;
   failed: ErrorCode | undefined;
   doing: Doing | 'nothing';
   read: () => Promise<void>;
@@ -23,13 +23,13 @@ type Verify = {
 const hasEnded = ({ status }: Pick<Found, 'status'>) => status === 'SUCCESS' || status === 'FAILED';
 
 /** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. decisions.md, section 6. */
-export function useVerify(): Verify {
-  const { vfp = '' } = useTakenQuery(['vfp']);
+export function usePhoneLink(): Verify {
+  const { vfp = '' } = useConsumedQuery(['vfp']);
   const id = useNavigation().matched?.id ?? '';
   const [found, setFound] = useState<Found>();
-  const [end, setEnd] = useState<End | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
+  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
   const [failed, setFailed] = useState<ErrorCode>();
-  const { doing, once } = useOnePress<Doing>();
+  const { doing, once } = useMutationGroup<Doing>();
 
   const attempt = (what: Doing, work: () => Promise<void>) =>
     once(
@@ -39,7 +39,7 @@ export function useVerify(): Verify {
         return work();
       },
       (error) => {
-        const known = endOf(error);
+        const known = linkOutcomeOf(error);
         if (known) setEnd(known);
         else if (error instanceof ApiError) setFailed(error.code);
       },

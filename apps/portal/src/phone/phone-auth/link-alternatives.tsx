@@ -1,13 +1,13 @@
 import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useNavigation } from '../../platform/navigation.ts';
-import { ComeBack } from '../../platform/save-for-later/save-for-later.tsx';
+import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { PhotoIdInstead } from '../photo-id-alternative.tsx';
-import type { LinkCalls } from './use-send-link.ts';
+import type { PhoneLinkActions } from './use-send-link.ts';
 
 /** The ways beside the link: the code, and photo ID. Document 2, section 4. */
-export function OtherWays({ calls }: { calls: LinkCalls }) {
+export function LinkAlternatives({ calls }: { calls: PhoneLinkActions }) {
   const texts = useTexts('phone-auth');
   const { to } = useNavigation();
   return (
@@ -21,7 +21,7 @@ export function OtherWays({ calls }: { calls: LinkCalls }) {
         </Details>
         <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
       </div>
-      <ComeBack />
+      <SaveForLater />
     </>
   );
 }

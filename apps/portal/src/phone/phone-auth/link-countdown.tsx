@@ -1,23 +1,23 @@
 import { Button } from '@signet/ui/button';
 import { useApplication } from '../../platform/application.tsx';
-import { readSeconds, useSecondsUntil, useWaitInWords } from '../../platform/application-events/countdown.ts';
+import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
-import type { LinkCalls } from './use-send-link.ts';
+import type { PhoneLinkActions } from './use-send-link.ts';
 
 /** How long the link still works: for the eye each second, for the ear at the turn of 15. ux.md, items 66 and 67. */
-export function Expiry() {
+export function LinkExpiry() {
   const texts = useTexts('phone-auth');
   const { phoneLink, serverNow } = useApplication();
-  const inWords = useWaitInWords();
+  const inWords = useFormattedWait();
   const seconds = useSecondsUntil(phoneLink?.expiresAt, serverNow);
   return <p aria-hidden="true">{seconds > 0 && inWords(texts.expiresIn, seconds)}</p>;
 }
 
 /** Send the link, as soon as that is allowed: codes and links share one count. */
-export function Send({ calls, isFirst, kind }: { calls: LinkCalls; isFirst: boolean; kind: 'primary' | 'text' }) {
+export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActions; isFirst: boolean; kind: 'primary' | 'text' }) {
   const texts = useTexts('phone-auth');
   const { phoneLink, serverNow } = useApplication();
-  const inWords = useWaitInWords();
+  const inWords = useFormattedWait();
   const seconds = useSecondsUntil(phoneLink?.resendAt, serverNow);
   const wait = isFirst ? texts.sendIn : texts.resendIn;
   return (
@@ -30,7 +30,7 @@ export function Send({ calls, isFirst, kind }: { calls: LinkCalls; isFirst: bool
         </Button>
       )}
       <p className="vh" role="status">
-        {seconds > 0 ? inWords(wait, readSeconds(seconds)) : isFirst ? '' : texts.resendNow}
+        {seconds > 0 ? inWords(wait, announcedSeconds(seconds)) : isFirst ? '' : texts.resendNow}
       </p>
     </>
   );

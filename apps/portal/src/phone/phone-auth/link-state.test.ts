@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkViewOf } from './link-state.ts';
+import { phoneLinkDisplay } from './link-state.ts';
 
 const link = { phone: '••• ••• 0123', locked: false, status: 'REQUESTED', sentAt: 1, expiresAt: 100 } as const;
 
@@ -13,4 +13,4 @@ test.each([
   ['somebody denied it', { ...link, status: 'FAILED', reason: 'denied' }, { stage: 'failed', reason: 'denied' }],
   ['it has proven the phone', { ...link, status: 'SUCCESS' }, { stage: 'opened' }],
   ['wrong codes have locked the phone', { ...link, locked: true }, { stage: 'locked' }],
-] as const)('%s', (_what, found, view) => expect(linkViewOf(found, 50)).toEqual(view));
+] as const)('%s', (_what, found, view) => expect(phoneLinkDisplay(found, 50)).toEqual(view));

@@ -5,29 +5,29 @@ import { Actions } from '@signet/ui/page';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
-import { useFollow } from '../../platform/application-events/use-application-events.ts';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { afterPhone, phoneStepOf } from '../phone-step.ts';
+import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 import { PhotoIdButton } from '../photo-id-alternative.tsx';
-import { OtherWays } from './link-alternatives.tsx';
-import { Expiry, Send } from './link-countdown.tsx';
-import { type LinkView, linkViewOf } from './link-state.ts';
-import { useLinkCalls } from './use-send-link.ts';
+import { LinkAlternatives } from './link-alternatives.tsx';
+import { LinkExpiry, SendLinkButton } from './link-countdown.tsx';
+import { type PhoneLinkDisplay, phoneLinkDisplay } from './link-state.ts';
+import { useSendLink } from './use-send-link.ts';
 
 /** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
-function useLink(): { view: LinkView; hasGivenUp: boolean; lookAgain: () => void } {
+function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: () => void } {
   const { reload } = usePortal();
   const { go } = useNavigation();
   const application = useApplication();
   const { id, phoneLink, serverNow } = application;
   const [hasGivenUp, setGivenUp] = useState(false);
   const isOver = useSecondsUntil(phoneLink?.expiresAt, serverNow) === 0;
-  const view = linkViewOf(phoneLink, isOver ? (phoneLink?.expiresAt ?? serverNow) : serverNow);
+  const view = phoneLinkDisplay(phoneLink, isOver ? (phoneLink?.expiresAt ?? serverNow) : serverNow);
   const isWaiting = view.stage === 'waiting' || view.stage === 'opened';
-  useFollow(
+  useApplicationEvents(
     isWaiting && !hasGivenUp,
     id,
     async () => {
@@ -35,7 +35,7 @@ function useLink(): { view: LinkView; hasGivenUp: boolean; lookAgain: () => void
       const step = phoneStepOf(application);
       if (fresh.phoneLink === undefined) {
         track('phoneLink.success', step);
-        go(afterPhone(fresh), { replace: true }); // in the turn that sets the new application: later, the guard would have led on
+        go(pageAfterPhone(fresh), { replace: true }); // in the turn that sets the new application: later, the guard would have led on
       } else if (fresh.phoneLink.status === 'FAILED') track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
     },
     () => setGivenUp(true),
@@ -46,10 +46,10 @@ function useLink(): { view: LinkView; hasGivenUp: boolean; lookAgain: () => void
 /** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. Document 2, section 9; decisions.md, section 6. */
 export function Screen() {
   const texts = useTexts('phone-auth');
-  const { errors, phoneLink: linkTexts } = useWords();
-  const fillIn = useFill();
+  const { errors, phoneLink: linkTexts } = useAllTexts();
+  const fillIn = useFormatMessage();
   const application = useApplication();
-  const calls = useLinkCalls();
+  const calls = useSendLink();
   const { view, hasGivenUp, lookAgain } = useLink();
   const { stage, reason } = view;
   const hasStarted = useRef(false);
@@ -83,8 +83,8 @@ export function Screen() {
     return page(
       stage === 'failed' ? texts.titleFailed : texts.titleUnsent,
       stage === 'failed' ? '' : fillIn(texts.leadUnsent, { last4 }),
-      <Actions later={<OtherWays calls={calls} />}>
-        <Send calls={calls} isFirst={stage === 'unsent'} kind="primary" />
+      <Actions later={<LinkAlternatives calls={calls} />}>
+        <SendLinkButton calls={calls} isFirst={stage === 'unsent'} kind="primary" />
       </Actions>,
     );
   const isOpened = stage === 'opened';
@@ -103,11 +103,11 @@ export function Screen() {
         <Spinner label={texts.waiting} />
       )}
       <div>
-        <Expiry />
+        <LinkExpiry />
         <div role="status">{calls.sentTimes > 0 && !isOpened && <p>{texts.sentAgain}</p>}</div>
       </div>
-      <Send calls={calls} isFirst={false} kind="text" />
-      <OtherWays calls={calls} />
+      <SendLinkButton calls={calls} isFirst={false} kind="text" />
+      <LinkAlternatives calls={calls} />
     </>,
   );
 }

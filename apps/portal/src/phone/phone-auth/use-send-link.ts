@@ -5,13 +5,13 @@ import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useOnePress } from '../../platform/use-mutation.ts';
+import { useMutationGroup } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
 type Doing = 'sending' | 'leaving';
 type Failure = { code: ErrorCode; data: Readonly<Record<string, string | number>> };
 
-export type LinkCalls = {
+export type PhoneLinkActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
   failure: Failure | undefined;
@@ -21,7 +21,7 @@ export type LinkCalls = {
 };
 
 /** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. decisions.md, row 11. */
-export function useLinkCalls(): LinkCalls {
+export function useSendLink(): PhoneLinkActions {
   const { setApplication, reload } = usePortal();
   const application = useApplication();
   const { id } = application;
@@ -35,7 +35,7 @@ export function useLinkCalls(): LinkCalls {
     await reload(id).catch(() => undefined); // when the next send is allowed, or where another window went on
     if (error.code !== 'phoneLink.tooSoon' && error.code !== 'application.moved') setFailure({ code: error.code, data: error.data });
   };
-  const { doing, onceKeyed } = useOnePress<Doing>();
+  const { doing, onceKeyed } = useMutationGroup<Doing>();
   const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>) =>
     onceKeyed(
       what,

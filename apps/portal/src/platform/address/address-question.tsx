@@ -2,13 +2,13 @@ import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
-import { Question, useFaultText } from '../form/question.tsx';
-import { SuggestionOffer } from '../form/suggested-correction.tsx';
+import { Question, useErrorText } from '../form/question.tsx';
+import { SuggestedCorrection } from '../form/suggested-correction.tsx';
 import { useFocusField } from '../form/use-focus-field.ts';
-import { type FormState, useJudgeContext } from '../form/use-form.ts';
-import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { type FormState, useValidationContext } from '../form/use-form.ts';
+import { useAllTexts, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { addressParts } from './address-parts.ts';
-import { useSuggestions } from './use-address-suggestions.ts';
+import { useAddressSuggestions } from './use-address-suggestions.ts';
 
 type AddressQuestionProps = {
   form: FormState /** The path of the address: `company.address`. */;
@@ -24,8 +24,8 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   const [isTyping, setTyping] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
   const [told, setTold] = useState('');
-  const suggestions = useSuggestions(street, isTyping);
-  const { market } = useJudgeContext();
+  const suggestions = useAddressSuggestions(street, isTyping);
+  const { market } = useValidationContext();
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasFault || !suggestions.isHelping;
   // "No match" lies over the button that would open them.
@@ -65,7 +65,7 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
       ) : (
         <Question form={form} path={`${at}.line1`} label={label} hint={hint} />
       )}
-      <SuggestionOffer form={form} path={`${at}.line1`} />
+      <SuggestedCorrection form={form} path={`${at}.line1`} />
       {!hasParts && (
         <Button kind="text" onClick={byHand}>
           {shell.addressByHand}
@@ -82,15 +82,15 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
 type StreetProps = AddressQuestionProps & {
   type: (typed: string) => void;
   choose: (id: string) => Promise<void>;
-  suggestions: ReturnType<typeof useSuggestions>;
+  suggestions: ReturnType<typeof useAddressSuggestions>;
 };
 
 function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
   const path = `${at}.line1`;
   const shell = useShellTexts();
-  const words = useWords().fields.street;
-  const fillIn = useFill();
-  const faultText = useFaultText();
+  const words = useAllTexts().fields.street;
+  const fillIn = useFormatMessage();
+  const faultText = useErrorText();
   const { locale } = usePortal().boot;
   const fault = form.faultAt(path);
   return (

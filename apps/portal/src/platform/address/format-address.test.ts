@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines, unbroken } from './format-address.ts';
+import { addressLines, noBreak } from './format-address.ts';
 
 test('an address is one line of its own parts, without the empty ones', () => {
   const answers = {
@@ -27,5 +27,5 @@ test.each([
   ['a date', '2026-10-01', '2026-\u206010-\u206001'],
   ['a name with a hyphen', 'Sainte-Catherine', 'Sainte-\u2060Catherine'],
 ])('%s stays on one line', (_name, text, kept) => {
-  expect(unbroken(text)).toBe(kept);
+  expect(noBreak(text)).toBe(kept);
 });

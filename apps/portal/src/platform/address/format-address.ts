@@ -5,13 +5,11 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 /** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */
 export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
   const part = (name: string): string => answers[`${at}.${name}`] ?? '';
-  const words = (text: string): string => text.split(' ').map(unbroken).join(' ');
+  const words = (text: string): string => text.split(' ').map(noBreak).join(' ');
   const province = locale === 'fr-CA' ? TERRITORIES.CA[part('territory')]?.fr : undefined;
   const place = province === undefined ? [part('city'), part('territory')].filter(Boolean).join(', ') : `${part('city')} (${province})`;
-  return [words(part('line1')), words(part('line2')), [words(place), unbroken(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(
-    Boolean,
-  );
+  return [words(part('line1')), words(part('line2')), [words(place), noBreak(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(Boolean);
 }
 
 /** The text on one line: its spaces and hyphens are no places to break at. For codes and dates, never for a sentence. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

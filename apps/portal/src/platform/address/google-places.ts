@@ -19,8 +19,8 @@ type MapsWindow = Window & {
   signetPlacesReady?: () => void;
 };
 
-export type Suggestion = { id: string; main: string; secondary: string; open: () => Promise<readonly PlaceComponent[]> };
-export type Places = { suggest: (input: string) => Promise<Suggestion[]> };
+export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<readonly PlaceComponent[]> };
+export type AddressSuggester = { suggest: (input: string) => Promise<AddressSuggestion[]> };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -66,7 +66,15 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
 let loaded: Promise<PlacesLibrary> | undefined;
 
 /** The address suggestions of a market; rejects after three loads that failed, and a later page tries again. Document 2, section 7. */
-export async function loadPlaces({ script, locale, market }: { script: string; locale: string; market: Market }): Promise<Places> {
+export async function loadPlaces({
+  script,
+  locale,
+  market,
+}: {
+  script: string;
+  locale: string;
+  market: Market;
+}): Promise<AddressSuggester> {
   loaded ??= loadLibrary(script, locale);
   const library = await loaded.catch((error: unknown) => {
     loaded = undefined;
@@ -74,7 +82,7 @@ export async function loadPlaces({ script, locale, market }: { script: string; l
   });
   let sessionToken = new library.AutocompleteSessionToken();
   const region = market.toLowerCase();
-  const suggest = async (input: string): Promise<Suggestion[]> => {
+  const suggest = async (input: string): Promise<AddressSuggestion[]> => {
     const asked = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
     const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(asked);
     return suggestions.flatMap(({ placePrediction: found }) =>

@@ -1,24 +1,24 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../application.tsx';
-import { useJudgeContext } from '../form/use-form.ts';
-import { loadPlaces, type Places, type Suggestion } from './google-places.ts';
+import { useValidationContext } from '../form/use-form.ts';
+import { type AddressSuggester, type AddressSuggestion, loadPlaces } from './google-places.ts';
 
 type Suggestions = {
   /** False once the script was blocked or failed: the address is typed then. */
   isHelping: boolean;
-  items: readonly Suggestion[];
+  items: readonly AddressSuggestion[];
   isLoading: boolean;
   /** True when the last search came back. */
   hasAnswered: boolean;
 };
 
 /** Address suggestions for what is typed, after a short pause; an answer to older letters is dropped. Document 1, section 9. */
-export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
+export function useAddressSuggestions(typed: string, isWanted: boolean): Suggestions {
   const { boot } = usePortal();
-  const { market } = useJudgeContext();
-  const [places, setPlaces] = useState<Places | 'failed'>();
-  const [answer, setAnswer] = useState<{ to: string; items: readonly Suggestion[] }>({ to: '', items: [] });
+  const { market } = useValidationContext();
+  const [places, setPlaces] = useState<AddressSuggester | 'failed'>();
+  const [answer, setAnswer] = useState<{ to: string; items: readonly AddressSuggestion[] }>({ to: '', items: [] });
   const latest = useRef('');
   const input = isWanted && typed.trim().length >= LIMITS.addressSearchMinChars ? typed.trim() : '';
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
     latest.current = input;
     if (input === '' || places === undefined || places === 'failed') return;
     const timer = setTimeout(() => {
-      const take = (items: readonly Suggestion[]) => latest.current === input && setAnswer({ to: input, items });
+      const take = (items: readonly AddressSuggestion[]) => latest.current === input && setAnswer({ to: input, items });
       places.suggest(input).then(take, () => take([])); // without an answer the address is typed
     }, LIMITS.addressSearchMs);
     return () => clearTimeout(timer);

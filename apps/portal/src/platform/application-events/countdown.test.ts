@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEXTS as EN } from '../../phone/texts.en-US.ts';
 import { TEXTS as FR } from '../../phone/texts.fr-CA.ts';
-import { readSeconds, secondsUntil, waitInWords } from './countdown.ts';
+import { announcedSeconds, formatWait, secondsUntil } from './countdown.ts';
 
 test.each([
   ['a part of a second counts as one', 10_001, 10_000, 1],
@@ -11,7 +11,7 @@ test.each([
 ])('seconds until: %s', (_name, until, now, seconds) => expect(secondsUntil(until, now)).toBe(seconds));
 
 test('what is read out changes every 15 seconds only', () => {
-  const read = Array.from({ length: 31 }, (_, at) => readSeconds(30 - at));
+  const read = Array.from({ length: 31 }, (_, at) => announcedSeconds(30 - at));
   expect(new Set(read)).toEqual(new Set([30, 15, 0]));
 });
 
@@ -22,6 +22,6 @@ test.each([
   [80, '1 minute and 20 seconds', '1\u00a0minute et 20\u00a0secondes'],
   [121, '2 minutes and 1 second', '2\u00a0minutes et 1\u00a0seconde'],
 ])('%i seconds in words', (seconds, english, french) => {
-  expect(waitInWords(seconds, EN, 'en-US')).toBe(english);
-  expect(waitInWords(seconds, FR, 'fr-CA')).toBe(french);
+  expect(formatWait(seconds, EN, 'en-US')).toBe(english);
+  expect(formatWait(seconds, FR, 'fr-CA')).toBe(french);
 });

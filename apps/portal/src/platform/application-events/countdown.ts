@@ -1,7 +1,7 @@
-import { fill } from '@signet/rulebook/core/format-message';
+import { formatMessage } from '@signet/rulebook/core/format-message';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
-import { useFill, useWords } from '../texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage } from '../texts/text-provider.tsx';
 
 /** Whole seconds from now until a time, both in ms on the server's clock; 0 once it has come. */
 export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
@@ -9,17 +9,17 @@ export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max
 const READ_EVERY_SECONDS = 15;
 
 /** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. ux.md, section 3, Verify phone. */
-export const readSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
+export const announcedSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
 
 type WaitWords = { seconds: string; minutes: string; minutesAndSeconds: string };
 
 /** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
-export function waitInWords(seconds: number, words: WaitWords, locale: string): string {
+export function formatWait(seconds: number, words: WaitWords, locale: string): string {
   const rest = seconds % 60;
-  const ofSeconds = fill(words.seconds, { count: rest }, locale);
+  const ofSeconds = formatMessage(words.seconds, { count: rest }, locale);
   if (seconds < 60) return ofSeconds;
-  const ofMinutes = fill(words.minutes, { count: (seconds - rest) / 60 }, locale);
-  return rest === 0 ? ofMinutes : fill(words.minutesAndSeconds, { minutes: ofMinutes, seconds: ofSeconds }, locale);
+  const ofMinutes = formatMessage(words.minutes, { count: (seconds - rest) / 60 }, locale);
+  return rest === 0 ? ofMinutes : formatMessage(words.minutesAndSeconds, { minutes: ofMinutes, seconds: ofSeconds }, locale);
 }
 
 /**
@@ -45,9 +45,9 @@ export function useSecondsUntil(untilMs: number | undefined, seenAt: number): nu
 }
 
 /** A sentence with its `{wait}` in words: "You can send it again in 24 seconds." */
-export function useWaitInWords(): (text: string, seconds: number) => string {
-  const { phoneLink } = useWords();
-  const fillIn = useFill();
+export function useFormattedWait(): (text: string, seconds: number) => string {
+  const { phoneLink } = useAllTexts();
+  const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  return (text, seconds) => fillIn(text, { wait: waitInWords(seconds, phoneLink, locale) });
+  return (text, seconds) => fillIn(text, { wait: formatWait(seconds, phoneLink, locale) });
 }

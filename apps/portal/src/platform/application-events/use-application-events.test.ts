@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneAfterAnother } from './use-application-events.ts';
+import { coalesceCalls } from './use-application-events.ts';
 
 test('ten wishes while one runs are one more run', async () => {
   let runs = 0;
   let release: () => void = () => undefined;
-  const ask = oneAfterAnother(async () => {
+  const ask = coalesceCalls(async () => {
     runs += 1;
     await new Promise<void>((resolve) => {
       release = resolve;
@@ -22,7 +22,7 @@ test('ten wishes while one runs are one more run', async () => {
 
 test('a run that failed is no end: the next wish runs', async () => {
   let runs = 0;
-  const ask = oneAfterAnother(async () => {
+  const ask = coalesceCalls(async () => {
     runs += 1;
     throw new Error('no answer');
   });

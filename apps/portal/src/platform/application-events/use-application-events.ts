@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePoll } from './use-poll.ts';
 
 /** Runs `ask` now, and once more where it is wanted meanwhile: never two at a time. */
-export function oneAfterAnother(ask: () => Promise<unknown>): () => Promise<void> {
+export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
   const run = async (): Promise<void> => {
@@ -24,13 +24,13 @@ export function oneAfterAnother(ask: () => Promise<unknown>): () => Promise<void
  * Keeps the application fresh while something may change by itself. The server's stream tells when it changed; where it does not come, the page asks
  * every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. decisions.md, row 22.
  */
-export function useFollow(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+export function useApplicationEvents(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
   const [isLive, setLive] = useState(false);
   const latest = useRef({ ask, onGiveUp });
   latest.current = { ask, onGiveUp };
   useEffect(() => {
     if (!on) return;
-    const askNow = oneAfterAnother(() => latest.current.ask());
+    const askNow = coalesceCalls(() => latest.current.ask());
     let source: EventSource | undefined;
     const close = () => {
       source?.close();

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import type { Words } from '../texts/load-texts.ts';
+import type { LocaleTexts } from '../texts/load-texts.ts';
 
 /** What a person can do next: try again, turn back, ask customer service, sign out, or leave for an address that the answer names. */
 type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
@@ -16,8 +16,8 @@ const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
 };
 
 /** What is offered beside an error's words. */
-export const waysOn = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];
+export const errorActions = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];
 
 /** The heading over an error; one for all where it has none of its own. */
-export const titleOf = ({ titles, pageTitle }: Words['shown'], code: ErrorCode): string =>
+export const errorTitle = ({ titles, pageTitle }: LocaleTexts['shown'], code: ErrorCode): string =>
   code in titles ? titles[code as keyof typeof titles] : pageTitle; // the line before says so

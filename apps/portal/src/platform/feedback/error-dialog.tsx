@@ -1,26 +1,26 @@
 import { Button, LinkButton } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { signOut } from '../navigation.ts';
-import { WhomToAsk } from '../support-contact.tsx';
-import type { Words } from '../texts/load-texts.ts';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+import { SupportContact } from '../support-contact.tsx';
+import type { LocaleTexts } from '../texts/load-texts.ts';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { allowedLocation } from './allowed-location.ts';
-import { titleOf, waysOn } from './error-actions.ts';
-import { closeDialog, type Told } from './notifications.ts';
+import { errorActions, errorTitle } from './error-actions.ts';
+import { closeDialog, type ErrorNotification } from './notifications.ts';
 
 /** An error that waits for a press: title, description, and a way on where there is one. Document 1, section 2; document 2, section 8. */
-export function ErrorDialog({ error, words }: { error: Told; words: Words }) {
+export function ErrorDialog({ error, words }: { error: ErrorNotification; words: LocaleTexts }) {
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const texts = words.shown;
-  const ways = waysOn(error.code);
+  const ways = errorActions(error.code);
   const named = error.data?.redirectUrl;
   const address = ways.includes('leave') && named !== undefined ? allowedLocation(String(named), window.location.href) : undefined;
   const leaves = ways.includes('signOut');
   return (
     <Modal
       open
-      title={titleOf(texts, error.code)}
+      title={errorTitle(texts, error.code)}
       closeLabel={shell.close}
       onClose={closeDialog}
       actions={
@@ -39,7 +39,7 @@ export function ErrorDialog({ error, words }: { error: Told; words: Words }) {
           ))}
         </ol>
       )}
-      {ways.includes('service') && <WhomToAsk texts={texts} />}
+      {ways.includes('service') && <SupportContact texts={texts} />}
     </Modal>
   );
 }

@@ -4,20 +4,20 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
-import { obeyConfigs } from '../portal-availability.ts';
-import type { Words } from '../texts/load-texts.ts';
-import { useFill, useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
+import { applyPortalAvailability } from '../portal-availability.ts';
+import type { LocaleTexts } from '../texts/load-texts.ts';
+import { useFormatMessage, useLoadedTexts, useShellTexts } from '../texts/text-provider.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { dismiss, type Message, useTold } from './notifications.ts';
+import { dismiss, type Notification, useNotifications } from './notifications.ts';
 
 /**
  * Everything that is told over the page, once its words are there; `onPage` takes what stands in the page's place. All of it is loaded after the
  * first screen. Document 1, section 2, Shared; decisions.md, row 23.
  */
-export function Messages({ onPage }: { onPage: (page: ReactNode) => void }) {
-  const words = useLoadedWords();
-  const { page } = useTold();
+export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
+  const words = useLoadedTexts();
+  const { page } = useNotifications();
   useReferral();
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return words === undefined ? null : <Told words={words} />;
@@ -27,22 +27,22 @@ export function Messages({ onPage }: { onPage: (page: ReactNode) => void }) {
 function useReferral(): void {
   const { referralUrlId, currency } = usePortal().boot;
   useEffect(() => {
-    if (referralUrlId !== undefined) void obeyConfigs({ currency, referralUrlId });
+    if (referralUrlId !== undefined) void applyPortalAvailability({ currency, referralUrlId });
   }, [referralUrlId, currency]);
 }
 
-function Told({ words }: { words: Words }) {
-  const { messages, dialog } = useTold();
+function Told({ words }: { words: LocaleTexts }) {
+  const { messages, dialog } = useNotifications();
   const shell = useShellTexts();
-  const fillIn = useFill();
-  const textOf = (message: Message): string => {
+  const fillIn = useFormatMessage();
+  const textOf = (message: Notification): string => {
     if ('news' in message) return message.news;
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // decisions.md, row 36
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
     return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : []), ...reference].join('\n');
   };
-  const shownIn = (kind: Message['kind']) =>
+  const shownIn = (kind: Notification['kind']) =>
     messages
       .filter((message) => message.kind === kind)
       .map((message) => ({ id: message.id, tone: 'error' in message ? ('bad' as const) : ('good' as const), text: textOf(message) }));

@@ -2,44 +2,44 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { useSyncExternalStore } from 'react';
 
 /** An error to be told: its code, and what its words need. */
-export type Told = { code: ErrorCode; data?: Readonly<Record<string, string | number>> };
+export type ErrorNotification = { code: ErrorCode; data?: Readonly<Record<string, string | number>> };
 
 /** A short message: an error by its code, which stays, or good news in words, which goes by itself. decisions.md, row 23. */
-export type Message = { id: string; kind: 'toast' | 'growl' } & ({ error: Told } | { news: string });
+export type Notification = { id: string; kind: 'toast' | 'growl' } & ({ error: ErrorNotification } | { news: string });
 
 /** Everything that is told over the page, or in its place. */
-export type Board = { messages: readonly Message[]; dialog?: Told; page?: Told };
+export type NotificationState = { messages: readonly Notification[]; dialog?: ErrorNotification; page?: ErrorNotification };
 
-const EMPTY: Board = { messages: [] };
+const EMPTY: NotificationState = { messages: [] };
 
-let board: Board = EMPTY;
+let board: NotificationState = EMPTY;
 const listeners = new Set<() => void>();
 
-function put(next: Board): void {
+function put(next: NotificationState): void {
   board = next;
   for (const listener of listeners) listener();
 }
 
 /** What is told now. */
-export const told = (): Board => board;
+export const getNotifications = (): NotificationState => board;
 
 /** Tells an error as a message; the same one is never there twice. */
-export function tellError(kind: Message['kind'], error: Told): void {
+export function notifyError(kind: Notification['kind'], error: ErrorNotification): void {
   const others = board.messages.filter(({ id }) => id !== error.code);
   put({ ...board, messages: [...others, { id: error.code, kind, error }] });
 }
 
 /** Tells good news, in words. */
-export function tellNews(kind: Message['kind'], news: string): void {
+export function notifySuccess(kind: Notification['kind'], news: string): void {
   const others = board.messages.filter(({ id }) => id !== news);
   put({ ...board, messages: [...others, { id: news, kind, news }] });
 }
 
 /** Asks over the page; one question at a time. */
-export const openDialog = (dialog: Told): void => put({ ...board, dialog });
+export const openDialog = (dialog: ErrorNotification): void => put({ ...board, dialog });
 
 /** Shows an error in the place of the screen, which waits behind it. */
-export const openPage = (page: Told): void => put({ ...board, page });
+export const openPage = (page: ErrorNotification): void => put({ ...board, page });
 
 export const closeDialog = (): void => put({ ...board, dialog: undefined });
 export const closePage = (): void => put({ ...board, page: undefined });
@@ -59,4 +59,4 @@ function listen(listener: () => void): () => void {
 }
 
 /** What is told now, in a component; nothing on the server. */
-export const useTold = (): Board => useSyncExternalStore(listen, told, () => EMPTY);
+export const useNotifications = (): NotificationState => useSyncExternalStore(listen, getNotifications, () => EMPTY);

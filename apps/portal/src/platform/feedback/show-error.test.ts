@@ -1,15 +1,16 @@
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Board, dismiss, dismissAll, dismissErrors, tellNews, told } from './notifications.ts';
+import { dismiss, dismissAll, dismissErrors, getNotifications, type NotificationState, notifySuccess } from './notifications.ts';
 import { isForForm, isSignInNeeded, showError } from './show-error.ts';
 
 const rows = Object.entries(ERRORS) as [ErrorCode, ErrorRow][]; // entries of the table itself
 const others = rows.filter(([, { status }]) => status !== 401);
 
-const idsOf = (board: Board, kind: 'toast' | 'growl') => board.messages.filter((message) => message.kind === kind).map(({ id }) => id);
+const idsOf = (board: NotificationState, kind: 'toast' | 'growl') =>
+  board.messages.filter((message) => message.kind === kind).map(({ id }) => id);
 
 /** Where an error with this row is found on the board. */
-const SEEN: Record<ErrorRow['show'], (board: Board, code: ErrorCode) => boolean> = {
+const SEEN: Record<ErrorRow['show'], (board: NotificationState, code: ErrorCode) => boolean> = {
   field: (board, code) => idsOf(board, 'toast').includes(code),
   toast: (board, code) => idsOf(board, 'toast').includes(code),
   growl: (board, code) => idsOf(board, 'growl').includes(code),
@@ -27,8 +28,10 @@ beforeEach(() => {
 test.each(others)('%s is shown once, where its row says', (code, { show }) => {
   showError({ code });
   showError({ code });
-  expect(SEEN[show](told(), code)).toBe(true);
-  expect(told().messages.length + Number(told().dialog !== undefined) + Number(told().page !== undefined)).toBe(1);
+  expect(SEEN[show](getNotifications(), code)).toBe(true);
+  expect(
+    getNotifications().messages.length + Number(getNotifications().dialog !== undefined) + Number(getNotifications().page !== undefined),
+  ).toBe(1);
 });
 
 describe('a 401', () => {
@@ -38,7 +41,7 @@ describe('a 401', () => {
     showError({ code: 'server.fault' });
     const left: unknown[] = [];
     showError({ code }, (path, options) => left.push(path, options));
-    expect(told()).toEqual({ messages: [] });
+    expect(getNotifications()).toEqual({ messages: [] });
     expect(left).toEqual(['/applicant', { fresh: code === 'proof.stale' }]);
   });
 
@@ -57,8 +60,8 @@ test('an error stays until it is dismissed, or until the person tries again', ()
   showError({ code: 'server.busy' });
   showError({ code: 'network.failed' });
   dismiss('server.busy');
-  expect(told().messages.map(({ id }) => id)).toEqual(['network.failed']);
-  tellNews('growl', 'Saved');
+  expect(getNotifications().messages.map(({ id }) => id)).toEqual(['network.failed']);
+  notifySuccess('growl', 'Saved');
   dismissErrors();
-  expect(told().messages).toEqual([{ id: 'Saved', kind: 'growl', news: 'Saved' }]);
+  expect(getNotifications().messages).toEqual([{ id: 'Saved', kind: 'growl', news: 'Saved' }]);
 });

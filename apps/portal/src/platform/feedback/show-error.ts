@@ -1,16 +1,16 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { leaveToSignIn } from '../navigation.ts';
-import { dismissAll, openDialog, openPage, type Told, tellError } from './notifications.ts';
+import { dismissAll, type ErrorNotification, notifyError, openDialog, openPage } from './notifications.ts';
 
 /** Who takes an error where. */
-type Places = Readonly<Record<ErrorRow['show'], (error: Told) => void>>;
+type Places = Readonly<Record<ErrorRow['show'], (error: ErrorNotification) => void>>;
 
-const asToast = (error: Told): void => tellError('toast', error);
+const asToast = (error: ErrorNotification): void => notifyError('toast', error);
 
 const PLACES: Places = {
   field: asToast, // asked outside of a form: there is no field to stand at, and the words must not be lost
   toast: asToast,
-  growl: (error) => tellError('growl', error),
+  growl: (error) => notifyError('growl', error),
   dialog: openDialog,
   page: openPage,
   parent: asToast, // a page of its own has nobody to tell; inside a partner's page the embedding tells the parent
@@ -28,7 +28,7 @@ export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ER
  * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. Documents 1 and 2, section 8;
  * decisions.md, row 23.
  */
-export function showError(error: Told, leave: typeof leaveToSignIn = leaveToSignIn): void {
+export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();
     leave(window.location.pathname, { fresh: error.code === 'proof.stale' });

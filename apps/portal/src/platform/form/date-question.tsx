@@ -1,7 +1,7 @@
 import { joinDate, splitDate } from '@signet/rulebook/core/dates';
-import { GivenField } from '@signet/ui/answered-field';
+import { AnsweredField } from '@signet/ui/answered-field';
 import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
-import { idOf } from '@signet/ui/field';
+import { controlId } from '@signet/ui/field';
 import { useState } from 'react';
 import { useShellTexts } from '../texts/text-provider.tsx';
 
@@ -14,7 +14,7 @@ type DateQuestionProps = {
 };
 
 /** The parts that a fault is about, in the order shown: of `yearDay` day and year; none where it is about the whole date. */
-export const wrongPartsOf = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
+export const invalidDateParts = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
   order.filter((part) => faultEnding.toLowerCase().includes(part));
 
 /** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
@@ -28,17 +28,17 @@ export function DateQuestion({ field, start, given, onFinish, faultEnding }: Dat
   };
   if (!isChanging && !field.error) {
     return (
-      <GivenField
-        id={`${idOf(field.name)}-given`}
+      <AnsweredField
+        id={`${controlId(field.name)}-given`}
         label={field.legend}
         icon="lock"
         changeLabel={shell.change}
         onChange={() => setChanging(true)}
       >
         {shell.given}
-      </GivenField>
+      </AnsweredField>
     );
   }
-  const wrong = wrongPartsOf(faultEnding, field.order);
+  const wrong = invalidDateParts(faultEnding, field.order);
   return <DateField {...field} value={parts} onChange={change} errorPart={wrong.length > 0 ? wrong : undefined} autoComplete="bday" />;
 }

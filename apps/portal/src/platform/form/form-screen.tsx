@@ -3,15 +3,15 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { datePartId } from '@signet/ui/date-field';
 import { ErrorSummary } from '@signet/ui/error-summary';
-import { idOf } from '@signet/ui/field';
+import { controlId } from '@signet/ui/field';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
-import { useTitle } from '../navigation.ts';
+import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
-import { useShellTexts, useWords } from '../texts/text-provider.tsx';
-import { wrongPartsOf } from './date-question.tsx';
-import { DATE_ORDER, useFaultText } from './question.tsx';
-import { type FormFault, type FormState, useJudgeContext } from './use-form.ts';
+import { useAllTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { invalidDateParts } from './date-question.tsx';
+import { DATE_ORDER, useErrorText } from './question.tsx';
+import { type FormError, type FormState, useValidationContext } from './use-form.ts';
 
 type FormScreenProps = ScreenPageProps & {
   form: FormState;
@@ -23,10 +23,10 @@ type FormScreenProps = ScreenPageProps & {
 /** A page that asks one form: summary of errors, questions, one button. */
 export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
-  const { taxIds } = useWords();
-  const faultText = useFaultText();
-  const { market } = useJudgeContext();
-  useTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
+  const { taxIds } = useAllTexts();
+  const faultText = useErrorText();
+  const { market } = useValidationContext();
+  useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
   const errors = form.faults.map((fault) => ({
     message: faultText(fault, form.values[fault.field]),
     targetId: targetOf(form, fault, market),
@@ -55,10 +55,10 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
 }
 
 /** The id of the control that a summary line leads to; none for a fault of the whole form. */
-function targetOf(form: FormState, { field: path, code, targetId }: FormFault, market: Market): string | undefined {
+function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
   const asked = form.asked.find((question) => question.path === path);
   if (asked === undefined) return targetId;
-  if (form.rows[asked.field]?.control !== 'date') return idOf(path);
+  if (form.rows[asked.field]?.control !== 'date') return controlId(path);
   const order = DATE_ORDER[market];
-  return datePartId(idOf(path), wrongPartsOf(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
+  return datePartId(controlId(path), invalidDateParts(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
 }

@@ -3,7 +3,7 @@ import type { Answers } from '@signet/rulebook/forms';
 let isForgetting = false;
 
 /** Keeps nothing more of this document's pages, and drops what was kept: the person starts anew. */
-export function forgetTyped(): void {
+export function clearTypedAnswers(): void {
   isForgetting = true;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('typed:')) sessionStorage.removeItem(key);
@@ -13,7 +13,7 @@ export function forgetTyped(): void {
 }
 
 /** What was typed on a page when the person had to sign in again; never a secret. decisions.md, section 6, Fresh proof. */
-export function keepTyped(path: string, answers: Answers): void {
+export function saveTypedAnswers(path: string, answers: Answers): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
@@ -23,7 +23,7 @@ export function keepTyped(path: string, answers: Answers): void {
 }
 
 /** What was kept for a page, once. */
-export function takeTyped(path: string): Answers {
+export function restoreTypedAnswers(path: string): Answers {
   try {
     const kept = sessionStorage.getItem(`typed:${path}`);
     sessionStorage.removeItem(`typed:${path}`);
@@ -36,7 +36,7 @@ export function takeTyped(path: string): Answers {
 const retypeKey = (path: string): string => `retype:${path}`;
 
 /** Remembers, by its mark alone, that a number was typed on a page which had to be left: it is kept nowhere and must be typed again. */
-export function keepRetype(path: string): void {
+export function markRetype(path: string): void {
   if (isForgetting) return;
   try {
     sessionStorage.setItem(retypeKey(path), 'yes');
@@ -46,7 +46,7 @@ export function keepRetype(path: string): void {
 }
 
 /** True once, on the way back to such a page. */
-export function takeRetype(path: string): boolean {
+export function consumeRetype(path: string): boolean {
   try {
     const kept = sessionStorage.getItem(retypeKey(path)) !== null;
     sessionStorage.removeItem(retypeKey(path));

@@ -1,8 +1,8 @@
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
-import { FIELD_VALUES, wordsIn } from '@signet/rulebook/core/field-texts';
-import { placesIn } from '@signet/rulebook/core/format-message';
+import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Asked } from '@signet/rulebook/forms';
+import type { FormField } from '@signet/rulebook/forms';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -13,10 +13,10 @@ import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import type { ReactNode } from 'react';
 import { usePortal } from '../application.tsx';
-import { useFill, useShellTexts, useWords } from '../texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { DateQuestion } from './date-question.tsx';
-import { SuggestionOffer } from './suggested-correction.tsx';
-import type { FormFault, FormState } from './use-form.ts';
+import { SuggestedCorrection } from './suggested-correction.tsx';
+import type { FormError, FormState } from './use-form.ts';
 
 /** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
@@ -28,18 +28,19 @@ function useMarket(): Market {
 }
 
 /** The words of a fault: the field's, the catalogue's, or those the server filled. */
-export function useFaultText(): (fault: FormFault, value?: string) => string {
-  const words = useWords();
-  const fillIn = useFill();
+export function useErrorText(): (fault: FormError, value?: string) => string {
+  const words = useAllTexts();
+  const fillIn = useFormatMessage();
   const market = useMarket();
   return (fault) => {
     const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
-    const ofField = field in words.fields ? wordsIn(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
+    const ofField =
+      field in words.fields ? fieldTextsFor(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
     const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.invalid'];
-    const values = { ...FIELD_VALUES, ...fault.data };
+    const values = { ...FIELD_PLACEHOLDER_VALUES, ...fault.data };
     // What only the server refused carries its words filled, and not what they need.
-    return placesIn(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
+    return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
   };
 }
 
@@ -60,20 +61,20 @@ type QuestionProps = {
 export function Question(props: QuestionProps) {
   const { form, path } = props;
   const asked = form.asked.find((question) => question.path === path);
-  const words = useWords();
+  const words = useAllTexts();
   const market = useMarket();
   const row = asked && form.rows[asked.field];
   if (asked === undefined || row === undefined) return null;
-  return <Asking {...props} asked={asked} row={row} words={wordsIn(words.fields[asked.field], market)} />;
+  return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(words.fields[asked.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: Asked; row: FieldRow; words: ReturnType<typeof useWords>['fields'][Asked['field']] };
+type AskingProps = QuestionProps & { asked: FormField; row: FieldRow; words: ReturnType<typeof useAllTexts>['fields'][FormField['field']] };
 
 function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();
   const { boot } = usePortal();
   const market = useMarket();
-  const faultText = useFaultText();
+  const faultText = useErrorText();
   const fault = form.faultAt(path);
   const value = form.values[path] ?? '';
   const error = fault && faultText(fault, value);
@@ -145,7 +146,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         spellCheck={row.spellcheck ?? true}
         autoCapitalize={row.capitalize === 'none' ? 'off' : row.capitalize}
       />
-      <SuggestionOffer form={form} path={path} />
+      <SuggestedCorrection form={form} path={path} />
     </>
   );
 }

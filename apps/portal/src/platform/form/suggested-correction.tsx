@@ -1,12 +1,12 @@
 import { Button } from '@signet/ui/button';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import type { FormState } from './use-form.ts';
 
 /** "1 Main St" for "One Main St", "Jose" for "José", with one press. decisions.md, rows 12 and 15. */
-export function SuggestionOffer({ form, path }: { form: FormState; path: string }) {
+export function SuggestedCorrection({ form, path }: { form: FormState; path: string }) {
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const focusField = useFocusField();
   const offer = form.faultAt(path)?.data?.suggestion;
   if (typeof offer !== 'string') return null;

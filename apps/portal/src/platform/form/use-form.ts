@@ -1,17 +1,17 @@
 import { isErrorCode } from '@signet/rulebook/core/errors';
-import type { JudgeContext } from '@signet/rulebook/core/field';
-import { type FieldFault, type FieldRows, judgeForm } from '@signet/rulebook/core/validate';
-import { type Answers, ASKED, type Asked, askedIn, type FormId } from '@signet/rulebook/forms';
+import type { ValidationContext } from '@signet/rulebook/core/field';
+import { type FieldError, type FieldRows, validateForm } from '@signet/rulebook/core/validate';
+import { type Answers, FORMS, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
-import { type GivenSecrets, usePortal } from '../application.tsx';
+import { type SecretsOnFile, usePortal } from '../application.tsx';
 import { dismissErrors } from '../feedback/notifications.ts';
 import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
-import { phoneText } from '../format-phone.ts';
-import { keepRetype, keepTyped, takeRetype, takeTyped } from './form-session-storage.ts';
+import { formatPhone } from '../format-phone.ts';
+import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
 
-export type FormFault = FieldFault & {
+export type FormError = FieldError & {
   message?: string;
   data?: Readonly<Record<string, string | number>>;
   /** The control that the summary leads to, where the question is not one of the form's own. */
@@ -20,7 +20,7 @@ export type FormFault = FieldFault & {
 
 export type FormState = {
   id: FormId;
-  asked: readonly Asked[];
+  asked: readonly FormField[];
   values: Answers;
   set: (path: string, value: string) => void;
   /** Sets several answers at once: an address that was chosen. */
@@ -28,11 +28,11 @@ export type FormState = {
   rows: FieldRows;
   /** Says whether the parts of an address are on the page yet: until they are, a forgotten address is one error. */
   fold: (at: string, isFolded: boolean) => void;
-  given: GivenSecrets;
-  faults: readonly FormFault[];
-  faultAt: (path: string) => FormFault | undefined;
+  given: SecretsOnFile;
+  faults: readonly FormError[];
+  faultAt: (path: string) => FormError | undefined;
   /** Shows faults of another origin: an answer of the server, a provider's word; what belongs to no field goes where its row says. */
-  fail: (faults: readonly FormFault[]) => void;
+  fail: (faults: readonly FormError[]) => void;
   /** Takes the faults away: the person has read them on a page of their own. */
   dismiss: () => void;
   busy: boolean;
@@ -47,17 +47,17 @@ type FormOptions = {
   /** The rows of the fields this form asks: only they are loaded with the screen. */
   rows: FieldRows;
   initial: Answers;
-  given?: GivenSecrets;
+  given?: SecretsOnFile;
   /** Tells apart what is kept of several forms at one address. */
   keptAs?: string;
   /** Sends the clean answers; throws ApiError. */
   send: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-const NOTHING_GIVEN: GivenSecrets = new Map();
+const NOTHING_GIVEN: SecretsOnFile = new Map();
 
 /** The judge's context on this page: the market, and the day by the server's clock. */
-export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
+export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
   const zone = market === 'US' ? 'America/New_York' : 'America/Toronto';
@@ -67,10 +67,10 @@ export function useJudgeContext(): JudgeContext & { flags: ReturnType<typeof use
 
 /** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
-  const context = useJudgeContext();
-  const initial = asRead(ASKED[form], rows, loaded, usePortal().boot.locale);
+  const context = useValidationContext();
+  const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
   const [values, setValues] = useState<Answers>(initial);
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [faults, setFaults] = useState<readonly FormError[]>([]);
   const [busy, setBusy] = useState(false);
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
@@ -82,21 +82,21 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   const folded = useRef(new Set<string>());
 
   useEffect(() => {
-    setRetype(takeRetype(keptAt(keptAs)));
-    const kept = takeTyped(keptAt(keptAs));
+    setRetype(consumeRetype(keptAt(keptAs)));
+    const kept = restoreTypedAnswers(keptAt(keptAs));
     if (Object.keys(kept).length > 0) setValues((typed) => ({ ...typed, ...kept }));
   }, [keptAs]);
   const before = useRef(initial);
   const newest = JSON.stringify(initial);
   useEffect(() => {
     const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
-    setValues((typed) => newerAnswers(typed, before.current, fresh));
+    setValues((typed) => mergeNewerAnswers(typed, before.current, fresh));
     before.current = fresh;
   }, [newest]);
   const leaving = useRef<() => void>(() => undefined);
   leaving.current = () => {
-    keepTyped(keptAt(keptAs), changedOf(withoutSecrets(askedIn(form, values, context), rows, values), initial));
-    if (hasSecrets(form, rows, values, context)) keepRetype(keptAt(keptAs));
+    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(form, values, context), rows, values), initial));
+    if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
   };
   useEffect(() => {
     const keep = () => leaving.current();
@@ -107,8 +107,8 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const judge = (typed: Answers) => judgeForm(form, rows, typed, new Set(given.keys()), context);
-  const fail = (found: readonly FormFault[]) => {
+  const judge = (typed: Answers) => validateForm(form, rows, typed, new Set(given.keys()), context);
+  const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
     setFaults(own);
@@ -119,13 +119,13 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     latest.current = all;
     setValues(all);
     key.current = undefined;
-    if (faults.length > 0) setFaults((shown) => corrected(shown, changed, judge(all).faults, openPaths(form, all, context)));
+    if (faults.length > 0) setFaults((shown) => remainingErrors(shown, changed, judge(all).faults, openPaths(form, all, context)));
   };
   const submit = async (over: Answers = {}) => {
     if (sending.current) return;
     const typed = { ...values, ...over };
     const judged = judge(typed);
-    if (judged.faults.length > 0) return fail(unfolded(judged.faults, folded.current));
+    if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
     sending.current = true;
     setBusy(true);
     setFaults([]);
@@ -135,9 +135,9 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
       await send(cleared(form, judged.answers, initial, typed, context), key.current);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) keepRetype(keptAt(keptAs));
+      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) markRetype(keptAt(keptAs));
       if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
-      fail(faultsOf(error));
+      fail(toFormErrors(error));
     } finally {
       sending.current = false;
       setBusy(false);
@@ -145,7 +145,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: askedIn(form, values, context),
+    asked: visibleFields(form, values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
@@ -166,37 +166,37 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
 /** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
-export const unfolded = (faults: readonly FormFault[], folded: ReadonlySet<string>): readonly FormFault[] => {
+export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
   const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
   return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
 };
 
 /** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
-export const corrected = (
-  shown: readonly FormFault[],
+export const remainingErrors = (
+  shown: readonly FormError[],
   changed: Answers,
-  still: readonly FormFault[],
+  still: readonly FormError[],
   open: (path: string) => boolean,
-): readonly FormFault[] =>
+): readonly FormError[] =>
   shown
     .filter(({ field }) => open(field))
     .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
 
 /** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
-function openPaths(form: FormId, typed: Answers, context: Parameters<typeof askedIn>[2]): (path: string) => boolean {
-  const now = new Set(askedIn(form, typed, context).map(({ path }) => path));
-  const ever = new Set((ASKED[form] as readonly Asked[]).map(({ path }) => path));
+function openPaths(form: FormId, typed: Answers, context: Parameters<typeof visibleFields>[2]): (path: string) => boolean {
+  const now = new Set(visibleFields(form, typed, context).map(({ path }) => path));
+  const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }
 
 /** Answers as they are read in their fields: a phone number in its groups. ux.md, item 78. */
-export function asRead(asked: readonly Asked[], rows: FieldRows, answers: Answers, locale: string): Answers {
+export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: string): Answers {
   const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
-  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, phoneText(answers[path] ?? '', locale)])) };
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(answers[path] ?? '', locale)])) };
 }
 
 /** What was typed, and the newest answer where nothing was typed over the one before. */
-export function newerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
+export function mergeNewerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
   const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
   return { ...typed, ...Object.fromEntries(untouched) };
 }
@@ -205,7 +205,7 @@ const changedOf = (typed: Answers, initial: Answers): Answers =>
   Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
 
 /** The faults of a failed call: at fields where the server named them, else one of the whole form. */
-export function faultsOf(error: ApiError): FormFault[] {
+export function toFormErrors(error: ApiError): FormError[] {
   if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
   return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
 }
@@ -216,20 +216,20 @@ function cleared(
   answers: Answers,
   initial: Answers,
   typed: Answers,
-  context: JudgeContext & { flags: ReturnType<typeof useJudgeContext>['flags'] },
+  context: ValidationContext & { flags: ReturnType<typeof useValidationContext>['flags'] },
 ): Answers {
-  const gone = askedIn(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
-  const local = new Set((ASKED[form] as readonly Asked[]).filter((asked) => asked.local).map(({ path }) => path));
+  const gone = visibleFields(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
+  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.local).map(({ path }) => path));
   const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
   return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
 }
 
 /** True where a secret was typed. */
-const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: Parameters<typeof askedIn>[2]): boolean =>
-  askedIn(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: Parameters<typeof visibleFields>[2]): boolean =>
+  visibleFields(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
 
 /** What may be kept for a moment in the browser: what is asked, and no secret field. */
-function withoutSecrets(asked: readonly Asked[], rows: FieldRows, typed: Answers): Answers {
+function withoutSecrets(asked: readonly FormField[], rows: FieldRows, typed: Answers): Answers {
   const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
   return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
 }

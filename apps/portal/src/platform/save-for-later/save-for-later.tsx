@@ -1,10 +1,10 @@
 import { useApplication } from '../application.tsx';
-import { useFill, useWords } from '../texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage } from '../texts/text-provider.tsx';
 
 /** That the page may be left, how one comes back, and what waits until then. Every step is told by e-mail when it is asked: decisions.md, section 9. */
-export function ComeBack() {
-  const { comeBack } = useWords();
-  const fillIn = useFill();
+export function SaveForLater() {
+  const { comeBack } = useAllTexts();
+  const fillIn = useFormatMessage();
   const email = useApplication().applicant.email.emailAddress ?? '';
   return (
     <p>

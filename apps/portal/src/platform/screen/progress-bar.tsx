@@ -1,11 +1,11 @@
 import { ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from '@signet/rulebook/routes';
 import { Progress } from '@signet/ui/progress';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
 /** How far a page is on the way, and a second quiet line below; nothing on pages that are no step. */
-export function StepLine({ route, note }: { route: RouteId | undefined; note?: string | undefined }) {
+export function ProgressBar({ route, note }: { route: RouteId | undefined; note?: string | undefined }) {
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const row: RouteRow | undefined = route && ROUTES[route];
   const step = row?.step;
   if (step === undefined) return null;

@@ -1,8 +1,8 @@
 import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { describe, expect, test } from 'vitest';
-import { backFrom } from '../../sign-up/use-sign-up-step.ts';
-import { pageBefore } from './screen-boundary.tsx';
+import { previousSignUpPage } from '../../sign-up/use-sign-up-step.ts';
+import { previousPage } from './screen-boundary.tsx';
 
 const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).again && 'step' in ROUTES[route]); // keys of ROUTES itself
 
@@ -10,12 +10,12 @@ describe.each(pages)('%s on its way', (route) => {
   test.each([true, false])('leads back where the page itself will (answers may be checked: %s)', (canCheck) => {
     const { form, needs }: RouteRow = ROUTES[route];
     const asked = SIGN_UP_FORMS.find((one) => one === form) ?? 'applicant';
-    expect(pageBefore(route, canCheck && needs !== 'draft')).toBe(backFrom(asked, needs === 'draft', canCheck));
+    expect(previousPage(route, canCheck && needs !== 'draft')).toBe(previousSignUpPage(asked, needs === 'draft', canCheck));
   });
 });
 
 test('a page after sending shows no way back while it comes', () => {
-  expect((['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) => pageBefore(route, false))).toEqual(
+  expect((['otp', 'ssn', 'bank', 'verifying', 'success'] as const).map((route) => previousPage(route, false))).toEqual(
     Array(5).fill(undefined),
   );
 });

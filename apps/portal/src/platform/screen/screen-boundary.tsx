@@ -5,18 +5,18 @@ import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
-import { useNavigation, useTitle } from '../navigation.ts';
-import { useLoadedWords, useShellTexts } from '../texts/text-provider.tsx';
-import { StepLine } from './progress-bar.tsx';
+import { useDocumentTitle, useNavigation } from '../navigation.ts';
+import { useLoadedTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
-export function ScreenWaiting() {
+export function ScreenLoading() {
   const shell = useShellTexts();
   const title = useTitleToCome();
   const isSlow = useAfter(LIMITS.slowAfterMs);
   const isStuck = useAfter(LIMITS.clientTimeoutMs);
   const { matched } = useNavigation();
-  useTitle(title);
+  useDocumentTitle(title);
   const asks = matched && (ROUTES[matched.route] as RouteRow).form !== undefined;
   return (
     <Page title={title} {...useTop()}>
@@ -30,7 +30,7 @@ export function ScreenWaiting() {
 /** A page that did not come: what happened, that nothing is lost, and again. */
 export function ScreenFailure({ onAgain }: { onAgain: () => void }) {
   const shell = useShellTexts();
-  useTitle(shell.loadFailed);
+  useDocumentTitle(shell.loadFailed);
   return (
     <Page title={shell.loadFailed} lead={shell.loadFailedText} {...useTop()}>
       <Again onAgain={onAgain} />
@@ -62,7 +62,7 @@ function useAfter(ms: number): boolean {
 /** The heading that the screen will have, as far as it is known: its own once the words are here, the step's before. */
 function useTitleToCome(): string {
   const shell = useShellTexts();
-  const words = useLoadedWords();
+  const words = useLoadedTexts();
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
@@ -75,15 +75,15 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
-  const before = matched && pageBefore(matched.route, application?.openPages.includes('check-answers') === true);
+  const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
-    progress: matched && 'step' in ROUTES[matched.route] && <StepLine route={matched.route} />,
+    progress: matched && 'step' in ROUTES[matched.route] && <ProgressBar route={matched.route} />,
   };
 }
 
 /** The page before one that may be looked at again, without what only its form knows. */
-export function pageBefore(route: RouteId, canCheck: boolean): RouteId | undefined {
+export function previousPage(route: RouteId, canCheck: boolean): RouteId | undefined {
   const row: RouteRow = ROUTES[route];
   if (row.step === undefined || (row.again !== true && row.form !== 'terms')) return undefined;
   if (row.again && canCheck) return 'check-answers';

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect } from 'react';
 import { loadScreen } from '../../screen-outlet.tsx';
 import { usePortal } from '../application.tsx';
 import { whenIdle } from '../lazy-load.ts';
-import { useNavigation, useTitle } from '../navigation.ts';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
-import { StepLine } from './progress-bar.tsx';
+import { useDocumentTitle, useNavigation } from '../navigation.ts';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 export type ScreenPageProps = {
   title: string;
@@ -29,7 +29,7 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
   const shell = useShellTexts();
   const { matched } = useNavigation();
   const { path } = usePortal().boot;
-  useTitle(title);
+  useDocumentTitle(title);
   useEffect(() => {
     if (!isFirstScreen || window.location.pathname !== path) focusHeading();
     isFirstScreen = false;
@@ -43,7 +43,7 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
       lead={lead}
       art={art}
       back={back === undefined ? undefined : { href: back, label: shell.back }}
-      progress={row?.step !== undefined && <StepLine route={matched?.route} note={row.again && saved} />}
+      progress={row?.step !== undefined && <ProgressBar route={matched?.route} note={row.again && saved} />}
       side={
         why === undefined ? undefined : (
           <SidePanel label={shell.sideLabel}>
@@ -71,7 +71,7 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
 function useSaved(): string | undefined {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   if (application === undefined) return undefined;
   const time = new Intl.DateTimeFormat(boot.locale, { timeStyle: 'short' }).format(application.savedAt);
   return fillIn(shell.saved, { time });

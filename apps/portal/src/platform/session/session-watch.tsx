@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { ApiError, call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isSignInNeeded, showError } from '../feedback/show-error.ts';
-import { useFill, useShellTexts } from '../texts/text-provider.tsx';
-import { rememberLeftSession } from './signed-out-notice.ts';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { saveSignedOutNotice } from './signed-out-notice.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ const SECOND_MS = 1_000;
 export function SessionWatch() {
   const { boot, serverNow } = usePortal();
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
   const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SessionWatch() {
       if (left > 0) return;
       clearInterval(timer);
       // To our own page, which says what happened and leads on: a vendor's page would not.
-      rememberLeftSession({ by: 'time', path: window.location.pathname });
+      saveSignedOutNotice({ by: 'time', path: window.location.pathname });
       window.location.assign('/?timeout=true');
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

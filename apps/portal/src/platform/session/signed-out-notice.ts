@@ -8,7 +8,7 @@ type LeftSession = { by: 'time' | 'person'; path: string };
 const KEY = 'left-session';
 
 /** Remembers it for the start page. */
-export function rememberLeftSession(left: LeftSession): void {
+export function saveSignedOutNotice(left: LeftSession): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
   } catch {
@@ -27,7 +27,7 @@ function leftSession(isSignedIn: boolean): LeftSession | undefined {
 }
 
 /** How this tab's session ended, told on the start page only and once it stands; undefined where there is none or somebody is signed in again. */
-export function useLeftSession(): LeftSession | undefined {
+export function useSignedOutNotice(): LeftSession | undefined {
   const { path, signedIn } = usePortal().boot;
   const [left, setLeft] = useState<LeftSession>();
   useEffect(() => {
@@ -38,4 +38,4 @@ export function useLeftSession(): LeftSession | undefined {
 }
 
 /** Signs in and goes on where the session ended. */
-export const signInAgainAt = (left: LeftSession | undefined): string => `/auth/start?path=${encodeURIComponent(left?.path ?? '/')}`;
+export const signInAndReturn = (left: LeftSession | undefined): string => `/auth/start?path=${encodeURIComponent(left?.path ?? '/')}`;

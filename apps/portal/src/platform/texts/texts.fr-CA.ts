@@ -1,7 +1,7 @@
-import type { SHELL as EN } from './texts.en-US.ts';
+import type { SHELL_TEXTS as EN } from './texts.en-US.ts';
 
 /** The words that every page shares, in Quebec French. */
-export const SHELL: typeof EN = {
+export const SHELL_TEXTS: typeof EN = {
   skip: 'Aller au contenu principal',
   help: 'Aide',
   helpText:

@@ -1,17 +1,17 @@
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
+import { useSignUpStep } from '../use-sign-up-step.ts';
 
-const ROWS = { firstName: NAMES.firstName, lastName: NAMES.lastName, email: CONTACT.email };
+const ROWS = { firstName: NAME_FIELDS.firstName, lastName: NAME_FIELDS.lastName, email: CONTACT_FIELDS.email };
 
 /** Who is applying: name and e-mail. */
 export function Screen() {
   const texts = useTexts('applicant');
-  const { initial, save, back } = useSignUp('applicant');
+  const { initial, save, back } = useSignUpStep('applicant');
   const form = useForm({ form: 'applicant', rows: ROWS, initial, send: save });
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>

@@ -1,28 +1,28 @@
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
-import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
-import { useForm, useJudgeContext } from '../../platform/form/use-form.ts';
-import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { bandText } from '../format-sales-range.ts';
-import { useSignUp } from '../use-sign-up-step.ts';
+import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
+import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatSalesRange } from '../format-sales-range.ts';
+import { useSignUpStep } from '../use-sign-up-step.ts';
 
-const { registered, salesRange, hasPartners } = BUSINESS;
-const { legalName, dba } = NAMES;
+const { registered, salesRange, hasPartners } = BUSINESS_FIELDS;
+const { legalName, dba } = NAME_FIELDS;
 const ROWS = { registered, salesRange, hasPartners, legalName, dba };
 
 /** What kind of business it is: registered or not, its names, its sales and who owns it. */
 export function Screen() {
   const texts = useTexts('business');
-  const words = useWords().fields.salesRange.options ?? {};
+  const words = useAllTexts().fields.salesRange.options ?? {};
   const { boot } = usePortal();
-  const { market } = useJudgeContext();
-  const { initial, save, back } = useSignUp('business');
+  const { market } = useValidationContext();
+  const { initial, save, back } = useSignUpStep('business');
   const form = useForm({ form: 'business', rows: ROWS, initial, send: save });
   const [hasOtherName, setOtherName] = useState((initial['company.dba'] ?? '') !== '');
   const focusField = useFocusField();
@@ -31,7 +31,10 @@ export function Screen() {
     focusField('company.dba');
   };
   const kind = form.values['company.registered'];
-  const bands = SALES_BANDS[market].map((band) => ({ value: band.id, label: bandText(band, words[band.kind]?.label ?? '', boot) }));
+  const bands = SALES_RANGES[market].map((band) => ({
+    value: band.id,
+    label: formatSalesRange(band, words[band.kind]?.label ?? '', boot),
+  }));
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <Question form={form} path="company.registered" />

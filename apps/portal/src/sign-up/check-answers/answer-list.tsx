@@ -1,29 +1,29 @@
-import { wordsIn } from '@signet/rulebook/core/field-texts';
+import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import type { Answers } from '@signet/rulebook/forms';
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
-import { answersOf, givenOf, useApplication, usePortal } from '../../platform/application.tsx';
-import { phoneText } from '../../platform/format-phone.ts';
+import { flattenAnswers, secretsOnFile, useApplication, usePortal } from '../../platform/application.tsx';
+import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { bandText } from '../format-sales-range.ts';
-import { type AnswerLine, type Section, sectionsOf } from './answer-sections.ts';
+import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { formatSalesRange } from '../format-sales-range.ts';
+import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 
 /** Every answer by section, each with a link that changes it and comes back here. */
 export function AnswerList() {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
-  const words = useWords().fields;
+  const words = useAllTexts().fields;
   const { boot } = usePortal();
   const { to } = useNavigation();
   const application = useApplication();
-  const answers = answersOf(application);
+  const answers = flattenAnswers(application);
   const tell = useTelling(answers);
-  const rowOf = (line: AnswerLine, page: Section['page']): SummaryRow => {
+  const rowOf = (line: SummaryLine, page: Section['page']): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
-    const label = own ?? texts.labels[line.path] ?? wordsIn(words[line.field], application.market).label;
+    const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
     return {
       label,
       value: tell(line),
@@ -32,7 +32,7 @@ export function AnswerList() {
       changeHidden: label,
     };
   };
-  return sectionsOf(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
+  return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
     <Fragment key={form}>
       <h2>{texts.sections[form]}</h2>
       <SummaryList rows={lines.map((line) => rowOf(line, page))} />
@@ -41,26 +41,26 @@ export function AnswerList() {
 }
 
 /** How each kind of answer is told; a secret only says that it is on file. */
-function useTelling(answers: Answers): (line: AnswerLine) => ReactNode {
+function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
-  const fillIn = useFill();
-  const words = useWords().fields;
+  const fillIn = useFormatMessage();
+  const words = useAllTexts().fields;
   const { boot } = usePortal();
   const application = useApplication();
-  const given = givenOf(application);
-  const bands = SALES_BANDS[application.market];
+  const given = secretsOnFile(application);
+  const bands = SALES_RANGES[application.market];
   return ({ path, field, kind }) => {
     const value = answers[path] ?? '';
     const last4 = given.get(path)?.last4;
     const band = bands.find(({ id }) => id === value);
-    const tellings: Record<AnswerLine['kind'], () => ReactNode> = {
+    const tellings: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
         value || (path === 'company.dba' && answers['company.registered'] === 'NO' ? texts.ownName : texts.empty[path]) || texts.none,
-      choice: () => wordsIn(words[field], application.market).options?.[value]?.label ?? value,
-      band: () => band && bandText(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
+      choice: () => fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value,
+      band: () => band && formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
       industry: () => application.company.mccDetails?.label ?? '',
-      phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : phoneText(value, boot.locale)),
+      phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
       // The last four of an SSN are all that was asked: they are not shown again.
       secret: () => (!given.has(path) ? texts.none : last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given),
       address: () => <Lines lines={addressLines(answers, path.replace(/\.line1$/, ''), boot.locale)} />,

@@ -1,11 +1,11 @@
-import { flagsWith } from '@signet/rulebook/core/flags';
+import { defaultFlags } from '@signet/rulebook/core/flags';
 import { expect, test } from 'vitest';
-import { sectionsOf } from './answer-sections.ts';
+import { answerSections } from './answer-sections.ts';
 
-const US = { market: 'US', flags: flagsWith() } as const;
-const CA = { market: 'CA', flags: flagsWith() } as const;
+const US = { market: 'US', flags: defaultFlags() } as const;
+const CA = { market: 'CA', flags: defaultFlags() } as const;
 const pathsOf = (answers: Record<string, string>, context: typeof US | typeof CA) =>
-  sectionsOf(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
+  answerSections(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
 
 test('a business that is not registered has no legal name and no number to check', () => {
   const paths = pathsOf({ 'company.registered': 'NO' }, US);

@@ -1,10 +1,10 @@
 import type { FieldId } from '@signet/rulebook/fields';
-import { type Answers, type AskedContext, askedIn, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
+import { type Answers, type FormContext, SIGN_UP_FORMS, type SignUpForm, visibleFields } from '@signet/rulebook/forms';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** One line to check: the question, and how its answer is told. */
-export type AnswerLine = { path: string; field: FieldId; kind: 'text' | 'choice' | 'band' | 'industry' | 'phone' | 'secret' | 'address' };
-export type Section = { form: SignUpForm; page: RouteId; lines: readonly AnswerLine[] };
+export type SummaryLine = { path: string; field: FieldId; kind: 'text' | 'choice' | 'band' | 'industry' | 'phone' | 'secret' | 'address' };
+export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 
 const PAGES = {
   applicant: 'application-applicant',
@@ -15,7 +15,7 @@ const PAGES = {
 } as const satisfies Record<SignUpForm, RouteId>;
 
 /** How a field's answer is told; a plain text where nothing stands here. */
-const KINDS: { readonly [Field in FieldId]?: AnswerLine['kind'] } = {
+const KINDS: { readonly [Field in FieldId]?: SummaryLine['kind'] } = {
   registered: 'choice',
   hasPartners: 'choice',
   salesRange: 'band',
@@ -34,11 +34,11 @@ const KINDS: { readonly [Field in FieldId]?: AnswerLine['kind'] } = {
 const PARTS_OF_ADDRESS: readonly FieldId[] = ['apartment', 'city', 'territory', 'zip', 'postalCode'];
 
 /** Every question that was asked, by the page that asked it; an address is one line. decisions.md, section 3, Check-your-answers. */
-export const sectionsOf = (answers: Answers, context: AskedContext): Section[] =>
+export const answerSections = (answers: Answers, context: FormContext): Section[] =>
   SIGN_UP_FORMS.map((form) => ({
     form,
     page: PAGES[form],
-    lines: askedIn(form, answers, context)
+    lines: visibleFields(form, answers, context)
       .filter(({ field }) => !PARTS_OF_ADDRESS.includes(field))
       .map(({ path, field }) => ({ path, field, kind: KINDS[field] ?? 'text' })),
   }));

@@ -1,19 +1,19 @@
 import { choicesOf } from '@signet/rulebook/core/field';
-import { languageOf, localeIn } from '@signet/rulebook/reference/markets';
-import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
+import { languageOf, localeForMarket } from '@signet/rulebook/reference/markets';
+import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
-import { useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
+import { useAllTexts, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0017. */
 export function MessageLanguage() {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
-  const words = useWords().fields.communicationLanguage;
-  const faultText = useFaultText();
+  const words = useAllTexts().fields.communicationLanguage;
+  const faultText = useErrorText();
   const { setApplication, reload } = usePortal();
   const { id, version, market, applicant } = useApplication();
   const [wished, setWished] = useState<string>();
@@ -23,7 +23,7 @@ export function MessageLanguage() {
     setWished(language);
     setFailed(undefined);
     try {
-      const communicationLanguage = localeIn(market, language === 'fr' ? 'fr-CA' : 'en-CA');
+      const communicationLanguage = localeForMarket(market, language === 'fr' ? 'fr-CA' : 'en-CA');
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -41,7 +41,10 @@ export function MessageLanguage() {
       errorPrefix={shell.errorPrefix}
       value={wished ?? languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
-      options={choicesOf(BUSINESS.communicationLanguage, market).map((value) => ({ value, label: words.options?.[value]?.label ?? value }))}
+      options={choicesOf(BUSINESS_FIELDS.communicationLanguage, market).map((value) => ({
+        value,
+        label: words.options?.[value]?.label ?? value,
+      }))}
     />
   );
 }

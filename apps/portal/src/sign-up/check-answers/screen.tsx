@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { afterOnboardingFailure } from '@signet/rulebook/error-recovery';
-import { CODES } from '@signet/rulebook/phone/fields';
+import { onboardingFailurePage } from '@signet/rulebook/error-recovery';
+import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
 import type { RouteId } from '@signet/rulebook/routes';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { ApiError, call } from '../../platform/api.ts';
@@ -14,14 +14,14 @@ import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import { Terms, useTermsLanguage } from './terms.tsx';
 
-const ROWS = { termsAgreed: CODES.termsAgreed };
+const ROWS = { termsAgreed: CODE_FIELDS.termsAgreed };
 
 const CONFLICT = 409;
 
 /** No answer, one of a server that was busy, or one that it was sent already: the application may have been taken. decisions.md, row 7; docs/decisions/0006. */
 const mayBeTaken = (code: ErrorCode): boolean => {
   const { status } = ERRORS[code];
-  return status === CONFLICT || afterOnboardingFailure(status) === 'success';
+  return status === CONFLICT || onboardingFailurePage(status) === 'success';
 };
 
 /** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */

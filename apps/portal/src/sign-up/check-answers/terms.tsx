@@ -1,16 +1,16 @@
-import { shownFees } from '@signet/rulebook/reference/fees';
+import { visibleFees } from '@signet/rulebook/reference/fees';
 import { languageOf } from '@signet/rulebook/reference/markets';
-import { isFrenchFirst } from '@signet/rulebook/reference/terms';
+import { requiresFrenchFirst } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
-import { unbroken } from '../../platform/address/format-address.ts';
+import { noBreak } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { PrivacyLink, ReadLink } from '../../platform/document-link.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
+import { DocumentLink, PrivacyLink } from '../../platform/document-link.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
 import { TEXTS as FRENCH_FEES } from '../fees/texts.fr-CA.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
@@ -32,7 +32,7 @@ export function useTermsLanguage(): TermsLanguage {
   const { company } = useApplication();
   const [isAsked, askEnglish] = useState(false);
   const own = languageOf(boot.locale);
-  const needsFrench = own !== 'fr' && isFrenchFirst(boot.terms, company.address?.territory);
+  const needsFrench = own !== 'fr' && requiresFrenchFirst(boot.terms, company.address?.territory);
   return { language: needsFrench && !isAsked ? 'fr' : own, needsFrench, askEnglish };
 }
 
@@ -40,9 +40,9 @@ export function useTermsLanguage(): TermsLanguage {
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts('check-answers');
   const shell = useShellTexts();
-  const words = useWords().fields.termsAgreed;
-  const fillIn = useFill();
-  const faultText = useFaultText();
+  const words = useAllTexts().fields.termsAgreed;
+  const fillIn = useFormatMessage();
+  const faultText = useErrorText();
   const { boot } = usePortal();
   const start = useTexts('get-started');
   const own = languageOf(boot.locale);
@@ -54,7 +54,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       {terms.needsFrench && <TermsList points={FRENCH.terms} lang="fr-CA" />}
       {terms.needsFrench && <EnglishToo form={form} terms={terms} />}
       {(!terms.needsFrench || terms.language === 'en') && <TermsList points={texts.terms} />}
-      {shownFees(boot.fees).length > 0 && (
+      {visibleFees(boot.fees).length > 0 && (
         <Details summary={texts.feesAgreed} isOpen>
           {terms.language === own ? (
             <FeeTable texts={start} locale={boot.locale} />
@@ -68,14 +68,14 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       <p>{texts.decides}</p>
       {agreement && (
         <p>
-          <ReadLink href={agreement}>{texts.readAgreement}</ReadLink>
+          <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>
         </p>
       )}
       <PrivacyLink language={terms.language} />
       <Checkbox
         name={TERMS_PATH}
         label={agreement ? words.label : texts.agreeHere}
-        hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: unbroken(boot.terms.version) })}
+        hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: noBreak(boot.terms.version) })}
         error={fault && faultText(fault)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === 'YES'}
@@ -104,7 +104,7 @@ function EnglishToo({ form, terms: { language, askEnglish } }: { form: FormState
 }
 
 function TermsList({ points, lang }: { points: readonly string[]; lang?: string }) {
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   return (
     <ul lang={lang}>
       {points.map((point) => (

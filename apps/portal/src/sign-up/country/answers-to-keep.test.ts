@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAnswers, keptParts, leftParts } from './answers-to-keep.ts';
+import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
 
 const answers = {
   'applicant.name.firstName': 'Chloé',
@@ -11,7 +11,7 @@ const answers = {
 };
 
 test('name, e-mail and phone go along, and nothing else', () => {
-  expect(keptAnswers({ ...answers, 'applicant.phone.localPhoneNumber': '5145550123' })).toEqual({
+  expect(answersToKeep({ ...answers, 'applicant.phone.localPhoneNumber': '5145550123' })).toEqual({
     'applicant.name.firstName': 'Chloé',
     'applicant.email.emailAddress': 'chloe@example.com',
     'applicant.phone.localPhoneNumber': '5145550123',
@@ -19,12 +19,12 @@ test('name, e-mail and phone go along, and nothing else', () => {
 });
 
 test('only what was given is said to be kept', () => {
-  expect(keptParts(answers)).toEqual(['name', 'email']);
-  expect(keptParts({})).toEqual([]);
+  expect(keptAnswerKinds(answers)).toEqual(['name', 'email']);
+  expect(keptAnswerKinds({})).toEqual([]);
 });
 
 test('only what was given is said to be left behind', () => {
-  expect(leftParts(answers)).toEqual(['business', 'address']);
-  expect(leftParts({}, ['applicant.dob'])).toEqual(['numbers']);
-  expect(leftParts({ 'applicant.name.firstName': 'Ana' })).toEqual([]);
+  expect(droppedAnswerKinds(answers)).toEqual(['business', 'address']);
+  expect(droppedAnswerKinds({}, ['applicant.dob'])).toEqual(['numbers']);
+  expect(droppedAnswerKinds({ 'applicant.name.firstName': 'Ana' })).toEqual([]);
 });

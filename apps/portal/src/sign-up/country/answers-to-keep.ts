@@ -20,17 +20,17 @@ type LeftPart = keyof typeof LEFT;
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
 
 /** The answers that are carried over into the new draft. */
-export function keptAnswers(answers: Answers): Answers {
+export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
   return Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && paths.includes(path)));
 }
 
 /** Which kinds of answers are kept; only what was given is named. */
-export const keptParts = (answers: Answers): KeptPart[] =>
+export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
 /** Which kinds of answers are left behind; `given` names the secrets that the server holds. */
-export function leftParts(answers: Answers, given: Iterable<string> = []): LeftPart[] {
+export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
   const paths = [...Object.keys(answers).filter((path) => answers[path] !== ''), ...given];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
 }

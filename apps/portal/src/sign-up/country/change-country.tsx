@@ -4,17 +4,17 @@ import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { answersOf, givenOf, usePortal } from '../../platform/application.tsx';
-import { forgetTyped } from '../../platform/form/form-session-storage.ts';
+import { flattenAnswers, secretsOnFile, usePortal } from '../../platform/application.tsx';
+import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { askConfigs } from '../../platform/portal-availability.ts';
-import type { Words } from '../../platform/texts/load-texts.ts';
+import { checkPortalAvailability } from '../../platform/portal-availability.ts';
+import type { LocaleTexts } from '../../platform/texts/load-texts.ts';
 import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { clearDraft, readDraft, saveDraft } from '../draft.ts';
-import { keptAnswers, keptParts, leftParts } from './answers-to-keep.ts';
-import { rememberLeft } from './previous-application.ts';
+import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
+import { savePreviousApplication } from './previous-application.ts';
 
-export type ChangeCountryProps = { from: Market; texts: Words['country']; onClose: () => void };
+export type ChangeCountryProps = { from: Market; texts: LocaleTexts['country']; onClose: () => void };
 
 const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
 
@@ -25,10 +25,10 @@ export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const { matched } = useNavigation();
-  const answers = application ? answersOf(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
-  const kept = keptParts(answers).map((part) => texts.kept[part]);
+  const answers = application ? flattenAnswers(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const kept = keptAnswerKinds(answers).map((part) => texts.kept[part]);
   const left = [
-    ...leftParts(answers, givenOf(application).keys()).map((part) => texts.dropped[part]),
+    ...droppedAnswerKinds(answers, secretsOnFile(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
   // Nothing was typed, and this page asks nothing: there is nothing to ask about.
@@ -89,10 +89,10 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
   const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
     setAsking(true);
-    if (!(await askConfigs({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
-    const kept = keptAnswers(answers);
-    forgetTyped();
-    if (application) rememberLeft({ id: application.id, market: from });
+    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
+    const kept = answersToKeep(answers);
+    clearTypedAnswers();
+    if (application) savePreviousApplication({ id: application.id, market: from });
     else clearDraft(boot.referralUrlId, boot.currency);
     saveDraft(boot.referralUrlId, currency, kept, serverNow());
     // Somebody who has accounts would be led from the start page to those in the country that they leave.

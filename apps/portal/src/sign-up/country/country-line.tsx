@@ -2,10 +2,10 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../../platform/application.tsx';
-import { loadWords } from '../../platform/texts/load-texts.ts';
+import { loadTexts } from '../../platform/texts/load-texts.ts';
 import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { ChangeCountryProps } from './change-country.tsx';
-import { type LeftApplication, leftApplication } from './previous-application.ts';
+import { type PreviousApplication, readPreviousApplication } from './previous-application.ts';
 
 type Question = { Modal: ComponentType<ChangeCountryProps>; texts: ChangeCountryProps['texts'] };
 
@@ -18,7 +18,7 @@ export function CountryLine() {
   const ask = async () => {
     // Help gives the focus back to its own button first: that is where it returns when the question is closed.
     document.getElementById('help')?.hidePopover();
-    const [{ ChangeCountry }, words] = await Promise.all([import('./change-country.tsx'), loadWords(boot.locale)]);
+    const [{ ChangeCountry }, words] = await Promise.all([import('./change-country.tsx'), loadTexts(boot.locale)]);
     setQuestion({ Modal: ChangeCountry, texts: words.country });
   };
   return (
@@ -40,11 +40,11 @@ export function CountryLine() {
 }
 
 /** The way back to the application that was left for another country; known once the page stands. */
-export function LeftApplicationLink() {
+export function PreviousApplicationLink() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
-  const [left, setLeft] = useState<LeftApplication>();
-  useEffect(() => setLeft(leftApplication()), []);
+  const [left, setLeft] = useState<PreviousApplication>();
+  useEffect(() => setLeft(readPreviousApplication()), []);
   const here: Market = application?.market ?? boot.market;
   if (left === undefined || left.id === application?.id || left.market === here) return null;
   // A new document: prices and terms are those of the application's country.

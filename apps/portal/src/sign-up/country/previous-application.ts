@@ -1,13 +1,13 @@
 import { isMarket, type Market } from '@signet/rulebook/reference/markets';
-import { APPLICATION_ID } from '@signet/rulebook/routes';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 
 /** The application that a person left for another country; its id is no authority, so this device may know it. decisions.md, section 3, Ids. */
-export type LeftApplication = { id: string; market: Market };
+export type PreviousApplication = { id: string; market: Market };
 
 const KEY = 'left-application';
 
 /** Remembers it, so that Help can lead back. */
-export function rememberLeft(left: LeftApplication): void {
+export function savePreviousApplication(left: PreviousApplication): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(left));
   } catch {
@@ -16,10 +16,10 @@ export function rememberLeft(left: LeftApplication): void {
 }
 
 /** The one that was left last; undefined where there is none. */
-export function leftApplication(): LeftApplication | undefined {
+export function readPreviousApplication(): PreviousApplication | undefined {
   try {
     const { id = '', market = '' } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { id?: string; market?: string }; // written above
-    return APPLICATION_ID.test(id) && isMarket(market) ? { id, market } : undefined;
+    return APPLICATION_ID_PATTERN.test(id) && isMarket(market) ? { id, market } : undefined;
   } catch {
     return undefined;
   }

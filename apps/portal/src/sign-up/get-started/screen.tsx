@@ -1,16 +1,16 @@
-import { shownFees } from '@signet/rulebook/reference/fees';
+import { visibleFees } from '@signet/rulebook/reference/fees';
 import { languageOf } from '@signet/rulebook/reference/markets';
 import type { RouteId } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
-import { ArtStart } from '@signet/ui/illustrations';
+import { StartIllustration } from '@signet/ui/illustrations';
 import { Actions, Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { signInAgainAt, useLeftSession } from '../../platform/session/signed-out-notice.ts';
+import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
@@ -22,13 +22,13 @@ export function GetStarted() {
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const begun = useBegun();
-  const left = useLeftSession();
+  const left = useSignedOutNotice();
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   return (
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<ArtStart />} side={<HowItGoes />}>
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} side={<HowItGoes />}>
       <Actions>
         {hasEnded ? (
-          <LinkButton href={signInAgainAt(left)}>{texts.resume}</LinkButton>
+          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
         ) : (
           <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
             {begun || application ? texts.resume : texts.start}
@@ -41,7 +41,7 @@ export function GetStarted() {
         <p>{texts.learnMoreText}</p>
       </Details>
       <h2>{texts.feesTitle}</h2>
-      {shownFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
+      {visibleFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
       <Details summary={texts.feesMore}>
         <p>{texts.feesMoreText}</p>
       </Details>
@@ -73,7 +73,7 @@ function HowItGoes() {
   const texts = useTexts('get-started');
   return (
     <aside className="start-side" aria-label={texts.stepsTitle}>
-      <ArtStart />
+      <StartIllustration />
       <h2>{texts.stepsTitle}</h2>
       <ol>
         {texts.steps.map((step) => (

@@ -1,6 +1,6 @@
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
-import { ArtStart } from '@signet/ui/illustrations';
+import { StartIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -8,17 +8,17 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryLine } from '../country/country-line.tsx';
-import { useSignUp } from '../use-sign-up-step.ts';
+import { useSignUpStep } from '../use-sign-up-step.ts';
 
 const START = '#start';
 
 /** The start screen where the multistep flow is off: sign in, and one page asks everything. Document 1, section 2. */
-export function LegacyStart() {
+export function SinglePageStart() {
   const texts = useTexts('get-started');
   const shell = useShellTexts();
   const { boot, application } = usePortal();
   const { to } = useNavigation();
-  const { create } = useSignUp('applicant');
+  const { create } = useSignUpStep('applicant');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const key = useRef<string | undefined>(undefined);
@@ -40,7 +40,7 @@ export function LegacyStart() {
   }, [boot.signedIn]);
   const away = `/auth/start?path=${encodeURIComponent(to('get-started') + START)}`;
   return (
-    <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<ArtStart />}>
+    <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<StartIllustration />}>
       <Actions>
         {application && <LinkButton href={to('resume')}>{texts.resume}</LinkButton>}
         {!application && !boot.signedIn && <LinkButton href={away}>{texts.start}</LinkButton>}

@@ -1,10 +1,10 @@
-import { GROUPS, INDUSTRIES, industryById, labelIn } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, INDUSTRIES, industryById, localizedLabel } from '@signet/industries/industries';
 import { Combobox } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { useFaultText } from '../../platform/form/question.tsx';
+import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
 const PATH = 'company.mccDetails.id';
 const SHOWN_MAX = 8;
@@ -20,18 +20,18 @@ function found(typed: string, locale: string) {
 }
 
 /** What the business does, by a word of its trade. */
-export function Industry({ form }: { form: FormState }) {
+export function IndustryQuestion({ form }: { form: FormState }) {
   const texts = useTexts('update');
   const shell = useShellTexts();
-  const words = useWords().fields.industry;
-  const fillIn = useFill();
-  const faultText = useFaultText();
+  const words = useAllTexts().fields.industry;
+  const fillIn = useFormatMessage();
+  const faultText = useErrorText();
   const { locale } = usePortal().boot;
   const chosen = industryById(Number(form.values[PATH] ?? ''));
-  const [text, setText] = useState(chosen ? labelIn(chosen, locale) : '');
+  const [text, setText] = useState(chosen ? localizedLabel(chosen, locale) : '');
   const fault = form.faultAt(PATH);
   const items = (form.values[PATH] ?? '') === '' ? found(text, locale) : [];
-  const groupOf = (id: number) => GROUPS.find((group) => group.id === id);
+  const groupOf = (id: number) => CATEGORY_GROUPS.find((group) => group.id === id);
   return (
     <Combobox
       name={PATH}
@@ -46,11 +46,11 @@ export function Industry({ form }: { form: FormState }) {
       }}
       items={items.map((item) => {
         const group = groupOf(item.group);
-        return { id: String(item.id), label: labelIn(item, locale), section: group && labelIn(group, locale) };
+        return { id: String(item.id), label: localizedLabel(item, locale), section: group && localizedLabel(group, locale) };
       })}
       onSelect={(id) => {
         const item = industryById(Number(id));
-        setText(item ? labelIn(item, locale) : text);
+        setText(item ? localizedLabel(item, locale) : text);
         form.set(PATH, id);
       }}
       emptyText={text.trim() === '' ? '' : texts.industryNone}

@@ -1,36 +1,45 @@
-import { INDUSTRY } from '@signet/rulebook/category/fields';
-import { DATES } from '@signet/rulebook/core/dates';
-import { PHONES } from '@signet/rulebook/phone/phone-number-fields';
-import { SALES_BANDS } from '@signet/rulebook/reference/sales-ranges';
-import { ADDRESS } from '@signet/rulebook/sign-up/address-fields';
-import { BUSINESS } from '@signet/rulebook/sign-up/business-fields';
-import { CONTACT } from '@signet/rulebook/sign-up/contact-fields';
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
+import { DATE_FIELDS } from '@signet/rulebook/core/dates';
+import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
+import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
-import { NumberReasons } from '../../identity/tax-id-explanation.tsx';
+import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { Tries } from '../../tax-id/changes-left.tsx';
-import { bandText } from '../format-sales-range.ts';
-import { useSignUp } from '../use-sign-up-step.ts';
-import { Industry } from './industry-question.tsx';
+import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
+import { formatSalesRange } from '../format-sales-range.ts';
+import { useSignUpStep } from '../use-sign-up-step.ts';
+import { IndustryQuestion } from './industry-question.tsx';
 
-const ROWS = { ...ADDRESS, ...BUSINESS, ...CONTACT, ...DATES, ...INDUSTRY, ...NAMES, ...PHONES, ...TAX_IDS };
+const ROWS = {
+  ...ADDRESS_FIELDS,
+  ...BUSINESS_FIELDS,
+  ...CONTACT_FIELDS,
+  ...DATE_FIELDS,
+  ...INDUSTRY_FIELDS,
+  ...NAME_FIELDS,
+  ...PHONE_FIELDS,
+  ...TAX_ID_FIELDS,
+};
 
 /** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. Documents 1, section 4, and 2, section 3. */
 export function Screen() {
   const texts = useTexts('update');
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
-  const { initial, given, save, back } = useSignUp('ownerIdentity');
+  const { initial, given, save, back } = useSignUpStep('ownerIdentity');
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
   const form = useForm({ form: id, rows: ROWS, initial: { ...initial, ...email }, given, send: save });
@@ -53,10 +62,13 @@ export function Screen() {
 /** Everything but the identity. */
 function SignUp({ form }: { form: FormState }) {
   const { sections } = useTexts('update');
-  const bandWords = useWords().fields.salesRange.options ?? {};
+  const bandWords = useAllTexts().fields.salesRange.options ?? {};
   const { boot } = usePortal();
   const { market } = useApplication();
-  const bands = SALES_BANDS[market].map((band) => ({ value: band.id, label: bandText(band, bandWords[band.kind]?.label ?? '', boot) }));
+  const bands = SALES_RANGES[market].map((band) => ({
+    value: band.id,
+    label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
+  }));
   return (
     <>
       <h2>{sections.applicant}</h2>
@@ -71,7 +83,7 @@ function SignUp({ form }: { form: FormState }) {
       <Question form={form} path="company.gpv" options={bands} />
       <Question form={form} path="company.hasPartners" />
       <h2>{sections.category}</h2>
-      <Industry form={form} />
+      <IndustryQuestion form={form} />
       <Question form={form} path="company.site" />
       <h2>{sections.address}</h2>
       <Question form={form} path="company.governmentIdentification.value" />
@@ -90,8 +102,8 @@ function Identity({ form }: { form: FormState }) {
       <Question form={form} path="applicant.dob" />
       <div>
         <Question form={form} path="applicant.governmentIdentification.value" />
-        <NumberReasons form={form} />
-        <Tries other="otherSignUp" />
+        <TaxIdExplanation form={form} />
+        <TaxIdChangesLeft other="otherSignUp" />
       </div>
       <Question form={form} path="applicant.phone.localPhoneNumber" />
       <Question form={form} path="company.phone.localPhoneNumber" />

@@ -1,8 +1,8 @@
 import { useTexts } from '../../platform/texts/text-provider.tsx';
-import { OwnNumber } from '../full-tax-id-form.tsx';
+import { FullTaxIdForm } from '../full-tax-id-form.tsx';
 
 /** The full EIN with the legal name, where the multistep flow is off. Document 1, section 2; decisions.md, row 30. */
 export function Screen() {
   const { title, lead, why } = useTexts('ein');
-  return <OwnNumber type="FEIN" title={title} lead={lead} why={why} />;
+  return <FullTaxIdForm type="FEIN" title={title} lead={lead} why={why} />;
 }

@@ -4,16 +4,16 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFill, useShellTexts, useTexts, useWords } from '../../platform/texts/text-provider.tsx';
+import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
 
 type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
 
 /** Whose link this is, and the one press that uses it. Nothing of the person or the application is known here yet. decisions.md, row 34. */
-export function Arrived({ isBusy, failed, onContinue }: ArrivedProps) {
+export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
   const texts = useTexts('tax-information');
-  const { errors } = useWords();
+  const { errors } = useAllTexts();
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   return (
     <ScreenPage title={fillIn(texts.arrivedTitle)} lead={texts.arrivedLead}>
       <div className={failed ? undefined : 'vh'} role="alert">

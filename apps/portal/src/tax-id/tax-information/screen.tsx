@@ -1,5 +1,5 @@
 import { LinkButton } from '@signet/ui/button';
-import { ArtApproved } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -7,32 +7,37 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useTexts, useWords } from '../../platform/texts/text-provider.tsx';
-import { Arrived } from './link-landing.tsx';
-import { Ask } from './tax-id-form.tsx';
-import { useLink } from './use-link-session.ts';
+import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { LinkLanding } from './link-landing.tsx';
+import { TaxIdForm } from './tax-id-form.tsx';
+import { useLinkSession } from './use-link-session.ts';
 
 /** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. Document 1, section 2; decisions.md, row 34. */
 export function Screen() {
   const texts = useTexts('tax-information');
-  const { errors } = useWords();
-  const { state, setState, proceed, lookAgain, onFailure } = useLink();
+  const { errors } = useAllTexts();
+  const { state, setState, proceed, lookAgain, onFailure } = useLinkSession();
   if (state.kind === 'looking')
     return (
       <ScreenPage title={texts.opening}>
         <Skeleton kind="field" count={2} />
       </ScreenPage>
     );
-  if (state.kind === 'arrived') return <Arrived isBusy={state.isBusy} failed={state.failed} onContinue={() => void proceed()} />;
+  if (state.kind === 'arrived') return <LinkLanding isBusy={state.isBusy} failed={state.failed} onContinue={() => void proceed()} />;
   if (state.kind === 'unanswered') return <ScreenFailure onAgain={() => void lookAgain()} />;
   if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
-  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ArtApproved />} />;
+  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ApprovedIllustration />} />;
   if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
   if (!state.told.isWanted) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
   return (
-    <Ask told={state.told} onSaved={() => setState({ kind: 'saved' })} onFailure={onFailure} onLater={() => setState({ kind: 'later' })} />
+    <TaxIdForm
+      told={state.told}
+      onSaved={() => setState({ kind: 'saved' })}
+      onFailure={onFailure}
+      onLater={() => setState({ kind: 'later' })}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { NAMES } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_IDS } from '@signet/rulebook/tax-id/fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
@@ -8,18 +8,23 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFill, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
-import type { Told } from './use-link-session.ts';
+import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import type { LinkSessionState } from './use-link-session.ts';
 
-const ROWS = { ssn: TAX_IDS.ssn, ein: TAX_IDS.ein, legalName: NAMES.legalName };
+const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_FIELDS.legalName };
 
-type AskProps = { told: Told; onSaved: (told: Told) => void; onFailure: (error: unknown) => never; onLater: () => void };
+type AskProps = {
+  told: LinkSessionState;
+  onSaved: (told: LinkSessionState) => void;
+  onFailure: (error: unknown) => never;
+  onLater: () => void;
+};
 
 /** Asks the one number, and for a business its legal name beside it. Document 1, section 7, government-identifications. */
-export function Ask({ told, onSaved, onFailure, onLater }: AskProps) {
+export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
   const texts = useTexts('tax-information');
   const shell = useShellTexts();
-  const fillIn = useFill();
+  const fillIn = useFormatMessage();
   const { matched } = useNavigation();
   const params = { id: matched?.id ?? '' };
   const { type, businessName } = told;

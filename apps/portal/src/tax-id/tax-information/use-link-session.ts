@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 
-export type Told = ReplyOf<'getTaxInformation'>;
+export type LinkSessionState = ReplyOf<'getTaxInformation'>;
 type LinkState =
   | { kind: 'looking' }
   /** Came by a link, which is used by a press alone; `failed` is why the last press was not answered. */
   | { kind: 'arrived'; isBusy: boolean; failed?: ErrorCode }
-  | { kind: 'open'; told: Told }
+  | { kind: 'open'; told: LinkSessionState }
   | { kind: 'expired' }
   | { kind: 'incorrect' }
   /** Opened without a token, and without a session that opens it. */
@@ -73,7 +73,7 @@ type LinkUse = {
 };
 
 /** The link's state and how it goes on. The page alone uses nothing up: programs that open links in mails run scripts, but press no button. */
-export function useLink(): LinkUse {
+export function useLinkSession(): LinkUse {
   const { matched } = useNavigation();
   const id = matched?.id ?? '';
   const [state, setState] = useState<LinkState>({ kind: 'looking' });
