@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
-          globalSetup: ['./tools/test-database-setup.ts'],
+          globalSetup: ['./apps/api/src/testing/test-database-setup.ts'],
         },
       },
       {

@@ -33,7 +33,7 @@ test('somebody else’s application and one that does not exist are the same ans
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
     await expect(other.getByText('You are signed in, but we could not open that application.')).toBeVisible();
   }
-  for (const endpoint of ['updateApplication', 'onboardApplication', 'sendOtpCode', 'getPlaidToken'] as const) {
+  for (const endpoint of ['updateApplication', 'onboardApplication', 'sendOtp', 'getPlaidToken'] as const) {
     const { status } = await callApiFromPage(other, endpoint, {
       id,
       version: 1,

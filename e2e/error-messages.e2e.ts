@@ -36,7 +36,7 @@ async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
 test('a fault of the server is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
   await atIdentity(page, world);
   await page.clock.install();
-  await refuseSaves(page, 'server.fault');
+  await refuseSaves(page, 'server.error');
   await pressContinue(page);
   await expect(toast(page)).toContainText('Sorry, something went wrong. Please try again.');
   await expect(toast(page)).toContainText('Reference: k3f9-2m7q');
@@ -72,7 +72,7 @@ test('no connection: a toast says that nothing is lost', async ({ page, context,
 test('a short fault is a growl at the lower edge, which stays because it is an error', async ({ page, world }) => {
   await atIdentity(page, world);
   await page.clock.install();
-  await refuseSaves(page, 'server.faultShort');
+  await refuseSaves(page, 'server.errorShort');
   await pressContinue(page);
   const growl = page.locator('.toasts-bottom [role="alert"]');
   await expect(growl).toContainText('Sorry, an error occurred. Please try again. For questions, contact support.');
@@ -121,7 +121,7 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
 
 test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
   const mail = await atIdentity(page, world);
-  await refuseSaves(page, 'server.fault');
+  await refuseSaves(page, 'server.error');
   await pressContinue(page);
   await expect(toast(page)).toHaveCount(1);
   await page.unroute(saving);

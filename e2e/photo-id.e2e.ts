@@ -64,7 +64,7 @@ test('A try that ran out of time does not count against the person, and the next
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Session expired');
   await pressInFrame(page, 'close');
   await expect(page.getByText('It does not count against you')).toBeVisible();
-  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', triesLeft: 4 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', attemptsLeft: 4 });
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
@@ -82,7 +82,7 @@ test('A person closes the frame, comes back on a fresh page and goes on in the s
   await expectScreen(page, world, 'identification');
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
-  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, triesLeft: 4 });
+  expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ inquiryId: first?.inquiryId, attemptsLeft: 4 });
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');
 });
@@ -162,7 +162,7 @@ test.describe('en français, au Québec', () => {
     await page.getByRole('radio', { name: 'Pièce d’identité sans égoportrait' }).check();
     await page.getByRole('button', { name: 'Commencer' }).click();
     await expect(inquiryFrame(page).getByText('aucune photo de votre visage')).toBeVisible();
-    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ withSelfie: false, choosesSelfie: true });
+    expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ withSelfie: false, selfieOptional: true });
     await pressInFrame(page, 'pass');
     await expectScreen(page, world, 'success');
     expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');

@@ -5,7 +5,7 @@ type Reason = { code: string; message: string };
 type Story = {
   review: { id: string; businessName: string; portal: string; market: string; decision: string; reason?: Reason };
   page: string;
-  pageRow: string;
+  pageRule: string;
   statusId: string;
   decisions: {
     round: number;
@@ -18,7 +18,7 @@ type Story = {
     version: string;
     decidedAt: number;
   }[];
-  stepUps: { type: string; askedAt: number; doneAt?: number; result?: string }[];
+  stepUps: { type: string; requestedAt: number; finishedAt?: number; result?: string }[];
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
@@ -31,14 +31,14 @@ const evidenceText = (evidence: Record<string, unknown>): string =>
 /** The story of one application, line by line, from what the product has stored. decisions.md, section 4. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRow, statusId, decisions, stepUps, audit } = await callReviewApi<Story>(desk, [
+  const { review, page, pageRule, statusId, decisions, stepUps, audit } = await callReviewApi<Story>(desk, [
     method,
     path.replace('{id}', encodeURIComponent(id)),
   ]);
   return [
     `${review.id}  ${review.businessName}  ${review.market}  ${review.portal}`,
     `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
-    `page      ${page}, chosen by ${pageRow}; status ${statusId}`,
+    `page      ${page}, chosen by ${pageRule}; status ${statusId}`,
     '',
     'decisions',
     ...decisions.flatMap((one) => [
@@ -48,8 +48,10 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     ]),
     '',
     'step-ups',
-    ...stepUps.map(({ type, askedAt, doneAt, result }) =>
-      doneAt === undefined ? `  ${timeOf(askedAt)}  ${type} open` : `  ${timeOf(askedAt)}  ${type} ${result ?? 'done'} ${timeOf(doneAt)}`,
+    ...stepUps.map(({ type, requestedAt, finishedAt, result }) =>
+      finishedAt === undefined
+        ? `  ${timeOf(requestedAt)}  ${type} open`
+        : `  ${timeOf(requestedAt)}  ${type} ${result ?? 'done'} ${timeOf(finishedAt)}`,
     ),
     '',
     'who did what',

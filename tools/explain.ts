@@ -26,7 +26,7 @@ export function explain(id: PersonaId, stage: ApplicationStage = 'answered', wit
     `persona   ${id} (${persona(id).about}), stage ${stage}`,
     `page      ${page}  ${route.path}`,
     `chosen by ${row}`,
-    `guards    needs ${route.needs}; ${route.open ? 'no sign-in' : 'signed in'}; ${route.again ? 'may be looked at again until sent' : 'not shown again once left'}`,
+    `guards    needs ${route.access}; ${route.allowsAnonymous ? 'no sign-in' : 'signed in'}; ${route.revisitable ? 'may be looked at again until sent' : 'not shown again once left'}`,
     `step-ups  ${currentStepUp(facts.stepUps)?.type ?? 'none open'}`,
     `status    ${status}: waiting on ${waitingOn}, next ${next}, works: ${works.map(([name]) => name).join(', ') || 'nothing yet'}`,
     `lacks     ${lackingOf(id, without) || 'nothing'}`,

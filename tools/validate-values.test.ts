@@ -28,7 +28,7 @@ test('market and language are those that are asked for', () => {
 
 test('a secret value is told by its line and never shown', () => {
   const verdict = validateValues(['665-12-3456', '666-12-3456'], { ...ASKED, field: 'ssn', market: 'US' });
-  expect(verdict.examples).toEqual([{ value: 'line 2', code: 'ssn.issued', message: 'Incorrect social security number provided.' }]);
+  expect(verdict.examples).toEqual([{ value: 'line 2', code: 'ssn.notIssued', message: 'Incorrect social security number provided.' }]);
 });
 
 test('a file may end its lines in any way', () => {

@@ -58,7 +58,7 @@ async function crashOn(database: DatabaseKind) {
   const { duplicated, rows } = findDuplicates(world.dumpFile, journals);
   for (const [texts, found] of Object.entries(settled.textsPerApplication))
     if (Number(texts) > 1) duplicated.push(`${texts} texts to each of ${found} phones`);
-  const onboarded = journals.flatMap(({ lines }) => lines).filter(({ isOnboarded }) => isOnboarded).length;
+  const isSubmitted = journals.flatMap(({ lines }) => lines).filter(({ isOnboarded }) => isOnboarded).length;
   return {
     rounds,
     acknowledged: journals.reduce((all, journal) => all + journal.acknowledged, 0),
@@ -67,7 +67,7 @@ async function crashOn(database: DatabaseKind) {
     restartMsMedian: median(restartMs),
     restartMsMost: percentile(restartMs, 1),
     applications: journals.reduce((all, { lines }) => all + lines.length, 0),
-    onboarded,
+    isSubmitted,
     ...settled,
     waitedForKeysMs: journals.reduce((all, { waitedForKeyMs }) => all + waitedForKeyMs, 0),
     refused: journals.flatMap(({ refused }) => refused).slice(0, 20),

@@ -54,7 +54,7 @@ export function findDuplicates(dumpFile: string, journals: readonly Journal[]): 
   const tables = readDump(dumpFile);
   const rowsOf = (table: string): Row[] => tables.get(`public.${table}`) ?? [];
   const known = journals.flatMap(({ lines }) => lines);
-  const sentAudits = rowsOf('audit').filter(({ action }) => action === 'application.sent');
+  const sentAudits = rowsOf('audit').filter(({ action }) => action === 'application.alreadySubmitted');
   const savedAudits = rowsOf('audit').filter(({ action }) => action === 'answers.saved');
   const duplicated = [
     ...moreThanOnce(rowsOf('applications'), ({ referral_url_id: referral }) => `application of ${String(referral)}`),

@@ -106,7 +106,7 @@ function send(
 async function make(line: AcknowledgedApplication, call: Call, journal: Journal, terms: Terms): Promise<boolean> {
   const { kind, dba } = call;
   let reply = await send(line, call, journal, terms);
-  while (reply.status === 409 && reply.body.code === 'idempotency.running') {
+  while (reply.status === 409 && reply.body.code === 'idempotency.inProgress') {
     journal.waitedForKeyMs += retryAfterMs;
     await sleep(retryAfterMs);
     reply = await send(line, call, journal, terms);

@@ -35,7 +35,7 @@ function wishOf(words: readonly string[]): Wish {
   return wish;
 }
 
-const isWanted = (wanted: readonly string[], ...names: string[]): boolean =>
+const isRequested = (wanted: readonly string[], ...names: string[]): boolean =>
   wanted.length === 0 || wanted.some((one) => names.includes(one));
 
 /** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. ux.md, section 6. */
@@ -48,8 +48,8 @@ export async function measure(): Promise<object> {
   const shots: Screenshot[] = [];
   const broken: string[] = [];
   try {
-    for (const { looks, ...round } of ROUNDS.filter(({ locale }) => isWanted(wish.languages, locale))) {
-      const wanted = looks.filter((look) => isWanted(wish.looks, variantName(look)));
+    for (const { looks, ...round } of ROUNDS.filter(({ locale }) => isRequested(wish.languages, locale))) {
+      const wanted = looks.filter((look) => isRequested(wish.looks, variantName(look)));
       if (wanted.length > 0)
         await lookAtRound(browser, { ...round, looks: wanted, world, folder, shots, broken }, rowsOf(wish, round.market));
     }
@@ -66,8 +66,8 @@ export async function measure(): Promise<object> {
 /** The rows of a market with the wanted states only; a name may be a page, its screen, the pictures' own or a state. */
 function rowsOf({ only }: Wish, market: Market): ScreenRow[] {
   return SCREENS.filter(({ markets = [market] }) => markets.includes(market)).flatMap((row) => {
-    const isWhole = isWanted(only, row.page, row.as ?? row.page, ROUTES[row.page].screen, row.from);
-    const states = row.states.filter((state) => isWhole || isWanted(only, state));
+    const isWhole = isRequested(only, row.page, row.as ?? row.page, ROUTES[row.page].screen, row.from);
+    const states = row.states.filter((state) => isWhole || isRequested(only, state));
     return states.length > 0 ? [{ ...row, states }] : [];
   });
 }

@@ -67,7 +67,7 @@ test('words for an error that no rule gives are found', () => {
   expect(faults({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
 });
 
-const OTP = { key: 'checkOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
+const OTP = { key: 'verifyOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
 const HANDLER = file('apps/api/src/handlers/check-otp.ts');
 
 test('an endpoint without a handler and without a test is found twice', () => {

@@ -13,8 +13,8 @@ const TO_COME: Readonly<Record<string, string>> = {};
 
 /** Error codes of a field that rules about two answers give (CROSS in entities/judge.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
-  bankAccountConfirm: ['bankAccountConfirm.differs'],
-  emailConfirm: ['emailConfirm.differs'],
+  bankAccountConfirm: ['bankAccountConfirm.mismatch'],
+  emailConfirm: ['emailConfirm.mismatch'],
 };
 
 /** Who reads a reason; each needs a text. decisions.md, section 4. */

@@ -21,8 +21,8 @@ const BANNED_FRENCH = [
 
 /** Texts that stand as the documents quote them, with where. Errors say it themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, string>> = {
-  'packages/rulebook/src/fields/words ssn.errors.issued': 'Document 2, section 5, Identifiers',
-  'packages/rulebook/src/fields/words sin.errors.issued': 'Document 2, section 5, Identifiers',
+  'packages/rulebook/src/fields/words ssn.errors.notIssued': 'Document 2, section 5, Identifiers',
+  'packages/rulebook/src/fields/words sin.errors.notIssued': 'Document 2, section 5, Identifiers',
   'packages/rulebook/src/fields/words street.errors.poBox': 'Document 2, section 5, Address',
   'packages/rulebook/src/fields/words apartment.errors.poBox': 'Document 2, section 5, Address',
   'apps/portal/src/screens/incorrect-url/texts title': 'Document 2, section 8, Incorrect URL',

@@ -47,17 +47,17 @@ const APPLICATION: StoredApplication = {
   round: 1,
   onboardedAt: sentAt,
   checkingSince: sentAt,
-  bankPutOff: false,
+  bankDeferred: false,
   taxIdChangesLeft: 5,
   verifiedElsewhere: false,
   answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
-  given: {},
+  secretsOnFile: {},
   stepUps: [],
   owners: [],
   phoneProven: true,
   inquiries: [],
-  inquiryTriedAt: {},
-  phoneNetworkAsked: false,
+  inquiryAttemptedAt: {},
+  wasPhoneNetworkChecked: false,
   evidenceAnswered: 0,
   createdAt: sentAt,
   savedAt: sentAt,
@@ -69,7 +69,7 @@ const linked = (status: 'VERIFIED' | 'PENDING'): Partial<StoredApplication> => (
   bankLinkedAt: sentAt,
 });
 const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication> => ({
-  stepUps: [{ type, askedAt: sentAt - 1, doneAt: sentAt, result: 'done' }],
+  stepUps: [{ type, requestedAt: sentAt - 1, finishedAt: sentAt, result: 'done' }],
 });
 
 type Case = [what: string, outcome: DecisionResult, stored: Partial<StoredApplication>, status: string];
@@ -79,14 +79,14 @@ const CASES: Case[] = [
   ['a person looks', { decision: 'PENDING', reason: 'review' }, {}, 'inReview'],
   ['a person looks at a photo ID', { decision: 'PENDING', reason: 'inquiry.review' }, answered('GOV_ID_SELFIE'), 'inReview'],
   ['a person looks at a number', { decision: 'PENDING', reason: 'review' }, answered('FULL_SSN'), 'inReview'],
-  ['a source is silent', { decision: 'PENDING', reason: 'source.unknown' }, {}, 'stillChecking'],
-  ['a source stays silent', { decision: 'PENDING', reason: 'source.silent' }, {}, 'inReview'],
-  ['our own fault', { decision: 'ERROR', reason: 'own.fault' }, {}, 'error'],
+  ['a source is silent', { decision: 'PENDING', reason: 'source.unavailable' }, {}, 'stillChecking'],
+  ['a source stays silent', { decision: 'PENDING', reason: 'source.unavailableTooLong' }, {}, 'inReview'],
+  ['our own fault', { decision: 'ERROR', reason: 'internal.error' }, {}, 'error'],
   ['not approved', { decision: 'DECLINED', reason: 'person.fraud' }, {}, 'declined'],
   ['a code is asked', { decision: 'PENDING', stepUp: 'OTP_SMS', reason: 'phone.notProven' }, {}, 'stepUp'],
-  ['photo ID is asked', { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE', reason: 'document.asked' }, {}, 'stepUp'],
+  ['photo ID is asked', { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE', reason: 'document.requested' }, {}, 'stepUp'],
   ['the whole number is asked', { decision: 'PENDING', stepUp: 'FULL_SSN', reason: 'person.mismatch' }, {}, 'stepUp'],
-  ['partners are asked', { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' }, {}, 'stepUp'],
+  ['partners are asked', { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'owners.missing' }, {}, 'stepUp'],
   ['a document is asked', { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC', reason: 'business.document' }, {}, 'verificationNeeded'],
   ['identity later', { decision: 'APPROVED_PENDING', reason: 'level.basic' }, { applicationLevel: 'BASIC' }, 'verificationNeeded'],
   [
@@ -122,7 +122,7 @@ async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<Sto
   const page = [title, resultLead(status, texts, locale), ...resultPoints(status, texts), ...money].map((text) =>
     formatMessage(text, { email: '' }),
   );
-  const id = emailFor({ ...outcome, bankSubmitted: stored.bank !== undefined }, undefined);
+  const id = emailFor({ ...outcome, isBankLinked: stored.bank !== undefined }, undefined);
   if (id === undefined) throw new Error('a first outcome is always told');
   const { subject = '', text } = renderMessage(id, application, config, {
     need: requirementOf(outcome),
@@ -156,8 +156,8 @@ test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has
   const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
   const day = status.by && formatDay(status.by.to, locale);
   expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([waits, waits]);
-  const asked = status.nextAction === 'verify' && status.followUp !== undefined;
-  const { from, to } = SLAS[status.followUp ?? 'review'];
+  const asked = status.nextAction === 'verify' && status.sla !== undefined;
+  const { from, to } = SLAS[status.sla ?? 'review'];
   const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
   expect([page, mail].map((text) => numbers.test(text))).toEqual([asked, asked]);
 });

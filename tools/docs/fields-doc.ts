@@ -16,7 +16,7 @@ const lengthOf = ([least, most]: LengthRange): string =>
 
 const fields = () =>
   IDS.map((id) => {
-    const { control, chars, autocomplete, inputMode, secret } = fieldRow(id);
+    const { control, length, autocomplete, inputMode, secret } = fieldRow(id);
     const french = fieldTextsFor(FR_CA[id], 'CA');
     return {
       field: id,
@@ -25,7 +25,7 @@ const fields = () =>
       hint: EN_US[id].hint,
       'hint in French': french.hint,
       control,
-      length: chars && lengthOf(chars),
+      length: length && lengthOf(length),
       keyboard: inputMode,
       autocomplete,
       secret,

@@ -25,18 +25,18 @@ const oneRoundLess = ({ watchList, person, business }: SourceOutages): SourceOut
 
 /** How often the same outcome has found a source silent, up to now. */
 const rechecksAfter = ({ last, applied }: WalkState, { decision, stepUp, reason }: DecisionResult): number =>
-  (last?.decision === decision && last.stepUp === stepUp ? (applied.rechecks ?? 0) : 0) + (reason === 'source.unknown' ? 1 : 0);
+  (last?.decision === decision && last.stepUp === stepUp ? (applied.rechecks ?? 0) : 0) + (reason === 'source.unavailable' ? 1 : 0);
 
 /** The outcome, stored as the product stores it: a last word ends every step. */
 function stored(state: WalkState, outcome: DecisionResult): WalkState {
   const { facts } = state;
   const { decision, stepUp, reason } = outcome;
-  const left = isFinalDecision(decision) ? facts.stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? 1 })) : facts.stepUps;
-  const isOpen = left.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
-  const stepUps: readonly StepUp[] = stepUp === undefined || isOpen ? left : [...left, { type: stepUp, askedAt: 0 }];
+  const left = isFinalDecision(decision) ? facts.stepUps.map((step) => ({ ...step, finishedAt: step.finishedAt ?? 1 })) : facts.stepUps;
+  const isOpen = left.some(({ type, finishedAt }) => type === stepUp && finishedAt === undefined);
+  const stepUps: readonly StepUp[] = stepUp === undefined || isOpen ? left : [...left, { type: stepUp, requestedAt: 0 }];
   return {
     ...state,
-    facts: { ...facts, decision, stepUps, checking: false, askingAgain: recheckActor(reason) === 'machine' },
+    facts: { ...facts, decision, stepUps, checking: false, isRecheckPending: recheckActor(reason) === 'machine' },
     last: outcome,
     tries: 0,
   };
@@ -52,7 +52,7 @@ export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
     ...state.applied,
     boStatus: facts.boStatus,
     takesPayments: facts.decision === 'APPROVED_PENDING',
-    done: facts.stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
+    done: facts.stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
   };
   const { row, ...outcome } = decide(heard(evidence, silence), applied);
   met.add(row);
@@ -68,13 +68,13 @@ export function completeStepUp(
   result: StepUp['result'] = 'done',
 ): WalkState {
   const open = currentStepUp(state.facts.stepUps);
-  const stepUps = state.facts.stepUps.map((step): StepUp => (step === open ? { ...step, doneAt: 1, result } : step));
+  const stepUps = state.facts.stepUps.map((step): StepUp => (step === open ? { ...step, finishedAt: 1, result } : step));
   return runDecisionRound({ ...state, facts: { ...state.facts, stepUps }, applied: { ...state.applied, ...changed } }, met);
 }
 
 type Turn = { when: (state: WalkState) => boolean; move: (state: WalkState, met: Coverage, random: Random) => WalkState | undefined };
 
-const waitsForPerson = ({ facts }: WalkState): boolean => !facts.askingAgain;
+const waitsForPerson = ({ facts }: WalkState): boolean => !facts.isRecheckPending;
 
 const byPerson = (decision: ReviewDecision): Turn => ({
   when: waitsForPerson,
@@ -83,7 +83,7 @@ const byPerson = (decision: ReviewDecision): Turn => ({
 
 /** What may happen where an application waits for us. decisions.md, section 4, rows 2 and 14, and section 10. */
 export const OPERATOR_ACTIONS = {
-  'asked again by itself': { when: ({ facts }) => facts.askingAgain, move: runDecisionRound },
+  'asked again by itself': { when: ({ facts }) => facts.isRecheckPending, move: runDecisionRound },
   'asked again beside a person': { when: ({ last }) => recheckActor(last?.reason) === 'person', move: runDecisionRound },
   'approved by a person': byPerson('APPROVED'),
   'refused by a person': byPerson('DECLINED'),

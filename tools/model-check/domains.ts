@@ -6,14 +6,14 @@ import { STEP_UPS, type StepUp } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
 const YES_NO = [false, true];
-const asked = (...types: string[]) => types.map((type) => ({ type, askedAt: 0 }) as StepUp); // one of them is a type that no table knows
+const asked = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
 
 /** None, each one alone, a background one in front of each, one that was answered, and one that no table knows. */
 const STEPS: readonly (readonly StepUp[])[] = [
   [],
   ...Object.keys(STEP_UPS).map((type) => asked(type)),
   ...Object.keys(STEP_UPS).map((type) => asked('BO_VERIFICATION', type)),
-  asked('OTP_SMS').map((step) => ({ ...step, doneAt: 1, result: 'done' as const })),
+  asked('OTP_SMS').map((step) => ({ ...step, finishedAt: 1, result: 'done' as const })),
   asked('PALM_READING'),
 ];
 
@@ -27,18 +27,18 @@ export const FACT_DOMAINS: Domains = {
   intent: INTENTS,
   hasBusinessId: YES_NO,
   applicationLevel: ['BASIC', 'FULL'],
-  lacks: [undefined, ...SIGN_UP_FORMS],
-  onboarded: YES_NO,
+  incompleteForm: [undefined, ...SIGN_UP_FORMS],
+  isSubmitted: YES_NO,
   checking: YES_NO,
   decision: DECISIONS,
-  askingAgain: YES_NO,
+  isRecheckPending: YES_NO,
   boStatus: BO_STATUSES,
   stepUps: STEPS,
   segment: [undefined, 'RESTAURANT', 'RETAIL'],
-  phoneNetworkAsked: YES_NO,
-  ownersVerified: YES_NO,
-  bankSubmitted: YES_NO,
-  bankVerified: YES_NO,
+  wasPhoneNetworkChecked: YES_NO,
+  areOwnersVerified: YES_NO,
+  isBankLinked: YES_NO,
+  isBankVerified: YES_NO,
   bankPutOff: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
 };
@@ -70,7 +70,7 @@ export const ACCOUNT_DOMAINS: Domains = {
 export const UNDERWRITING_DOMAINS: Domains = {
   'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
   'evidence.quebecBlocked': YES_NO,
-  'evidence.ownFaults': [0, LIMITS.ownFaultTries - 1, LIMITS.ownFaultTries],
+  'evidence.ownFaults': [0, LIMITS.internalErrorAttempts - 1, LIMITS.internalErrorAttempts],
   'evidence.watchList': ['clear', 'hit', 'unknown'],
   'evidence.person': ['match', 'mismatch', 'document', 'fraud', 'review', 'fault', 'unknown'],
   'evidence.business': ['match', 'mismatch', 'declined', 'review', 'none', 'unknown'],
@@ -81,7 +81,7 @@ export const UNDERWRITING_DOMAINS: Domains = {
   'applied.phoneProven': YES_NO,
   'applied.verifiedElsewhere': YES_NO,
   'applied.takesPayments': YES_NO,
-  'applied.rechecks': [0, LIMITS.recheckMs.length],
+  'applied.rechecks': [0, LIMITS.recheckDelaysMs.length],
   'applied.prefersPhoneLink': YES_NO,
   'applied.hasPartners': YES_NO,
   'applied.boStatus': BO_STATUSES,

@@ -20,7 +20,7 @@ export type WalkState = {
 };
 
 /** Most answer at once; some after a few rounds, at the last moment, or not in the life of the application. */
-const SILENT_FOR = [0, 0, 0, 0, 1, 2, LIMITS.recheckMs.length, Number.POSITIVE_INFINITY];
+const SILENT_FOR = [0, 0, 0, 0, 1, 2, LIMITS.recheckDelaysMs.length, Number.POSITIVE_INFINITY];
 
 /** Somebody of whom something is wrong: the sources never come to like what they have. */
 export function randomApplicant(random: Random): WalkState {
@@ -33,8 +33,8 @@ export function randomApplicant(random: Random): WalkState {
       flags,
       currency: market === 'US' ? 'USD' : 'CAD',
       applicationLevel,
-      lacks: 'applicant',
-      onboarded: false,
+      incompleteForm: 'applicant',
+      isSubmitted: false,
     }),
     applied: {
       market,
@@ -52,7 +52,7 @@ export function randomApplicant(random: Random): WalkState {
     evidence: {
       categoryClass: pickWeighted(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
       quebecBlocked: random() < 0.02,
-      ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.ownFaultTries]),
+      ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.internalErrorAttempts]),
       watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
       person: pickWeighted(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
       business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),

@@ -37,7 +37,9 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'otp resend': failed,
   'otp photo ID instead': replaced,
   'mobile-verification ask the network': (state, met, random) =>
-    random() < 0.2 ? completeStepUp(state, met, { phoneProven: true }) : { ...state, facts: { ...state.facts, phoneNetworkAsked: true } },
+    random() < 0.2
+      ? completeStepUp(state, met, { phoneProven: true })
+      : { ...state, facts: { ...state.facts, wasPhoneNetworkChecked: true } },
   'phone-auth text a link': (state, met, random) =>
     random() < 0.2 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
   'phone-auth photo ID instead': replaced,
@@ -62,23 +64,23 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'owners no partners': (state, met) => completeStepUp(state, met, { hasPartners: false }),
 };
 
-const lackingAfter = (lacks: Facts['lacks'], all: boolean): Facts['lacks'] =>
-  lacks === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(lacks) + 1];
+const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
+  incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
 
 function saved(state: WalkState, met: Coverage): WalkState {
   const { facts } = state;
-  if (facts.onboarded)
+  if (facts.isSubmitted)
     return completeStepUp({ ...state, facts: { ...facts, applicationLevel: 'FULL' } }, met, { applicationLevel: 'FULL' });
-  return { ...state, facts: { ...facts, lacks: lackingAfter(facts.lacks, !facts.flags.isMultistepFlow) } };
+  return { ...state, facts: { ...facts, incompleteForm: lackingAfter(facts.incompleteForm, !facts.flags.isMultistepFlow) } };
 }
 
 function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, random: Random): WalkState {
   if ('to' in way || 'leaves' in way) return failed(state);
   if (way.call === 'updateApplication')
-    return page === 'bank' || page === 'owners-bank' ? { ...state, facts: { ...state.facts, bankPutOff: true } } : saved(state, met);
-  if (way.call === 'onboardApplication') return runDecisionRound({ ...state, facts: { ...state.facts, onboarded: true } }, met);
+    return page === 'bank' || page === 'owners-bank' ? { ...state, facts: { ...state.facts, isBankDeferred: true } } : saved(state, met);
+  if (way.call === 'onboardApplication') return runDecisionRound({ ...state, facts: { ...state.facts, isSubmitted: true } }, met);
   if (way.call === 'linkPlaidAccount' || way.call === 'addManualAccount')
-    return { ...state, facts: { ...state.facts, bankSubmitted: true } };
+    return { ...state, facts: { ...state.facts, isBankLinked: true } };
   const found = PRESSES[`${page} ${way.control}`];
   if (found === undefined) throw new Error(`the walk does not know what "${way.control}" on ${page} does`);
   return found(state, met, random);

@@ -27,7 +27,7 @@ export type AccessGrant = { session?: Session; application?: StoredApplication; 
 
 /** Throws 401 without a session. */
 function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
-  if (session === undefined) throw new AppError(cookies[SESSION_COOKIE] === undefined ? 'session.missing' : 'session.expired');
+  if (session === undefined) throw new AppError(cookies[SESSION_COOKIE] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
   return session;
 }
 
@@ -65,16 +65,16 @@ export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps)
  * a proof of its own. decisions.md, section 6, session.
  */
 export function requireRecentAuth(
-  { fresh }: EndpointRow,
+  { requiresRecentAuth }: EndpointRow,
   { session, paths }: { session?: Session; paths: readonly string[] },
   { clock }: Deps,
 ): void {
-  if (fresh === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
-  if (fresh === true || paths.some(isTaxIdPath)) throw new AppError('proof.stale');
+  if (requiresRecentAuth === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
+  if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
 }
 
 /** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
   const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
-  if (!isOurs) throw new AppError('request.forbidden');
+  if (!isOurs) throw new AppError('request.crossOrigin');
 }

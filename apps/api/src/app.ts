@@ -77,7 +77,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = toAppError(error);
   const problem = problemOf(known, { locale: requestContextOf(request, deps.config).locale, reference: request.id });
   if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
-  if (known.code === 'idempotency.running') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
+  if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));

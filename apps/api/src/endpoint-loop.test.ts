@@ -44,9 +44,9 @@ onPostgres('calls', (open) => {
 
     /** What each role's calls say to somebody who shows nothing; the reviewers' desk is no path at all. */
     const STRANGERS: Partial<Record<CallerKind, [number, string]>> = {
-      user: [401, 'session.missing'],
-      applicant: [401, 'session.missing'],
-      link: [401, 'session.missing'],
+      user: [401, 'auth.signInRequired'],
+      applicant: [401, 'auth.signInRequired'],
+      link: [401, 'auth.signInRequired'],
       reviewer: [404, 'route.notFound'],
     };
     test.each(KEYS.filter((key) => ENDPOINTS[key].who !== 'anyone'))('%s says nothing to a stranger', async (key) => {
@@ -58,7 +58,7 @@ onPostgres('calls', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await visitor.send('POST', '/auth/sign-out');
       visitor.cookies.set('__Host-sid', 'x'.repeat(43));
-      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe('session.expired');
+      expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe('auth.sessionExpired');
     });
   });
 
@@ -73,7 +73,7 @@ onPostgres('calls', (open) => {
         { 'x-requested-with': '' },
       ];
       const replies = await Promise.all(foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
-      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(foreign.map(() => [403, 'request.forbidden']));
+      expect(replies.map(({ status, body }) => [status, body.code])).toEqual(foreign.map(() => [403, 'request.crossOrigin']));
     });
 
     test.each([
@@ -90,7 +90,7 @@ onPostgres('calls', (open) => {
 
     test('a method that a path does not know is 405 with those it knows', async () => {
       const reply = await newVisitor(at).send<Problem>('PUT', '/api/v2/analytics');
-      expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([405, 'request.method', 'POST']);
+      expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([405, 'request.methodNotAllowed', 'POST']);
       const others = await Promise.all(
         (['OPTIONS', 'TRACE', 'PATCH'] as const).map((method) => at.app.inject({ method: method as 'OPTIONS', url: '/api/v2/analytics' })),
       );
@@ -100,7 +100,7 @@ onPostgres('calls', (open) => {
     test.each(['a b', '', 'x'.repeat(201)])('an Idempotency-Key "%s" is refused by its name', async (key) => {
       const { visitor } = await signInPersona(at, 'ana');
       const reply = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'idempotency-key': key } });
-      expect([reply.status, reply.body.code]).toEqual([400, 'idempotency.malformed']);
+      expect([reply.status, reply.body.code]).toEqual([400, 'idempotency.keyMalformed']);
       expect(reply.body.message).toContain('Idempotency-Key');
     });
 
@@ -195,7 +195,7 @@ onPostgres('calls', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const path = `/api/v2/applications/${view.id}`;
       const body = { applicant: { name: { firstName: 'Eva' } } };
-      expect((await visitor.send<Problem>('PUT', path, body)).body.code).toBe('application.versionMissing');
+      expect((await visitor.send<Problem>('PUT', path, body)).body.code).toBe('application.versionRequired');
       const first = await visitor.send('PUT', path, body, { version: view.version });
       expect(first.etag).toBe(`"${view.version + 1}"`);
       expect((await visitor.send<Problem>('PUT', path, body, { version: view.version })).status).toBe(412);
@@ -209,7 +209,7 @@ onPostgres('calls', (open) => {
         visitor.send<{ id: string; code?: string }>('POST', '/api/v2/applications', { application: { currency } }, { key: 'once' });
       const replies = await Promise.all(Array.from({ length: 8 }, () => create('USD')));
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-      expect([(await create('CAD')).status, (await create('CAD')).body.code]).toEqual([422, 'idempotency.differs']);
+      expect([(await create('CAD')).status, (await create('CAD')).body.code]).toEqual([422, 'idempotency.keyReused']);
     });
 
     test('twenty creates at once without a key are one application', async () => {

@@ -41,7 +41,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
       url: routePath(path),
       handler: async (_request, reply) => {
         reply.header('allow', known.join(', '));
-        throw new AppError('request.method');
+        throw new AppError('request.methodNotAllowed');
       },
     });
   }
@@ -66,11 +66,11 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     method,
     url: routePath(path),
     // What is open to anybody changes little in a minute.
-    config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.strangersChangesPerMinute, timeWindow: 60_000 } } : {},
+    config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } : {},
     onRequest: async (request) => {
       if (method === 'GET') return;
       requireSameOrigin(request, deps.config);
-      if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.mediaType');
+      if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
   });
@@ -79,14 +79,14 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const visitor = requestContextOf(request, deps.config);
   const { session, application, link, usedKey } = await authorise(row, request, deps);
-  const moved = row.whileAsked && application && stepConflictFor(row.whileAsked, application);
+  const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const owner = keyOwner(row, { session, link, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, owner, { body, query });
-  const isNew = row.idempotent === 'withEffect' && usedKey === false;
+  const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
   const call = {
     deps,
@@ -104,7 +104,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
   } as AnyCall;
   const done = await runIdempotent(
     deps.store,
-    { once: row.idempotent === 'byItself' ? undefined : once, isNew },
+    { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
       if (moved !== undefined) throw moved; // a key that was used before has given its first answer already
       return answerOf(row, await handler(call));
@@ -142,10 +142,10 @@ function judge(
   application: StoredApplication | undefined,
   deps: Deps,
 ): ValidatedBody {
-  if (row.judges === undefined) return NOTHING;
+  if (row.validates === undefined) return NOTHING;
   const context = application ? formContextOf(application) : { market: marketOf(body, visitor), flags: deps.flags.of(visitor.portal) };
   const today = deps.clock.today(context.market);
-  return validateBody(row.judges, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
+  return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
 /** A new application's market: of the currency it names, else of the visitor. */

@@ -11,10 +11,10 @@ import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
   decide: runDecide,
   recheck: runRecheck,
-  'send-code': runSendCode,
+  'send-otp': runSendCode,
   'send-message': runSendMessage,
-  'check-bank': runCheckBank,
-  'settle-inquiry': runSyncInquiry,
+  'recheck-bank': runCheckBank,
+  'sync-inquiry': runSyncInquiry,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 

@@ -56,7 +56,7 @@ const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 
 const OTHER_PATHS: Readonly<Record<string, Part>> = {
   '/api/v2/applications/{id}/live': {
     get: {
-      operationId: 'followApplication',
+      operationId: 'streamApplicationEvents',
       summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
       parameters: [applicationId],
       security: [{ session: [] }],
@@ -68,7 +68,7 @@ const OTHER_PATHS: Readonly<Record<string, Part>> = {
   },
   [PERSONA_WEBHOOK_PATH]: {
     post: {
-      operationId: 'tellOfInquiry',
+      operationId: 'receiveInquiryWebhook',
       summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
       parameters: [{ name: 'Persona-Signature', in: 'header', required: true, schema: { type: 'string' } }],
       security: [],
@@ -101,7 +101,7 @@ const SECURITY: Record<CallerKind, readonly Part[]> = {
 
 const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'What signing in gives: `/auth/start`' },
-  link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'What an e-mailed link gives: `openLink`' },
+  link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'What an e-mailed link gives: `openLinkSession`' },
   reviewKey: { type: 'http', scheme: 'bearer', description: 'The reviewers’ key; without it the paths do not exist' },
 } as const;
 

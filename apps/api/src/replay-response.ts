@@ -6,19 +6,19 @@ import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
 
 /** Calls that answer the application below its name, and nothing else. */
-const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'sendOwners', 'giveFullSsn', 'checkBusinessInfo', 'sendPhoneLink'];
+const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'submitOwners', 'submitFullSsn', 'submitBusinessInfo', 'sendPhoneLink'];
 
 /** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
 export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
-  if (key === 'giveGovernmentIdentification' || key === 'giveManualEntry') return replayTaxInformation(call);
+  if (key === 'submitTaxId' || key === 'submitFullEin') return replayTaxInformation(call);
   const { deps, session, visitor } = call;
-  if (session === undefined) throw new AppError('session.missing');
+  if (session === undefined) throw new AppError('auth.signInRequired');
   const stored = await loadApplication(id, { deps, session, visitor });
   const application = viewFor(stored, { deps, visitor });
-  if (key === 'sendOtpCode' || key === 'checkOtp') return otpReplyFor(stored, { deps, visitor });
+  if (key === 'sendOtp' || key === 'verifyOtp') return otpReplyFor(stored, { deps, visitor });
   if (ANSWERS_WITH_VIEW.includes(key)) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
-    if (application.bank === undefined) throw new AppError('application.moved');
+    if (application.bank === undefined) throw new AppError('application.stepUpClosed');
     return { bank: application.bank, application };
   }
   return application;

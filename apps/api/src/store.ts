@@ -50,7 +50,7 @@ export type IdempotentCall = { key: string; userId: string; route: string; body:
 export type IdempotencyState =
   | { state: 'new' }
   | { state: 'running' }
-  | { state: 'differs' }
+  | { state: 'mismatch' }
   | { state: 'applied'; applicationId: string }
   | { state: 'done'; status: number; reply: unknown };
 
@@ -93,7 +93,7 @@ export type StoredApplication = {
   round: number;
   onboardedAt?: number;
   checkingSince?: number;
-  bankPutOff: boolean;
+  bankDeferred: boolean;
   /** How often a tax id may still be changed in this day. decisions.md, section 6. */
   taxIdChangesLeft: number;
   /** The same account has an approved application at FULL level already. */
@@ -108,19 +108,19 @@ export type StoredApplication = {
   /** The answers that are no secrets, by path. */
   answers: Answers;
   /** The secret answers that were given, by path. */
-  given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
+  secretsOnFile: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
   stepUps: StepUp[];
   /** The list of owners, the applicant's own row first. */
   owners: StoredOwner[];
   phoneProven: boolean;
   /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
   inquiries: InquiryFacts[];
-  inquiryTriedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
+  inquiryAttemptedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
   code?: OtpState;
   /** The link that was texted last to the applicant's phone. */
   phoneLink?: StoredPhoneLink;
   /** True once the phone's network was asked and gave no number. decisions.md, row 26. */
-  phoneNetworkAsked: boolean;
+  wasPhoneNetworkChecked: boolean;
   /** How many sources have answered in this round. */
   evidenceAnswered: number;
   createdAt: number;
@@ -158,13 +158,13 @@ export type Store = {
       jobs?: readonly NewJob[];
       once?: IdempotentCall;
       choice?: CategoryChoice;
-    }): Promise<{ onboarded: true; first: boolean; application: StoredApplication } | { onboarded: false; why: 'stale' } | undefined>;
+    }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
     recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
     evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
     recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
     /** A new round: job 'decide' with payload { round } falls due at `at`. */
     reopen(round: { id: string; at: number; cause: string; actor: string }): Promise<{ reopened: boolean }>;
-    finishStepUp(done: {
+    completeStepUp(done: {
       id: string;
       type: StepUpType;
       result: 'done' | 'replaced' | 'failed';
@@ -174,7 +174,7 @@ export type Store = {
     /** The plain values, and an audit row 'secret.read' that names the paths. */
     openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
     /** Those of the secrets that do not stand there already with the same value. */
-    changedSecrets(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
+    secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
     duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
   } & StepUpAnswers;
   phoneCodes: OtpCodes;

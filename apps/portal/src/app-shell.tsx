@@ -173,9 +173,9 @@ function SignOutButton({ children }: { children: string }) {
 
 /** Messages and the watch over the session are needed late, so they are loaded late, but before they are needed: without a connection they could not come. */
 function Later({ children }: { children: ReactNode }) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
-  return isWanted && <Suspense fallback={null}>{children}</Suspense>;
+  return isRequested && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 function listen(onChange: () => void): () => void {

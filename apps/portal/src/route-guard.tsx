@@ -57,7 +57,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
 function Refused({ failure, onAgain }: { failure: ApiError; onAgain: () => void }) {
   const shell = useShellTexts();
   const isNotOurs = failure.code === 'application.notFound';
-  const isSignedOut = failure.code === 'session.missing' || failure.code === 'session.expired';
+  const isSignedOut = failure.code === 'auth.signInRequired' || failure.code === 'auth.sessionExpired';
   useEffect(() => {
     if (isNotOurs) window.location.replace('/?completed=true');
     if (isSignedOut) leaveToSignIn(window.location.pathname);

@@ -30,11 +30,11 @@ export function Router({ hasWords }: { hasWords: boolean }) {
         <LegacyStart />
       </Suspense>
     );
-  if (row.needs === 'draft' || (row.needs === 'application' && matched.id !== undefined))
+  if (row.access === 'draft' || (row.access === 'application' && matched.id !== undefined))
     return (
       <Suspense fallback={<ScreenLoading />}>
         <Guarded route={route} id={matched.id} />
       </Suspense>
     );
-  return <ScreenOutlet route={row.needs === 'application' ? 'incorrect-url' : route} />;
+  return <ScreenOutlet route={row.access === 'application' ? 'incorrect-url' : route} />;
 }

@@ -53,5 +53,5 @@ test('the bank account of somebody without a company bears their name', () => {
 });
 
 test.each(Object.keys(APPLICATION_STAGES) as ApplicationStage[])('the facts of ana at %s lack no answer', (stage) => {
-  expect(factsOf('ana', stage).lacks).toBeUndefined();
+  expect(factsOf('ana', stage).incompleteForm).toBeUndefined();
 });

@@ -9,16 +9,16 @@ import { type PersonaId, persona } from './personas.ts';
 /** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */
 export const APPLICATION_STAGES = {
   answered: {},
-  sent: { onboarded: true, checking: true },
+  sent: { isSubmitted: true, checking: true },
   otp: asks('OTP_SMS'),
   'photo-id': asks('GOV_ID_SELFIE'),
   'partners-asked': asks('BO_INFO'),
-  'in-review': { onboarded: true },
-  approved: { onboarded: true, decision: 'APPROVED' },
-  'approved-pending': { onboarded: true, decision: 'APPROVED_PENDING' },
-  'bank-linked': { onboarded: true, decision: 'APPROVED', bankSubmitted: true, bankVerified: true },
-  declined: { onboarded: true, decision: 'DECLINED' },
-  fault: { onboarded: true, decision: 'ERROR' },
+  'in-review': { isSubmitted: true },
+  approved: { isSubmitted: true, decision: 'APPROVED' },
+  'approved-pending': { isSubmitted: true, decision: 'APPROVED_PENDING' },
+  'bank-linked': { isSubmitted: true, decision: 'APPROVED', isBankLinked: true, isBankVerified: true },
+  declined: { isSubmitted: true, decision: 'DECLINED' },
+  fault: { isSubmitted: true, decision: 'ERROR' },
 } as const satisfies Record<string, Partial<Facts>>;
 
 export type ApplicationStage = keyof typeof APPLICATION_STAGES;
@@ -35,12 +35,12 @@ export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', wit
     portal,
     flags,
     currency: MARKETS[market].currency,
-    lacks: firstIncompleteForm(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
-    onboarded: false,
+    incompleteForm: firstIncompleteForm(SIGN_UP_FORMS, answers, new Set(), { market, flags }),
+    isSubmitted: false,
     ...APPLICATION_STAGES[stage],
   });
 }
 
 function asks(type: StepUpType) {
-  return { onboarded: true, stepUps: openStepUps(type) } satisfies Partial<Facts>;
+  return { isSubmitted: true, stepUps: openStepUps(type) } satisfies Partial<Facts>;
 }

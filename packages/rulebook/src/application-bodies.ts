@@ -25,7 +25,7 @@ export const updateApplicationBody = z.strictObject({
   application: z
     .strictObject({
       ...applicationKeys,
-      bankPutOff: z.literal(true).optional(),
+      bankDeferred: z.literal(true).optional(),
       verifyIdentity: z.literal(true).optional(),
       communicationLanguage,
     })
@@ -104,7 +104,7 @@ export const inquirySessionBody = z.strictObject({
 });
 
 /** Asks how an inquiry stands, or for a person of ours in its place. Document 1, section 7; decisions.md, section 6. */
-export const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), askPerson: z.literal(true).optional() });
+export const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });
 
 /** The token of an e-mailed link, once. decisions.md, row 34. */
 export const openLinkBody = z.strictObject({ token: z.string().max(200) });

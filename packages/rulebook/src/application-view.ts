@@ -14,7 +14,7 @@ const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
 
 /** A secret that was given: never its value. decisions.md, section 7. */
-const given = z.object({ given: z.literal(true), last4: text.optional(), sourceType: z.enum(SOURCE_TYPES).optional() });
+const given = z.object({ onFile: z.literal(true), last4: text.optional(), sourceType: z.enum(SOURCE_TYPES).optional() });
 
 const address = z.object({ line1: text, line2: text, city: text, territory: text, zip: text, countryCode: text }).partial();
 
@@ -53,7 +53,7 @@ export const applicationView = z.object({
   decision: z.enum(DECISIONS),
   boStatus: z.enum(BO_STATUSES),
   referralUrlId: text.optional(),
-  stepUpDetails: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional() })),
+  stepUpDetails: z.array(z.object({ type: text, requestedAt: at, finishedAt: at.optional() })),
   applicant: z.object({
     name: z.object({ firstName: text, lastName: text }).partial(),
     email: z.object({ emailAddress: text }).partial(),
@@ -79,7 +79,7 @@ export const applicationView = z.object({
   }),
   page: text.describe('the id of the page to show, computed from the facts'),
   openPages: z.array(text).describe('every page that may be opened now, `page` first'),
-  pageRow: text.describe('the row of page choice that chose it'),
+  pageRule: text.describe('the row of page choice that chose it'),
   status: z.object({
     id: text,
     waitingOn: z.enum(WAITING_ON),
@@ -88,7 +88,7 @@ export const applicationView = z.object({
       .object({ from: text, to: text })
       .optional()
       .describe('days, YYYY-MM-DD, from when this wait began; where the applicant must act, from today. Left out once the last has passed'),
-    followUp: z.enum(SLA_IDS).optional().describe('the promise that the days are counted by'),
+    sla: z.enum(SLA_IDS).optional().describe('the promise that the days are counted by'),
     money,
     reason: z.object({ code: text, message: text }).optional(),
     decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
@@ -100,7 +100,7 @@ export const applicationView = z.object({
       sentAt: at.optional(),
       resendAt: at.optional(),
       expiresAt: at.optional(),
-      triesLeft: z.number().int(),
+      attemptsLeft: z.number().int(),
       locked: z.boolean(),
       lockedUntil: at.optional().describe('none where the lock has no end'),
     })
@@ -139,14 +139,14 @@ export const applicationView = z.object({
       inquiryId: text.optional().describe('the one that is open'),
       withSelfie: z.boolean().optional().describe('whether the open one has a selfie'),
       lastStatus: z.enum(INQUIRY_STATUSES).optional().describe('how the last one stands'),
-      choosesSelfie: z.boolean().describe('true where the selfie is a choice with a consent of its own'),
-      triesLeft: z.number().int(),
+      selfieOptional: z.boolean().describe('true where the selfie is a choice with a consent of its own'),
+      attemptsLeft: z.number().int(),
       nextTryAt: at.optional(),
-      mayAskPerson: z.boolean(),
+      manualReviewAvailable: z.boolean(),
     })
     .optional(),
-  bankPutOff: z.boolean(),
-  leaveTo: text.optional().describe('where the page `leave` leads, from configuration only; given with that page alone'),
+  bankDeferred: z.boolean(),
+  redirectUrl: text.optional().describe('where the page `leave` leads, from configuration only; given with that page alone'),
   taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
   savedAt: at,
   serverNow: at,
@@ -163,7 +163,7 @@ export const openLinkReply = z.object({ applicationId: text, purpose: z.literal(
 export const taxInformationReply = z.object({
   businessName: text,
   type: z.enum(TAX_INFORMATION_TYPES),
-  isWanted: z.boolean().describe('false once the number was given, or is asked no more'),
+  isRequested: z.boolean().describe('false once the number was given, or is asked no more'),
   changesLeft: z.number().int(),
 });
 export const stepUpReply = z.object({ application: applicationView });

@@ -65,7 +65,7 @@ export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): 
   const tree: Tree = {};
   for (const asked of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
     // literal rows, read as rows
-    if (asked.local !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
+    if (asked.clientOnly !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
   }
   const more = [...Object.keys(CONTRACT_ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
   for (const path of more) put(tree, path, 'carried');

@@ -15,9 +15,9 @@ export type EndpointRow = {
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** What must still be asked: an application that moved on is 409 with the page to go to, whatever the body says. */
-  whileAsked?: StepUpGuard;
+  requiresOpenStepUp?: StepUpGuard;
   /** The forms whose fields judge the body's texts by their paths. */
-  judges?: readonly FormId[];
+  validates?: readonly FormId[];
   reply: z.ZodType;
   status?: number;
   /** The status where something was found in place of being made. */
@@ -27,14 +27,14 @@ export type EndpointRow = {
   /** `read`: the answer carries the version; `write`: the request must name the version it saw (428, 412). */
   etag?: 'read' | 'write';
   /**
-   * Set where a repeated request with one key gives the first answer; `withEffect`: asks no vendor, so its effect writes the key; `byItself`: the
+   * Set where a repeated request with one key gives the first answer; `atomic`: asks no vendor, so its effect writes the key; `natural`: the
    * effect of the same call with the same key is the first one's, and nothing else is kept. decisions.md, section 6.
    */
-  idempotent?: true | 'withEffect' | 'byItself';
+  idempotent?: true | 'atomic' | 'natural';
   /** Whose the key is where nobody need be signed in: what the call itself shows; it is kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. decisions.md, section 6, session. */
-  fresh?: true | 'taxId';
+  requiresRecentAuth?: true | 'taxId';
 };
 
 /** The parameters of a call about one application. */

@@ -55,8 +55,8 @@ test.each([
   ['a page of its own shows its fields’ errors', 'form.invalid', { isEmbedMode: false, emitValidationErrors: true }, 'field'],
   ['an embedded page shows them where the parent did not ask', 'form.invalid', { isEmbedMode: true, emitValidationErrors: false }, 'field'],
   ['an embedded page tells them to a parent that asked', 'form.invalid', { isEmbedMode: true, emitValidationErrors: true }, 'parent'],
-  ['another error is shown all the same', 'server.fault', { isEmbedMode: true, emitValidationErrors: true }, 'toast'],
+  ['another error is shown all the same', 'server.error', { isEmbedMode: true, emitValidationErrors: true }, 'toast'],
 ] as const)('%s', (_what, code, page, show) => expect(errorDisplayFor(ERRORS[code], page)).toBe(show));
 
 test('the parent is told the code and the words', () =>
-  expect(embedErrorMessage('server.fault', 'Sorry')).toEqual({ errorType: 'server.fault', message: 'Sorry' }));
+  expect(embedErrorMessage('server.error', 'Sorry')).toEqual({ errorType: 'server.error', message: 'Sorry' }));

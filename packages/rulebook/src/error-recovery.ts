@@ -11,7 +11,7 @@ export const LEGACY_ERROR_KEYS = {
 export const LEGACY_MESSAGE_KEYS = {
   errorRequired: ['required'],
   errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'accent', 'stop'],
-  errorIncorrect: ['issued', 'check', 'format', 'digits', 'real', 'characters', 'unknown'],
+  errorIncorrect: ['notIssued', 'check', 'format', 'digits', 'real', 'allZeros', 'characters', 'unknown'],
   errorStreetNumber: ['streetName'],
   errorStartsNotWithBuildingNumber: ['startsNotWithBuildingNumber'],
 } as const;
@@ -53,10 +53,10 @@ export const ERROR_RECOVERY = {
   'rental.limit': 'the reseller',
   'payment.declined': 'another payment method: it goes back to card, and the card’s token is cleared',
   'wam.failed': 'a button to the configured address, where there is one',
-  'config.moved': 'the address that the answer names, at once',
+  'config.portalMoved': 'the address that the answer names, at once',
   'application.notFound': 'the root, with completed=true',
   'onboarding.failed': 'the error page; after a time-out, 503, 504 or no answer the result page',
-  'session.token': 'the error page',
+  'inquiry.sessionTokenMissing': 'the error page',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** How an error appears in this page: a parent that asked for validation errors is told them instead. Documents 1, section 4, and 2, section 5, Embed. */

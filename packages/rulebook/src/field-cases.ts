@@ -9,7 +9,7 @@ import { BANK_NUMBER_CASES, NUMBER_CASES } from './tax-id/tax-id-cases.ts';
 
 const yesNo: FieldCases = {
   accepts: [...acceptedAs('YES', 'NO'), ['yes', 'YES']],
-  refuses: [
+  rejects: [
     ['', 'required'],
     ['MAYBE', 'unknown'],
   ],
@@ -52,7 +52,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ),
       ['  12   Main St ', '12 Main St'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['NULL', 'required'],
       [`1 ${'a'.repeat(300)}`, 'long'],
@@ -65,7 +65,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   apartment: {
     accepts: [...acceptedAs('Suite 4', '#12', '3', 'a'.repeat(300)), ['Apt  4', 'Apt 4']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['PO Box 7', 'poBox'],
       ['a'.repeat(301), 'long'],
@@ -73,7 +73,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   city: {
     accepts: [...acceptedAs('San Francisco', 'Montréal', '100 Mile House')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['123', 'letters'],
       ['a'.repeat(301), 'long'],
@@ -81,7 +81,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   territory: {
     accepts: [...acceptedAs('CA', 'DC'), ['tx', 'TX'], ['CA:qc', 'QC']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['QC', 'unknown'],
       ['CA:CA', 'unknown'],
@@ -90,7 +90,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   zip: {
     accepts: [...acceptedAs('94105', '02171'), ['94105-1234', '94105'], ['941051234', '94105']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['9410', 'format'],
       ['9410A', 'format'],
@@ -104,7 +104,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ['K1A-0B1', 'K1A 0B1'],
       ['h2l  2g5', 'H2L 2G5'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['K1A', 'format'],
       ['D1A 0B1', 'format'],
@@ -114,14 +114,14 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   accountType: {
     accepts: [...acceptedAs('CHECKING', 'SAVINGS'), ['checking', 'CHECKING']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['GOLD', 'unknown'],
     ],
   },
   routingNumber: {
     accepts: [...acceptedAs('011000015', '011000138'), ['0110-0001-5', '011000015']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['01100001', 'digits'],
       ['01100001a', 'digits'],
@@ -131,17 +131,17 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   bankAccount: {
     accepts: [...acceptedAs('1234', '000123456789', '12345678901234567'), ['0001 2345 6789', '000123456789']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['12a4', 'digits'],
       ['123', 'length'],
       ['123456789012345678', 'length'],
     ],
   },
-  bankAccountConfirm: { accepts: [['0001-2345', '00012345']], refuses: [['', 'required']] },
+  bankAccountConfirm: { accepts: [['0001-2345', '00012345']], rejects: [['', 'required']] },
   transitNumber: {
     accepts: [...acceptedAs('10011', '00011')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['1001', 'digits'],
       ['100111', 'digits'],
@@ -149,7 +149,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   institutionNumber: {
     accepts: [...acceptedAs('006', '815')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['06', 'digits'],
       ['000', 'digits'],
@@ -159,21 +159,21 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   hasPartners: yesNo,
   salesRange: {
     accepts: [...acceptedAs('starting', 'band1', 'band4', 'private', 'CA:band2')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['band9', 'unknown'],
     ],
   },
   communicationLanguage: {
     accepts: [...acceptedAs('en', 'fr'), ['FR', 'fr']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['de', 'unknown'],
     ],
   },
   industry: {
     accepts: [...acceptedAs('1', '31', '341')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['0', 'unknown'],
       ['bakery', 'unknown'],
@@ -186,7 +186,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ['012 345', '012345'],
       ['012-345', '012345'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['12345', 'digits'],
       ['1234567', 'digits'],
@@ -195,7 +195,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   termsAgreed: {
     accepts: [...acceptedAs('YES')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['NO', 'required'],
     ],
@@ -212,7 +212,7 @@ const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
   ...PLACE_CASES,
 };
 
-const NO_CASES: FieldCases = { accepts: [], refuses: [] };
+const NO_CASES: FieldCases = { accepts: [], rejects: [] };
 
 /** Every field with accepted and refused texts. */
 export const casesOf = (id: FieldId): FieldCases => mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

@@ -9,17 +9,22 @@ import type { StepUpType } from './step-ups.ts';
 const linked = defaultFlags({ phoneAuthEnabled: true });
 const onePage = defaultFlags({ isMultistepFlow: false });
 /** What a row of the store may hold that no table knows. */
-const unknownStep = { type: 'PALM_READING' as StepUpType, askedAt: 0 };
+const unknownStep = { type: 'PALM_READING' as StepUpType, requestedAt: 0 };
 
 type Case = [what: string, facts: Facts, page: RouteId, row: string];
 
 const CASES: Case[] = [
-  ['nothing said: the applicant', testFacts({ onboarded: false, lacks: 'applicant' }), 'application-applicant', '0-lacks-answer'],
-  ['the business is missing', testFacts({ onboarded: false, lacks: 'business' }), 'application-business', '0-lacks-answer'],
-  ['the category is missing', testFacts({ onboarded: false, lacks: 'category' }), 'application-category', '0-lacks-answer'],
-  ['the address is missing', testFacts({ onboarded: false, lacks: 'address' }), 'address', '0-lacks-answer'],
-  ['who it is, is missing', testFacts({ onboarded: false, lacks: 'ownerIdentity' }), 'owner-identity', '0-lacks-answer'],
-  ['all said, not sent: the answers are checked', testFacts({ onboarded: false }), 'check-answers', '0-not-sent'],
+  [
+    'nothing said: the applicant',
+    testFacts({ isSubmitted: false, incompleteForm: 'applicant' }),
+    'application-applicant',
+    '0-lacks-answer',
+  ],
+  ['the business is missing', testFacts({ isSubmitted: false, incompleteForm: 'business' }), 'application-business', '0-lacks-answer'],
+  ['the category is missing', testFacts({ isSubmitted: false, incompleteForm: 'category' }), 'application-category', '0-lacks-answer'],
+  ['the address is missing', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'address', '0-lacks-answer'],
+  ['who it is, is missing', testFacts({ isSubmitted: false, incompleteForm: 'ownerIdentity' }), 'owner-identity', '0-lacks-answer'],
+  ['all said, not sent: the answers are checked', testFacts({ isSubmitted: false }), 'check-answers', '0-not-sent'],
   ['sent, being checked: verifying', testFacts({ checking: true }), 'verifying', '0-checking'],
   [
     'being checked again after a code: verifying',
@@ -44,7 +49,7 @@ const CASES: Case[] = [
   ],
   [
     'the network gave no number: the texted link',
-    testFacts({ flags: linked, phoneNetworkAsked: true, stepUps: openStepUps('OTP_SMS') }),
+    testFacts({ flags: linked, wasPhoneNetworkChecked: true, stepUps: openStepUps('OTP_SMS') }),
     'phone-auth',
     'step-otp-link',
   ],
@@ -63,7 +68,7 @@ const CASES: Case[] = [
   ['a step that has no row is an error', testFacts({ stepUps: [unknownStep] }), 'error', 'step-unknown'],
   [
     'all on one page where the multistep flow is off',
-    testFacts({ flags: onePage, onboarded: false, lacks: 'category' }),
+    testFacts({ flags: onePage, isSubmitted: false, incompleteForm: 'category' }),
     'update',
     '0-lacks-answer',
   ],
@@ -72,7 +77,7 @@ const CASES: Case[] = [
   ['a new store, not approved yet', testFacts({ intent: 'ADD_STORE' }), 'store-success', '1-store-success'],
   [
     'all done and a place to go to',
-    testFacts({ decision: 'APPROVED', bankSubmitted: true, redirectUrl: 'https://partner.example' }),
+    testFacts({ decision: 'APPROVED', isBankLinked: true, redirectUrl: 'https://partner.example' }),
     'leave',
     '2-redirect-out',
   ],
@@ -103,13 +108,13 @@ const CASES: Case[] = [
   ],
   [
     'owners informed, bank linked: what is left',
-    testFacts({ decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED', bankSubmitted: true }),
+    testFacts({ decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED', isBankLinked: true }),
     'owners-further-steps',
     '5-owners-further-steps',
   ],
   [
     'every owner is verified: on to the bank',
-    testFacts({ decision: 'APPROVED', boStatus: 'INFO_PROVIDED', ownersVerified: true }),
+    testFacts({ decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true }),
     'bank',
     '7-approved-bank',
   ],
@@ -123,8 +128,8 @@ const CASES: Case[] = [
     'success',
     '7-basic-later',
   ],
-  ['approved, bank linked: done', testFacts({ decision: 'APPROVED', bankSubmitted: true }), 'complete', '7-approved-complete'],
-  ['approved, bank put off: done', testFacts({ decision: 'APPROVED', bankPutOff: true }), 'complete', '7-approved-complete'],
+  ['approved, bank linked: done', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'complete', '7-approved-complete'],
+  ['approved, bank put off: done', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'complete', '7-approved-complete'],
   ['in review: the result', testFacts(), 'success', '4-pending-elsewhere'],
   ['not approved: the result', testFacts({ decision: 'DECLINED' }), 'success', '8-otherwise'],
 ];
@@ -138,13 +143,13 @@ test('every row of page choice is reached by a case', () => {
 
 test('every combination of facts has a page that exists and belongs to an application', () => {
   const pages = new Set(allFactCombinations().map((given) => nextPage(given).page));
-  expect([...pages].filter((page) => ROUTES[page]?.needs !== 'application')).toEqual([]);
+  expect([...pages].filter((page) => ROUTES[page]?.access !== 'application')).toEqual([]);
 });
 
 test('an application that was not sent never shows a result, a step or the bank', () => {
   const pages = new Set(
     allFactCombinations()
-      .filter(({ onboarded }) => !onboarded)
+      .filter(({ isSubmitted }) => !isSubmitted)
       .map((given) => nextPage(given).page),
   );
   expect([...pages].sort()).toEqual([

@@ -16,7 +16,7 @@ const asks = (...types: StepUpType[]) =>
 /** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && currentStepUp(stepUps) === undefined;
-const bankIsOpen = ({ bankSubmitted, bankPutOff }: Facts) => !bankSubmitted && !bankPutOff;
+const bankIsOpen = ({ isBankLinked, isBankDeferred }: Facts) => !isBankLinked && !isBankDeferred;
 
 /** The first sign-up page that lacks an answer, by its form. decisions.md, section 3. */
 const SIGN_UP_PAGE = {
@@ -25,14 +25,14 @@ const SIGN_UP_PAGE = {
   category: 'application-category',
   address: 'address',
   ownerIdentity: 'owner-identity',
-} as const satisfies Record<NonNullable<Facts['lacks']>, RouteId>;
+} as const satisfies Record<NonNullable<Facts['incompleteForm']>, RouteId>;
 
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
 /** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. decisions.md, row 31. */
 const ownersAre = (status: Facts['boStatus']) =>
   described(
     `approved, boStatus is ${status}, not every owner is verified`,
-    (facts: Facts) => facts.boStatus === status && !facts.ownersVerified && isApproved(facts),
+    (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
 /**
@@ -42,17 +42,17 @@ const ownersAre = (status: Facts['boStatus']) =>
 export const NEXT_PAGE: readonly NextPageRow[] = [
   {
     id: '0-lacks-answer',
-    when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
-    page: ({ lacks, flags }) => (flags.isMultistepFlow ? SIGN_UP_PAGE[lacks ?? 'applicant'] : 'update'),
+    when: ({ isSubmitted, incompleteForm }) => !isSubmitted && incompleteForm !== undefined,
+    page: ({ incompleteForm, flags }) => (flags.isMultistepFlow ? SIGN_UP_PAGE[incompleteForm ?? 'applicant'] : 'update'),
   },
-  { id: '0-not-sent', when: ({ onboarded }) => !onboarded, page: 'check-answers' },
+  { id: '0-not-sent', when: ({ isSubmitted }) => !isSubmitted, page: 'check-answers' },
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
   { id: 'step-owners', when: asks('BO_INFO'), page: 'owners' },
   { id: 'step-business-info', when: asks('BUSINESS_INFO'), page: 'business-info' },
   {
     id: 'step-otp-network',
-    when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts) && !facts.phoneNetworkAsked,
+    when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts) && !facts.wasPhoneNetworkChecked,
     page: 'mobile-verification',
   },
   { id: 'step-otp-link', when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts), page: 'phone-auth' },
@@ -74,7 +74,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     page: 'store-complete',
   },
   { id: '1-store-success', when: ({ intent, flags }) => intent === 'ADD_STORE' && flags.storePagesEnabled, page: 'store-success' },
-  { id: '2-redirect-out', when: ({ bankSubmitted, redirectUrl }) => bankSubmitted && redirectUrl !== undefined, page: 'leave' },
+  { id: '2-redirect-out', when: ({ isBankLinked, redirectUrl }) => isBankLinked && redirectUrl !== undefined, page: 'leave' },
   {
     id: '3-add-product',
     when: (facts) => isPending(facts) && facts.intent === 'ADD_PRODUCT' && facts.flags.addProductEnabled,
@@ -111,21 +111,22 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
 const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
-    when: ({ onboarded, lacks }: Facts) => !onboarded && (lacks === undefined || at <= SIGN_UP_FORMS.indexOf(lacks)),
+    when: ({ isSubmitted, incompleteForm }: Facts) =>
+      !isSubmitted && (incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(incompleteForm)),
   })),
   ...(['update', 'business-info', 'ein', 'ssn'] as const).map((page) => ({
     page, // pages of their own where the multistep flow is off. decisions.md, row 30
-    when: ({ onboarded, flags }: Facts) => !onboarded && !flags.isMultistepFlow,
+    when: ({ isSubmitted, flags }: Facts) => !isSubmitted && !flags.isMultistepFlow,
   })),
-  { page: 'success', when: ({ onboarded, checking }) => onboarded && !checking },
-  { page: 'verifying', when: ({ onboarded }) => onboarded },
-  { page: 'owners-verifying', when: ({ onboarded, checking }) => onboarded && checking },
+  { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
+  { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
+  { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   // The code and the link stand for each other while the phone is not proven. Document 2, section 9.
-  { page: 'otp', when: (facts) => facts.onboarded && !facts.checking && asks(...PHONE_STEPS)(facts) },
-  { page: 'phone-auth', when: (facts) => facts.onboarded && !facts.checking && asks('OTP_SMS')(facts) && supportsPhoneLink(facts) },
+  { page: 'otp', when: (facts) => facts.isSubmitted && !facts.checking && asks(...PHONE_STEPS)(facts) },
+  { page: 'phone-auth', when: (facts) => facts.isSubmitted && !facts.checking && asks('OTP_SMS')(facts) && supportsPhoneLink(facts) },
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
-  { page: 'bank', when: (facts) => isApproved(facts) && !facts.bankSubmitted && !waitsForIdentity(facts) },
-  { page: 'bank-success', when: ({ bankSubmitted }) => bankSubmitted },
+  { page: 'bank', when: (facts) => isApproved(facts) && !facts.isBankLinked && !waitsForIdentity(facts) },
+  { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. Document 1, section 4. */

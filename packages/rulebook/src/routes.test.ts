@@ -56,10 +56,10 @@ test('the steps of the progress line run from 1 to the total without a gap', () 
 
 test('a page of an application asks for sign-in, apart from those that a link authorises', () => {
   const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}'));
-  expect(rows.filter(({ needs }) => needs !== 'application' && needs !== 'link')).toEqual([]);
-  expect(rows.filter(({ needs, open }) => (needs === 'link') !== (open === true))).toEqual([]);
+  expect(rows.filter(({ access }) => access !== 'application' && access !== 'link')).toEqual([]);
+  expect(rows.filter(({ access, allowsAnonymous }) => (access === 'link') !== (allowsAnonymous === true))).toEqual([]);
   // Document 1, section 2, and decisions.md, row 34.
-  expect(rows.filter(({ needs }) => needs === 'link').map(({ path }) => path)).toEqual([
+  expect(rows.filter(({ access }) => access === 'link').map(({ path }) => path)).toEqual([
     '/{id}/phone-auth/verify',
     '/{id}/phone-auth/confirmation',
     '/{id}/tax-information',

@@ -8,100 +8,141 @@ import type { FormId } from './forms.ts';
 export type RouteRow = {
   path: string;
   screen: string;
-  needs: 'nothing' | 'draft' | 'person' | 'application' | 'link';
+  access: 'nothing' | 'draft' | 'person' | 'application' | 'link';
   /** The form whose answers the page asks. */
   form?: FormId;
   /** The place in the progress line; pages without one show none. */
   step?: number;
   /** True for a page that only some are asked for after sending: no count told them of it. ux.md, item 8. */
-  added?: true;
+  notInStepCount?: true;
   /** True for a finished page that may be looked at again until the application is sent. */
-  again?: true;
+  revisitable?: true;
   /** True where a person without a session is not sent to sign in. Document 1, section 2. */
-  open?: true;
+  allowsAnonymous?: true;
   /** The query parameters that stay in its address; any other leaves it. decisions.md, row 10. */
-  keeps?: readonly string[];
+  keptQueryParameters?: readonly string[];
   /** True for a page that stands in the place of another one only: its own address is none. */
-  inPlace?: true;
+  hasNoAddress?: true;
 };
 
 /** Every page of the product. Document 1, section 2; decisions.md, section 3. */
 export const ROUTES = {
-  'get-started': { path: '/get-started', screen: 'get-started', needs: 'nothing', open: true },
-  applicant: { path: '/applicant', screen: 'applicant', needs: 'draft', form: 'applicant', step: 1, again: true, open: true },
-  business: { path: '/business', screen: 'business', needs: 'draft', form: 'business', step: 2, again: true, open: true },
-  category: { path: '/category', screen: 'category', needs: 'draft', form: 'category', step: 3, again: true, open: true },
-  'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', needs: 'nothing', open: true },
-  accounts: { path: '/accounts', screen: 'accounts', needs: 'person' },
+  'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
+  applicant: {
+    path: '/applicant',
+    screen: 'applicant',
+    access: 'draft',
+    form: 'applicant',
+    step: 1,
+    revisitable: true,
+    allowsAnonymous: true,
+  },
+  business: { path: '/business', screen: 'business', access: 'draft', form: 'business', step: 2, revisitable: true, allowsAnonymous: true },
+  category: { path: '/category', screen: 'category', access: 'draft', form: 'category', step: 3, revisitable: true, allowsAnonymous: true },
+  'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true },
+  accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
   /** Connecting stores comes with an issue of its own: the page says where things stand. */
-  'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', needs: 'person' },
+  'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
   /** No account in the other country. Document 1, section 4, Currency mismatch. */
-  'account-overlap': { path: '/account-overlap', screen: 'account-overlap', needs: 'person', inPlace: true },
-  'application-applicant': { path: '/{id}/name', screen: 'applicant', needs: 'application', form: 'applicant', step: 1, again: true },
-  'application-business': { path: '/{id}/business', screen: 'business', needs: 'application', form: 'business', step: 2, again: true },
-  'application-category': { path: '/{id}/category', screen: 'category', needs: 'application', form: 'category', step: 3, again: true },
+  'account-overlap': { path: '/account-overlap', screen: 'account-overlap', access: 'person', hasNoAddress: true },
+  'application-applicant': {
+    path: '/{id}/name',
+    screen: 'applicant',
+    access: 'application',
+    form: 'applicant',
+    step: 1,
+    revisitable: true,
+  },
+  'application-business': {
+    path: '/{id}/business',
+    screen: 'business',
+    access: 'application',
+    form: 'business',
+    step: 2,
+    revisitable: true,
+  },
+  'application-category': {
+    path: '/{id}/category',
+    screen: 'category',
+    access: 'application',
+    form: 'category',
+    step: 3,
+    revisitable: true,
+  },
   /** Never opened itself: it leads to the first page that lacks an answer. decisions.md, section 3. */
-  resume: { path: '/{id}/applicant', screen: 'applicant', needs: 'application' },
-  address: { path: '/{id}/address', screen: 'address', needs: 'application', form: 'address', step: 4, again: true },
+  resume: { path: '/{id}/applicant', screen: 'applicant', access: 'application' },
+  address: { path: '/{id}/address', screen: 'address', access: 'application', form: 'address', step: 4, revisitable: true },
   'owner-identity': {
     path: '/{id}/owner-identity',
     screen: 'owner-identity',
-    needs: 'application',
+    access: 'application',
     form: 'ownerIdentity',
     step: 5,
-    again: true,
+    revisitable: true,
   },
-  'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', needs: 'application', form: 'terms', step: 6 },
-  verifying: { path: '/{id}/verifying', screen: 'verifying', needs: 'application', step: 7, keeps: ['step-up'] },
-  otp: { path: '/{id}/otp', screen: 'otp', needs: 'application', form: 'otp', step: 7 },
+  'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', access: 'application', form: 'terms', step: 6 },
+  verifying: { path: '/{id}/verifying', screen: 'verifying', access: 'application', step: 7, keptQueryParameters: ['step-up'] },
+  otp: { path: '/{id}/otp', screen: 'otp', access: 'application', form: 'otp', step: 7 },
   'mobile-verification': {
     path: '/{id}/mobile-verification',
     screen: 'mobile-verification',
-    needs: 'application',
+    access: 'application',
     step: 7,
-    keeps: ['vfp'],
+    keptQueryParameters: ['vfp'],
   },
-  'phone-auth': { path: '/{id}/phone-auth', screen: 'phone-auth', needs: 'application', step: 7 },
-  'phone-auth-verify': { path: '/{id}/phone-auth/verify', screen: 'phone-auth-verify', needs: 'link', open: true, keeps: ['vfp'] },
+  'phone-auth': { path: '/{id}/phone-auth', screen: 'phone-auth', access: 'application', step: 7 },
+  'phone-auth-verify': {
+    path: '/{id}/phone-auth/verify',
+    screen: 'phone-auth-verify',
+    access: 'link',
+    allowsAnonymous: true,
+    keptQueryParameters: ['vfp'],
+  },
   'phone-auth-confirmation': {
     path: '/{id}/phone-auth/confirmation',
     screen: 'phone-auth-confirmation',
-    needs: 'link',
-    open: true,
-    keeps: ['vfp', 'link'],
+    access: 'link',
+    allowsAnonymous: true,
+    keptQueryParameters: ['vfp', 'link'],
   },
-  ssn: { path: '/{id}/ssn', screen: 'ssn', needs: 'application', form: 'fullSsn', step: 7, added: true },
-  ein: { path: '/{id}/ein', screen: 'ein', needs: 'application', form: 'fullEin', step: 4 },
-  identification: { path: '/{id}/identification', screen: 'identification', needs: 'application', step: 7, added: true },
-  verification: { path: '/{id}/verification', screen: 'verification', needs: 'application', step: 7, added: true },
+  ssn: { path: '/{id}/ssn', screen: 'ssn', access: 'application', form: 'fullSsn', step: 7, notInStepCount: true },
+  ein: { path: '/{id}/ein', screen: 'ein', access: 'application', form: 'fullEin', step: 4 },
+  identification: { path: '/{id}/identification', screen: 'identification', access: 'application', step: 7, notInStepCount: true },
+  verification: { path: '/{id}/verification', screen: 'verification', access: 'application', step: 7, notInStepCount: true },
   'business-info': {
     path: '/{id}/business-info',
     screen: 'business-info',
-    needs: 'application',
+    access: 'application',
     form: 'businessInfo',
     step: 7,
-    added: true,
+    notInStepCount: true,
   },
-  update: { path: '/{id}/update', screen: 'update', needs: 'application', form: 'update', again: true },
-  'tax-information': { path: '/{id}/tax-information', screen: 'tax-information', needs: 'link', open: true, keeps: ['type'] },
-  owners: { path: '/{id}/owners', screen: 'owners', needs: 'application', step: 7, added: true },
-  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', needs: 'application', step: 7 },
-  'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', needs: 'application', form: 'bank', step: 8 },
-  'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', needs: 'application' },
+  update: { path: '/{id}/update', screen: 'update', access: 'application', form: 'update', revisitable: true },
+  'tax-information': {
+    path: '/{id}/tax-information',
+    screen: 'tax-information',
+    access: 'link',
+    allowsAnonymous: true,
+    keptQueryParameters: ['type'],
+  },
+  owners: { path: '/{id}/owners', screen: 'owners', access: 'application', step: 7, notInStepCount: true },
+  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', access: 'application', step: 7 },
+  'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
+  'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', access: 'application' },
   /** Rows of page choice whose pages come with issues of their own: each says where things stand. Document 1, section 4, rows 1 to 6. */
-  'store-complete': { path: '/{id}/store-complete', screen: 'not-ready', needs: 'application' },
-  'store-success': { path: '/{id}/store-success', screen: 'not-ready', needs: 'application' },
-  'add-product': { path: '/{id}/add-product', screen: 'not-ready', needs: 'application' },
-  'add-channel': { path: '/{id}/add-channel', screen: 'not-ready', needs: 'application' },
-  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'not-ready', needs: 'application' },
+  'store-complete': { path: '/{id}/store-complete', screen: 'not-ready', access: 'application' },
+  'store-success': { path: '/{id}/store-success', screen: 'not-ready', access: 'application' },
+  'add-product': { path: '/{id}/add-product', screen: 'not-ready', access: 'application' },
+  'add-channel': { path: '/{id}/add-channel', screen: 'not-ready', access: 'application' },
+  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'not-ready', access: 'application' },
   /** Leads out to the place that configuration names. decisions.md, row 38. */
-  leave: { path: '/{id}/leave', screen: 'leave', needs: 'application' },
-  success: { path: '/{id}/success', screen: 'success', needs: 'application' },
-  error: { path: '/{id}/error', screen: 'error', needs: 'application' },
-  bank: { path: '/{id}/bank', screen: 'bank', needs: 'application', form: 'bank', step: 8 },
-  'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', needs: 'application' },
-  complete: { path: '/{id}/complete', screen: 'complete', needs: 'application' },
-  'not-ready': { path: '/{id}/next-step', screen: 'not-ready', needs: 'application' },
+  leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
+  success: { path: '/{id}/success', screen: 'success', access: 'application' },
+  error: { path: '/{id}/error', screen: 'error', access: 'application' },
+  bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
+  'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
+  complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
+  'not-ready': { path: '/{id}/next-step', screen: 'not-ready', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;

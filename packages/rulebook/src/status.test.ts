@@ -6,8 +6,8 @@ import { STATUS, slaOf, statusOf } from './status.ts';
 import type { StepUpType } from './step-ups.ts';
 
 const CASES: [what: string, facts: Facts, status: string][] = [
-  ['answers are missing', testFacts({ onboarded: false, lacks: 'address' }), 'answering'],
-  ['all answered, not sent', testFacts({ onboarded: false }), 'unsent'],
+  ['answers are missing', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'answering'],
+  ['all answered, not sent', testFacts({ isSubmitted: false }), 'unsent'],
   ['being checked', testFacts({ checking: true }), 'checking'],
   ['not approved', testFacts({ decision: 'DECLINED' }), 'declined'],
   ['our own fault', testFacts({ decision: 'ERROR' }), 'error'],
@@ -24,7 +24,7 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ],
   [
     'approved, owners still to verify, bank linked',
-    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), bankSubmitted: true }),
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), isBankLinked: true }),
     'approvedPending',
   ],
   [
@@ -33,10 +33,10 @@ const CASES: [what: string, facts: Facts, status: string][] = [
     'approvedPending',
   ],
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
-  ['approved, the bank was put off', testFacts({ decision: 'APPROVED', bankPutOff: true }), 'approvedNoBank'],
-  ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', bankSubmitted: true }), 'bankPending'],
-  ['approved, bank linked', testFacts({ decision: 'APPROVED', bankSubmitted: true, bankVerified: true }), 'approved'],
-  ['a source is asked again', testFacts({ askingAgain: true }), 'stillChecking'],
+  ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
+  ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  ['approved, bank linked', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }), 'approved'],
+  ['a source is asked again', testFacts({ isRecheckPending: true }), 'stillChecking'],
   ['somebody looks', testFacts(), 'inReview'],
 ];
 
@@ -49,7 +49,7 @@ test('every row of status is reached by a case', () => {
 
 test('nobody is paid out unless approved with an account that the bank has confirmed', () => {
   const wrong = allFactCombinations().filter(
-    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.bankVerified),
+    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.isBankVerified),
   );
   expect(wrong).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('nobody is paid out unless approved with an account that the bank has confi
 test('nobody takes money before a decision that allows it', () => {
   const allowing = new Set(['APPROVED', 'APPROVED_PENDING']);
   const wrong = allFactCombinations().filter(
-    (given) => statusOf(given).money.online && !(given.onboarded && !given.checking && allowing.has(given.decision)),
+    (given) => statusOf(given).money.online && !(given.isSubmitted && !given.checking && allowing.has(given.decision)),
   );
   expect(wrong).toEqual([]);
 });
@@ -72,7 +72,8 @@ test('whoever waits for us or for the bank is told how long it takes, but for th
   expect([...new Set(silent.map((given) => statusOf(given).id))]).toEqual(['checking']);
 });
 
-const answered = (...types: StepUpType[]) => types.map((type, at) => ({ type, askedAt: at, doneAt: at + 1, result: 'done' as const }));
+const answered = (...types: StepUpType[]) =>
+  types.map((type, at) => ({ type, requestedAt: at, finishedAt: at + 1, result: 'done' as const }));
 
 test.each([
   ['the application itself', testFacts(), 'review'],

@@ -9,16 +9,16 @@ export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as cons
 /** The facts that a status is computed from: lists of applications read no more. */
 type StatusFacts = Pick<
   Facts,
-  | 'onboarded'
-  | 'lacks'
+  | 'isSubmitted'
+  | 'incompleteForm'
   | 'checking'
   | 'decision'
-  | 'askingAgain'
+  | 'isRecheckPending'
   | 'boStatus'
   | 'stepUps'
   | 'applicationLevel'
-  | 'bankSubmitted'
-  | 'bankVerified'
+  | 'isBankLinked'
+  | 'isBankVerified'
 >;
 
 /** What a person is told: who must act, what next, how long it takes, and what works for taking money. */
@@ -52,8 +52,8 @@ const askedFor = described(
 
 /** A review takes as long as what it looks at: the answer that came last, else the application. */
 const inReview = described('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): Sla => {
-  const answered = stepUps.filter(({ type, doneAt }) => doneAt !== undefined && LOOKED_AT[type] !== undefined);
-  const last = answered.sort((one, other) => (one.doneAt ?? 0) - (other.doneAt ?? 0)).at(-1);
+  const answered = stepUps.filter(({ type, finishedAt }) => finishedAt !== undefined && LOOKED_AT[type] !== undefined);
+  const last = answered.sort((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0)).at(-1);
   return (last && LOOKED_AT[last.type]) ?? 'review';
 });
 
@@ -62,12 +62,12 @@ const NO_MONEY = { online: false, inPerson: false, payouts: false };
 const ROWS = [
   {
     id: 'answering',
-    when: ({ onboarded, lacks }) => !onboarded && lacks !== undefined,
+    when: ({ isSubmitted, incompleteForm }) => !isSubmitted && incompleteForm !== undefined,
     waitingOn: 'applicant',
     next: 'answer',
     money: NO_MONEY,
   },
-  { id: 'unsent', when: ({ onboarded }) => !onboarded, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
+  { id: 'unsent', when: ({ isSubmitted }) => !isSubmitted, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
   { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
   { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
   {
@@ -99,7 +99,7 @@ const ROWS = [
   {
     id: 'approvedPendingNoBank',
     // The other owners confirm who they are; the bank can be linked meanwhile, as page choice has it. decisions.md, row 31.
-    when: ({ decision, boStatus, bankSubmitted }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !bankSubmitted,
+    when: ({ decision, boStatus, isBankLinked }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
     money: { online: true, inPerson: true, payouts: false },
@@ -113,14 +113,14 @@ const ROWS = [
   },
   {
     id: 'approvedNoBank',
-    when: ({ decision, bankSubmitted }) => decision === 'APPROVED' && !bankSubmitted,
+    when: ({ decision, isBankLinked }) => decision === 'APPROVED' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
     money: { online: true, inPerson: true, payouts: false },
   },
   {
     id: 'bankPending',
-    when: ({ decision, bankVerified }) => decision === 'APPROVED' && !bankVerified,
+    when: ({ decision, isBankVerified }) => decision === 'APPROVED' && !isBankVerified,
     waitingOn: 'bank',
     next: 'wait',
     followUp: 'testDeposit',
@@ -135,7 +135,14 @@ const ROWS = [
     money: { online: true, inPerson: true, payouts: true },
   },
   // No person looks: a source did not answer, and is asked again by itself.
-  { id: 'stillChecking', when: ({ askingAgain }) => askingAgain, waitingOn: 'us', next: 'wait', followUp: 'review', money: NO_MONEY },
+  {
+    id: 'stillChecking',
+    when: ({ isRecheckPending }) => isRecheckPending,
+    waitingOn: 'us',
+    next: 'wait',
+    followUp: 'review',
+    money: NO_MONEY,
+  },
   { id: 'inReview', when: () => true, waitingOn: 'us', next: 'wait', followUp: inReview, money: NO_MONEY },
 ] as const satisfies readonly StatusRow[];
 

@@ -20,7 +20,7 @@ export const STEP_UP_GUARDS = {
   phoneLink: described('the phone is asked and takes links, and no check runs', takesLinks),
   phoneNetwork: described(
     'as for the link, and the network was not asked to its end',
-    (facts) => takesLinks(facts) && !facts.phoneNetworkAsked,
+    (facts) => takesLinks(facts) && !facts.wasPhoneNetworkChecked,
   ),
   fullSsn: asks('FULL_SSN'),
   businessInfo: asks('BUSINESS_INFO'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentPhoneStep, currentStepUp, type StepUp, type StepUpType } from './step-ups.ts';
 
-const asked = (type: StepUpType): StepUp => ({ type, askedAt: 0 });
-const done = (type: StepUpType): StepUp => ({ type, askedAt: 0, doneAt: 1, result: 'done' });
+const asked = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
+const done = (type: StepUpType): StepUp => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' });
 
 test.each<[string, StepUp[], StepUpType | undefined]>([
   ['none asked: none open', [], undefined],
@@ -11,7 +11,7 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
   ['the first that is not done', [done('OTP_SMS'), asked('FULL_SSN'), asked('GOV_ID_SELFIE')], 'FULL_SSN'],
   ['other owners’ checks never hold up the applicant', [asked('BO_VERIFICATION')], undefined],
   ['what is behind them still does', [asked('BO_VERIFICATION'), asked('EIN_DOC')], 'EIN_DOC'],
-  ['one done at the very first moment is done', [{ type: 'OTP_SMS', askedAt: 0, doneAt: 0 }], undefined],
+  ['one done at the very first moment is done', [{ type: 'OTP_SMS', requestedAt: 0, finishedAt: 0 }], undefined],
 ])('%s', (_what, stepUps, type) => expect(currentStepUp(stepUps)?.type).toBe(type));
 
 test.each<[string, StepUp[], StepUpType | undefined]>([

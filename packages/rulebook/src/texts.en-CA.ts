@@ -16,7 +16,7 @@ export const FIELD_TEXTS: FieldTexts = {
   licenceQuantity: {
     ...US.licenceQuantity,
     label: 'How many software licences',
-    errors: { ...US.licenceQuantity.errors, low: 'You need at least 1 software licence' },
+    errors: { ...US.licenceQuantity.errors, tooLow: 'You need at least 1 software licence' },
   },
 };
 

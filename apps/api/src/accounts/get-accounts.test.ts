@@ -62,7 +62,7 @@ onPostgres('accounts', (open) => {
       await submittedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect((await accounts(other)).body).toEqual({ accounts: [], unlisted: 0 });
-      expect((await accounts(newVisitor(at))).body.code).toBe('session.missing');
+      expect((await accounts(newVisitor(at))).body.code).toBe('auth.signInRequired');
     });
 
     test('only the hosting-provider portal lists what is approved', async () => {
@@ -163,7 +163,7 @@ onPostgres('accounts', (open) => {
   describe('redirect out', () => {
     const bankOf = async (visitor: TestVisitor, id: string, bank: Readonly<Record<string, string>>) => {
       const { accountNumberConfirm: _typedTwice, ...body } = bank;
-      return visitor.send<{ application: { page: string; pageRow: string; leaveTo?: string } } & Problem>(
+      return visitor.send<{ application: { page: string; pageRule: string; redirectUrl?: string } } & Problem>(
         'POST',
         `/api/v2/applications/${id}/financial-instruments/manual`,
         body,
@@ -185,18 +185,22 @@ onPostgres('accounts', (open) => {
       await visitor.get('/?medium=woo');
       expect(visitor.cookies.get('medium')).toBe('woo');
       const before = await approvedBy(visitor, who);
-      expect([before.page, before.leaveTo]).toEqual(['bank', undefined]);
+      expect([before.page, before.redirectUrl]).toEqual(['bank', undefined]);
       const { body } = await bankOf(visitor, before.id, who.bank);
-      expect([body.application.page, body.application.pageRow, body.application.leaveTo]).toEqual(['leave', '2-redirect-out', place()]);
+      expect([body.application.page, body.application.pageRule, body.application.redirectUrl]).toEqual([
+        'leave',
+        '2-redirect-out',
+        place(),
+      ]);
       expect(await leadsTo(visitor, `/?applicationId=${before.id}`)).toBe(`/${before.id}/leave`);
-      expect(bootOf(await visitor.get(`/${before.id}/leave`)).application.leaveTo).toBe(place());
+      expect(bootOf(await visitor.get(`/${before.id}/leave`)).application.redirectUrl).toBe(place());
     });
 
     test('without that medium it stays, whatever a query names', async () => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       await bankOf(visitor, view.id, who.bank);
-      const { body } = await visitor.get<{ page: string; leaveTo?: string }>(`/api/v2/applications/${view.id}`);
-      expect([body.page, body.leaveTo]).toEqual(['complete', undefined]);
+      const { body } = await visitor.get<{ page: string; redirectUrl?: string }>(`/api/v2/applications/${view.id}`);
+      expect([body.page, body.redirectUrl]).toEqual(['complete', undefined]);
       expect(await leadsTo(visitor, `/${view.id}/complete?redirectUrl=https%3A%2F%2Fevil.example&medium=woo`)).toBe(`/${view.id}/complete`);
       const again = await visitor.get<{ page: string }>(`/api/v2/applications/${view.id}`);
       expect(again.body.page).toBe('complete');

@@ -15,8 +15,8 @@ forEachDatabase('accounts', (open) => {
     const second = await at.store.applications.create(newApplication(userId, { market: 'CA', currency: 'CAD', level: 'BASIC' }));
     await submittedTestApplication(at.store);
     expect(await at.store.accounts.of(userId)).toMatchObject([
-      { id: second.id, currency: 'CAD', applicationLevel: 'BASIC', onboarded: false },
-      { id: first.id, currency: 'USD', applicationLevel: 'FULL', onboarded: false, decision: 'PENDING', name: 'Ana Silva' },
+      { id: second.id, currency: 'CAD', applicationLevel: 'BASIC', isSubmitted: false },
+      { id: first.id, currency: 'USD', applicationLevel: 'FULL', isSubmitted: false, decision: 'PENDING', name: 'Ana Silva' },
     ]);
     expect(await at.store.accounts.of(await newUser(at.store))).toEqual([]);
   });
@@ -35,14 +35,18 @@ forEachDatabase('accounts', (open) => {
   test('what was sent, is being checked, asks for a step and has a bank is known', async () => {
     const { id, userId, round } = await submittedTestApplication(at.store);
     const now = async () => (await at.store.accounts.of(userId))[0];
-    expect(await now()).toMatchObject({ onboarded: true, checking: true, bankSubmitted: false, stepUps: [] });
+    expect(await now()).toMatchObject({ isSubmitted: true, checking: true, isBankLinked: false, stepUps: [] });
     const decision = { id, round, rowId: 'x', evidence: {}, version: 'v1', decidedBy: 'rules', actor: 'rules' } as const;
     await at.store.applications.recordDecision({ ...decision, outcome: 'PENDING', stepUp: 'OTP_SMS' });
-    expect(await now()).toMatchObject({ checking: false, decision: 'PENDING', stepUps: [{ type: 'OTP_SMS', askedAt: at.clock.now() }] });
+    expect(await now()).toMatchObject({
+      checking: false,
+      decision: 'PENDING',
+      stepUps: [{ type: 'OTP_SMS', requestedAt: at.clock.now() }],
+    });
     const bank = { id, kind: 'manual', accountType: 'CHECKING', accountNumber: '000123456789', last4: '6789', actor: userId } as const;
     const { id: bankId } = await at.store.banks.add({ ...bank, status: 'PENDING' });
-    expect(await now()).toMatchObject({ bankSubmitted: true });
+    expect(await now()).toMatchObject({ isBankLinked: true });
     await at.store.banks.setStatus({ id, bankId, status: 'FAILED', actor: 'jobs' });
-    expect(await now()).toMatchObject({ bankSubmitted: false });
+    expect(await now()).toMatchObject({ isBankLinked: false });
   });
 });

@@ -13,12 +13,12 @@ export type AccountRow = {
   applicationLevel: 'BASIC' | 'FULL';
   createdAt: number;
   name?: string;
-  onboarded: boolean;
+  isSubmitted: boolean;
   checking: boolean;
-  askingAgain: boolean;
+  isRecheckPending: boolean;
   boStatus: BoStatus;
-  bankSubmitted: boolean;
-  bankVerified: boolean;
+  isBankLinked: boolean;
+  isBankVerified: boolean;
   stepUps: StepUp[];
 };
 
@@ -33,21 +33,21 @@ const most = 100;
 export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {
-      const rows = await database.run<Omit<AccountRow, 'stepUps' | 'askingAgain'> & { reason?: string; stepUps?: StepUp[] }>(sql`
-        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as onboarded,
+      const rows = await database.run<Omit<AccountRow, 'stepUps' | 'isRecheckPending'> & { reason?: string; stepUps?: StepUp[] }>(sql`
+        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as "isSubmitted",
           a.reason, a.bo_status,
           a.checking_since is not null as checking,
           coalesce(nullif(c.dba, ''), nullif(c.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,
           exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status <> 'FAILED') as bank_submitted,
           exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status = 'VERIFIED') as bank_verified,
-          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'askedAt', u.asked_at, 'doneAt', u.done_at, 'result', u.result)) order by u.round)
+          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.asked_at, 'finishedAt', u.done_at, 'result', u.result)) order by u.round)
             from step_ups u where u.application_id = a.id) as step_ups
         from applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id
         where a.user_id = ${userId} order by a.created_at desc limit ${most}::integer`);
       return rows.map(({ stepUps = [], reason, ...account }) => {
         const again = recheckActor(reason);
         // As factsOf says it of one application. docs/decisions/0030.
-        return { ...account, stepUps, askingAgain: again === 'machine', checking: account.checking && again === undefined };
+        return { ...account, stepUps, isRecheckPending: again === 'machine', checking: account.checking && again === undefined };
       });
     },
   };

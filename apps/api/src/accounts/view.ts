@@ -25,7 +25,7 @@ function accountOf({ id, decision, createdAt, currency, name, applicationLevel, 
 
 /** The accounts that this portal lists, in their order, and how many it does not. Document 1, sections 4 and 6. */
 export function accountsOf(portal: Portal, stored: readonly AccountRow[]): { accounts: AccountView[]; unlisted: number } {
-  const sent = stored.filter(({ onboarded }) => onboarded).map(accountOf);
+  const sent = stored.filter(({ isSubmitted }) => isSubmitted).map(accountOf);
   const accounts = sortAccounts(sent.filter(({ status }) => isListedInPortal(portal, status)));
   return { accounts, unlisted: sent.length - accounts.length };
 }
@@ -45,7 +45,7 @@ export function startupAccountFacts(
   businessId: string | undefined,
 ): AccountFacts {
   const own = stored.filter(({ decision }) => decision !== 'DECLINED');
-  const currencies = own.filter(({ onboarded }) => onboarded).map((account) => account.currency);
+  const currencies = own.filter(({ isSubmitted }) => isSubmitted).map((account) => account.currency);
   return {
     isOfBusiness: stored.some(({ id, decision }) => businessIdFor(id) === businessId && isApproved({ decision })),
     accounts: howMany(accountsOf(portal, stored).accounts),

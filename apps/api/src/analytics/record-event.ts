@@ -11,12 +11,12 @@ function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): Fi
 }
 
 /** Keeps one event of the catalogue with the properties that its row allows; anything else is refused. Document 2, section 9, Analytics. */
-export const recordEvent: Handler<'sendAnalytics'> = async ({ deps, body }) => {
+export const recordEvent: Handler<'recordEvent'> = async ({ deps, body }) => {
   const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as keyof typeof EVENTS] : undefined; // a key of EVENTS
-  if (row === undefined) throw new AppError('request.invalid', {}, [{ code: 'field.invalid', field: 'type' }]);
+  if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
   const params = body.params ?? {};
   const faults = Object.entries(params).flatMap((entry) => faultOf(row, entry));
-  if (faults.length > 0) throw new AppError('request.invalid', {}, faults);
+  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
   await deps.store.analytics.add({ type: body.type, params });
   return { done: true };
 };

@@ -30,7 +30,7 @@ const BUSINESS = {
   'company.address.territory': 'CO',
   'company.address.zip': '80302',
 };
-const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);
+const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('step-ups that are answered with answers', (open) => {
   let at: ApiUnderTest;
@@ -79,7 +79,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test.each([
       ['no number', {}, `${SSN}`, 'ssn.required'],
       ['four digits, which are on file already', fullSsn('0006'), SSN, 'ssn.digits'],
-      ['a number that was never issued', fullSsn('000-12-3456'), SSN, 'ssn.issued'],
+      ['a number that was never issued', fullSsn('000-12-3456'), SSN, 'ssn.notIssued'],
       ['a company for a name', fullSsn('900100006', 'Webb LLC'), 'applicant.name.lastName', 'lastName.business'],
     ])('%s is refused at its field and changes nothing', async (_what, body, field, code) => {
       const { visitor, view } = await asksSsn();
@@ -105,7 +105,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const again = await give(visitor, view.id, fullSsn('900100006'), '', 'a-key');
       expect(again.text).toBe(first.text);
       const other = await give(visitor, view.id, fullSsn('900100006'), '', 'another-key');
-      expect([other.status, other.body.code, other.body.data?.page]).toEqual([409, 'application.moved', expect.any(String)]);
+      expect([other.status, other.body.code, other.body.data?.page]).toEqual([409, 'application.stepUpClosed', expect.any(String)]);
       expect((await waitForDecision(at, visitor, view.id)).taxIds.changesLeft).toBe(LIMITS.taxIdChangesPerDay - 1);
     });
 
@@ -119,7 +119,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('a step that is not asked is 409 with the page to go to', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       const reply = await give(visitor, view.id, fullSsn('900100006'));
-      expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.moved', { page: 'bank' }]);
+      expect([reply.status, reply.body.code, reply.body.data]).toEqual([409, 'application.stepUpClosed', { page: 'bank' }]);
     });
   });
 
@@ -160,7 +160,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect((await check(visitor, view.id, { ...BUSINESS, 'company.name': '' })).body.errors?.[0]?.code).toBe('legalName.required');
       await check(visitor, view.id, BUSINESS);
       const late = await check(visitor, view.id, BUSINESS);
-      expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', 'verifying']);
+      expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'verifying']);
     });
   });
 
@@ -179,7 +179,10 @@ onPostgres('step-ups that are answered with answers', (open) => {
         expect(view.taxIds.changesLeft).toBe(left);
       }
       const refused = await put(visitor, view, '2222');
-      expect([refused.status, refused.body.errors?.[0]]).toEqual([429, expect.objectContaining({ code: 'taxId.tooMany', field: SSN })]);
+      expect([refused.status, refused.body.errors?.[0]]).toEqual([
+        429,
+        expect.objectContaining({ code: 'taxId.changeLimitExceeded', field: SSN }),
+      ]);
       await visitor.send('PUT', `/api/v2/applications/${view.id}`, nestAnswers({ 'company.dba': 'Ana Cakes' }), { version: view.version });
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxIdWindowMs);
       await visitor.signIn(first.applicant.email.emailAddress ?? '');
@@ -194,7 +197,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
         values: [],
       });
       const refused = await give(visitor, view.id, fullSsn('900100006'));
-      expect([refused.status, refused.body.code]).toEqual([429, 'taxId.tooMany']);
+      expect([refused.status, refused.body.code]).toEqual([429, 'taxId.changeLimitExceeded']);
       expect((await give(visitor, view.id, {}, '?skip=true')).status).toBe(200);
       expect(steps(await waitForDecision(at, visitor, view.id)).at(-1)).toBe('GOV_ID_SELFIE');
     });
@@ -207,7 +210,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const { visitor, view } = await asksSsn();
       await idle(31);
       const refused = await give(visitor, view.id, fullSsn('900100006'));
-      expect([refused.status, refused.body.code]).toEqual([401, 'proof.stale']);
+      expect([refused.status, refused.body.code]).toEqual([401, 'auth.reauthRequired']);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).status).toBe(200);
       expect((await give(visitor, view.id, fullSsn('900100006'))).status).toBe(401);
       await visitor.signIn(view.applicant.email.emailAddress ?? '');
@@ -228,7 +231,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       await idle(31);
       const change = (answers: Record<string, string>) =>
         visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers(answers), { version: view.version });
-      expect((await change({ [SSN]: '4444' })).body.code).toBe('proof.stale');
+      expect((await change({ [SSN]: '4444' })).body.code).toBe('auth.reauthRequired');
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);
     });
 
@@ -236,7 +239,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       await idle(31);
       expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}/financial-instruments/plaid/token`)).body.code).toBe(
-        'proof.stale',
+        'auth.reauthRequired',
       );
     });
   });

@@ -16,7 +16,7 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps): voi
   app.addHook('onClose', async () => deps.store.changes.close());
   app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {
     const session = await sessionOf(request, deps);
-    if (session === undefined) throw new AppError('session.missing');
+    if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
     if (!APPLICATION_ID_PATTERN.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
       throw new AppError('application.notFound');

@@ -68,7 +68,7 @@ forEachDatabase('one round trip', (open) => {
         false,
         false,
       ]);
-      await at.clock.advance(LIMITS.idempotencyKeepMs + 1);
+      await at.clock.advance(LIMITS.idempotencyTtlMs + 1);
       expect(await uses(userId, once.key)).toBe(false);
     });
   });
@@ -91,8 +91,8 @@ forEachDatabase('one round trip', (open) => {
       const userId = await newUser(at.store);
       const made = await at.store.applications.create(newApplication(userId, { secrets }));
       expect(made.created).toBe(true);
-      const { given } = await isAsLoaded(made.application);
-      expect(Object.keys(given)).toContain('applicant.dob');
+      const { secretsOnFile } = await isAsLoaded(made.application);
+      expect(Object.keys(secretsOnFile)).toContain('applicant.dob');
       for (const find of [true, false]) {
         const found = await at.store.applications.create(newApplication(userId, { find, answers: { 'company.dba': 'Not taken' } }));
         expect([found.id, found.created]).toEqual([made.id, false]);
@@ -120,15 +120,15 @@ forEachDatabase('one round trip', (open) => {
         more: { locale: 'fr-CA' },
       });
       expect([changed.phoneProven, changed.locale, changed.answers['company.dba']]).toEqual([false, 'fr-CA', undefined]);
-      expect((await save({ more: { bankPutOff: true } })).bankPutOff).toBe(true);
+      expect((await save({ more: { bankPutOff: true } })).bankDeferred).toBe(true);
     });
 
     test('when it is sent, and when it was sent already', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       for (const first of [true, false]) {
         const sent = await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
-        expect(sent).toMatchObject({ onboarded: true, first });
-        const application = await isAsLoaded(sent?.onboarded ? sent.application : undefined);
+        expect(sent).toMatchObject({ isSubmitted: true, first });
+        const application = await isAsLoaded(sent?.isSubmitted ? sent.application : undefined);
         expect(application).toMatchObject({ round: 1, onboardedAt: at.clock.now(), terms: STORE_TEST_TERMS });
       }
     });

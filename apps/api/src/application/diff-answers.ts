@@ -10,8 +10,8 @@ type Sent = { application: StoredApplication; answers: Answers; secrets: SecretA
  * compared, because nothing there would count how often somebody guesses.
  */
 export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
-  const isOnFile = Object.keys(secrets).some((path) => application.given[path] !== undefined);
-  return isOnFile && application.onboardedAt === undefined ? store.applications.changedSecrets(application.id, secrets) : secrets;
+  const isOnFile = Object.keys(secrets).some((path) => application.secretsOnFile[path] !== undefined);
+  return isOnFile && application.onboardedAt === undefined ? store.applications.secretsThatDiffer(application.id, secrets) : secrets;
 }
 
 /** True where all that is sent stands there already: nothing is saved and no version is raised. */
@@ -21,6 +21,6 @@ export const isUnchanged = (
 ): boolean =>
   Object.keys(secrets).length === 0 &&
   Object.entries(answers).every(([path, value]) => (application.answers[path] ?? '') === value) &&
-  (bankPutOff === undefined || bankPutOff === application.bankPutOff) &&
+  (bankPutOff === undefined || bankPutOff === application.bankDeferred) &&
   (locale === undefined || locale === application.locale) &&
   (intent === undefined || intent === application.intent);

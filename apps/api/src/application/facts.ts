@@ -17,7 +17,7 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   firstIncompleteForm(
     formsOf(levelOf({ ...application, hasBusinessId })),
     application.answers,
-    new Set(Object.keys(application.given)),
+    new Set(Object.keys(application.secretsOnFile)),
     formContextOf(application),
   );
 
@@ -30,20 +30,20 @@ export function factsOf(application: StoredApplication): Facts {
     intent: application.intent,
     hasBusinessId,
     applicationLevel: levelOf({ ...application, hasBusinessId }),
-    lacks: lackingForm(application),
-    onboarded: application.onboardedAt !== undefined,
+    incompleteForm: lackingForm(application),
+    isSubmitted: application.onboardedAt !== undefined,
     // A source that is asked again by itself asks nobody else for anything: the page and the status stay. docs/decisions/0030.
     checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
     decision: application.decision,
-    askingAgain: recheckActor(application.reason) === 'machine',
+    isRecheckPending: recheckActor(application.reason) === 'machine',
     boStatus: application.boStatus,
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
-    phoneNetworkAsked: application.phoneNetworkAsked,
-    ownersVerified: areOwnersVerified(application.owners),
-    bankSubmitted: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
-    bankVerified: application.bank?.status === 'VERIFIED',
-    bankPutOff: application.bankPutOff,
+    wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
+    areOwnersVerified: areOwnersVerified(application.owners),
+    isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
+    isBankVerified: application.bank?.status === 'VERIFIED',
+    isBankDeferred: application.bankDeferred,
     redirectUrl: application.redirectUrl,
   };
 }

@@ -26,10 +26,10 @@ onPostgres('an application by its calls', (open) => {
     expect(view.page).toBe('check-answers');
     expect(view.applicant.governmentIdentification).toEqual({ given: true, sourceType: 'SSN4' }); // its last four are all of it
 
-    const onboarded = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
-    expect([onboarded.status, onboarded.body.page]).toEqual([202, 'verifying']);
+    const isSubmitted = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+    expect([isSubmitted.status, isSubmitted.body.page]).toEqual([202, 'verifying']);
     const asked = await waitForDecision(at, visitor, view.id);
-    expect([asked.page, asked.otp?.triesLeft]).toEqual(['otp', 5]);
+    expect([asked.page, asked.otp?.attemptsLeft]).toEqual(['otp', 5]);
 
     const proven = await visitor.send<{ application: typeof view }>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, {
       code: await newestCode(at, who),
@@ -76,7 +76,7 @@ onPostgres('an application by its calls', (open) => {
       { applicant: { name: { firstName: 'Eva' } } },
       { version: view.version },
     );
-    expect([late.status, late.body.code]).toEqual([409, 'application.sent']);
+    expect([late.status, late.body.code]).toEqual([409, 'application.alreadySubmitted']);
   });
 
   test('the draft’s e-mail waits on the sign-in page and stands in no address on the way', async () => {

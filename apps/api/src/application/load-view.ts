@@ -25,7 +25,7 @@ export const loadView = async (id: string, asking: ViewRequest): Promise<Applica
 
 /** What the calls about a one-time code answer. */
 export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest, 'session'>) => ({
-  attempts: stored.code?.triesLeft ?? 0,
+  attempts: stored.code?.attemptsLeft ?? 0,
   application: viewFor(stored, asking),
 });
 

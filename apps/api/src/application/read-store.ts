@@ -15,14 +15,14 @@ type Columns = Readonly<Record<string, string | null>>;
 export type ApplicationRow = Omit<
   StoredApplication,
   | 'answers'
-  | 'given'
+  | 'secretsOnFile'
   | 'stepUps'
   | 'owners'
   | 'bank'
   | 'terms'
   | 'code'
   | 'inquiries'
-  | 'inquiryTriedAt'
+  | 'inquiryAttemptedAt'
   | 'referralUrlId'
   | 'flags'
   | 'redirectUrl'
@@ -36,7 +36,7 @@ export type ApplicationRow = Omit<
   dobGiven: boolean;
   stepUps?: StepUp[];
   inquiries?: InquiryFacts[];
-  inquiryTriedAt?: StoredApplication['inquiryTriedAt'];
+  inquiryAttemptedAt?: StoredApplication['inquiryAttemptedAt'];
   owners?: OwnerRow[];
   terms?: StoredApplication['terms'];
   bank?: LinkedBank;
@@ -53,7 +53,7 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
     (select jsonb_agg(to_jsonb(d)) from addresses d where d.application_id = a.id) as addresses,
     (select jsonb_agg(jsonb_build_object('holder', t.holder, 'last4', t.last4, 'source_type', t.source_type))
       from tax_ids t where t.application_id = a.id and t.value_sealed is not null) as tax_ids,
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'askedAt', u.asked_at, 'doneAt', u.done_at, 'result', u.result)) order by u.round)
+    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.asked_at, 'finishedAt', u.done_at, 'result', u.result)) order by u.round)
       from step_ups u where u.application_id = a.id) as step_ups,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
       'createdAt', i.created_at, 'settledAt', i.settled_at)) order by i.created_at) from inquiries i where i.application_id = a.id) as inquiries,
@@ -85,7 +85,7 @@ export function readApplication(
 ): StoredApplication {
   const { applicant, company, addresses, taxIds, dobGiven, codeFacts: facts, referralUrlId, medium, ...rest } = row;
   const answers: Record<string, string> = {};
-  const given: Record<string, StoredApplication['given'][string]> = {};
+  const given: Record<string, StoredApplication['secretsOnFile'][string]> = {};
   for (const [path, at] of Object.entries(ANSWER_COLUMNS)) {
     const columns = rowOf(row, at);
     const value = columns?.[at.column];
@@ -99,17 +99,17 @@ export function readApplication(
     redirectUrl: redirectOf(row.portal, medium),
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     answers,
-    given,
+    secretsOnFile: given,
     stepUps: row.stepUps ?? [],
     inquiries: row.inquiries ?? [],
-    inquiryTriedAt: row.inquiryTriedAt ?? {},
+    inquiryAttemptedAt: row.inquiryAttemptedAt ?? {},
     owners: (row.owners ?? []).map(readOwner),
     ...(facts === undefined ? {} : { code: otpState(facts, clock.now()) }),
   };
 }
 
-const givenTaxId = ({ last4, source_type: sourceType }: Columns): StoredApplication['given'][string] =>
-  ({ ...(last4 ? { last4 } : {}), ...(sourceType ? { sourceType } : {}) }) as StoredApplication['given'][string];
+const givenTaxId = ({ last4, source_type: sourceType }: Columns): StoredApplication['secretsOnFile'][string] =>
+  ({ ...(last4 ? { last4 } : {}), ...(sourceType ? { sourceType } : {}) }) as StoredApplication['secretsOnFile'][string];
 
 /** The application `a` of that id, where it is that person's. */
 export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;

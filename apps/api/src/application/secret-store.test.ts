@@ -58,7 +58,7 @@ forEachDatabase('secrets', (open) => {
       [PERSON]: { value: '4821', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
     };
-    const changed = (secrets: SecretAnswers) => at.store.applications.changedSecrets(id, secrets);
+    const changed = (secrets: SecretAnswers) => at.store.applications.secretsThatDiffer(id, secrets);
     expect(await changed(given)).toEqual(given);
     expect(await changed({ [DOB]: { value: '' }, [PERSON]: { value: '' } })).toEqual({});
     await give(id, given);
@@ -79,7 +79,7 @@ forEachDatabase('secrets', (open) => {
       [PERSON]: { value: '4821', sourceType: 'SSN4' },
       [COMPANY]: { value: '123456780', sourceType: 'FEIN' },
     });
-    expect((await loadOrThrow(at.store, id)).given).toEqual({
+    expect((await loadOrThrow(at.store, id)).secretsOnFile).toEqual({
       [DOB]: {},
       [PERSON]: { sourceType: 'SSN4' },
       [COMPANY]: { sourceType: 'FEIN', last4: '6780' },
@@ -90,7 +90,7 @@ forEachDatabase('secrets', (open) => {
       [COMPANY]: '123456780',
     });
     await give(id, { [PERSON]: { value: '' }, [DOB]: { value: '' } });
-    expect((await loadOrThrow(at.store, id)).given).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
+    expect((await loadOrThrow(at.store, id)).secretsOnFile).toEqual({ [COMPANY]: { sourceType: 'FEIN', last4: '6780' } });
     expect(await at.store.applications.openSecrets(id, [PERSON])).toEqual({});
   });
 
@@ -119,7 +119,7 @@ forEachDatabase('secrets', (open) => {
     const from = what === 'from another field' ? two : one;
     await at.database.run(sql`${take}${from.id}${put}${two.id}`);
     await expect(at.store.applications.openSecrets(two.id, [PERSON])).rejects.toThrow(/does not open/);
-    expect((await loadOrThrow(at.store, two.id)).given).toHaveProperty([PERSON]);
+    expect((await loadOrThrow(at.store, two.id)).secretsOnFile).toHaveProperty([PERSON]);
   });
 
   test('stand in no column of any table in plain text', async () => {

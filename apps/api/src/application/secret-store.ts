@@ -17,7 +17,7 @@ const SEALED: Readonly<Record<string, keyof SealedRow>> = {
 };
 
 /** The one place where plain values come out, and equality without opening them. */
-export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'openSecrets' | 'changedSecrets' | 'duplicates'> {
+export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'openSecrets' | 'secretsThatDiffer' | 'duplicates'> {
   const { database, sealer, clock } = deps;
   return {
     ...buildChangedSecrets(deps),
@@ -80,7 +80,7 @@ type Row = {
 };
 
 /** Equality of secrets without handing them out: numbers by their fingerprint, a birth date by opening it here and nowhere else. */
-export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store['applications'], 'changedSecrets'> {
+export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store['applications'], 'secretsThatDiffer'> {
   const isStored = (id: string, at: AnswerColumn, { value, sourceType }: SecretAnswer, row: Row): boolean => {
     if (at.table !== 'tax_ids') {
       return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerSealContext(at, id), row.dobSealed) === value;
@@ -95,7 +95,7 @@ export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store
   };
 
   return {
-    changedSecrets: async (id, secrets): Promise<SecretAnswers> => {
+    secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
       const [row] = await database.run<Row>(sql`select a.data_key, p.dob_sealed,
         (select jsonb_object_agg(t.holder, jsonb_build_object('print', t.value_print, 'sourceType', t.source_type))
           from tax_ids t where t.application_id = a.id) as tax_ids

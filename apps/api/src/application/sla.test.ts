@@ -48,16 +48,16 @@ onPostgres('the dates by which we promise to look', (open) => {
     await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
     const { status } = await waitForDecision(at, visitor, view.id);
-    expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'review', { from: '2027-07-01', to: '2027-07-02' }]);
+    expect([status.id, status.sla, status.by]).toEqual(['inReview', 'review', { from: '2027-07-01', to: '2027-07-02' }]);
     await later(3 * dayMs);
     await back();
     const { status: late } = await waitForDecision(at, visitor, view.id);
-    expect([late.id, late.followUp, late.by]).toEqual(['inReview', 'review', undefined]);
+    expect([late.id, late.sla, late.by]).toEqual(['inReview', 'review', undefined]);
   });
 
   test('take as long as what is looked at: a photo ID three to five business days, and a mail says so', async () => {
     const { visitor, view, who } = await approvedApplication(at, 'ana', { [SECRET]: '0003' });
-    expect([view.status.id, view.status.followUp]).toEqual(['stepUp', 'stepUp']);
+    expect([view.status.id, view.status.sla]).toEqual(['stepUp', 'stepUp']);
     const asked = { visitor, id: view.id, view };
     const { body } = await postIdentificationSession(asked);
     await finishAtVendor(at, body.inquiryId, 'review');
@@ -65,7 +65,7 @@ onPostgres('the dates by which we promise to look', (open) => {
     const { status } = await waitForDecision(at, visitor, view.id);
     const today = at.clock.today('US');
     const by = { from: addBusinessDays(today, 3, 'US'), to: addBusinessDays(today, 5, 'US') };
-    expect([status.id, status.followUp, status.by]).toEqual(['inReview', 'stepUp', by]);
+    expect([status.id, status.sla, status.by]).toEqual(['inReview', 'stepUp', by]);
     await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
   });
 
@@ -73,19 +73,19 @@ onPostgres('the dates by which we promise to look', (open) => {
     await breakVendor(at, 'persona', '503', { times: 200 });
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     expect([view.status.id, view.page, view.checking]).toEqual(['stillChecking', 'success', undefined]);
-    for (const waitMs of LIMITS.recheckMs.slice(0, 3)) {
+    for (const waitMs of LIMITS.recheckDelaysMs.slice(0, 3)) {
       await later(waitMs);
       const now = await waitForDecision(at, visitor, view.id);
       expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
     }
     await expect.poll(() => mailSubjects(at, who)).toHaveLength(2);
     expect((await mailSubjects(at, who))[0]).toContain('We are still checking your application');
-    for (const waitMs of LIMITS.recheckMs.slice(3)) await later(waitMs);
+    for (const waitMs of LIMITS.recheckDelaysMs.slice(3)) await later(waitMs);
     const given = await waitForDecision(at, visitor, view.id);
     expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual(['inReview', 'review', view.status.by]);
     await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
     await clearVendorFaults(at);
-    await later(LIMITS.recheckMs.at(-1) ?? 0);
+    await later(LIMITS.recheckDelaysMs.at(-1) ?? 0);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 });

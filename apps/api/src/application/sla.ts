@@ -8,7 +8,7 @@ import type { StoredApplication } from '../store.ts';
 import { factsOf } from './facts.ts';
 
 /** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
-type Promised = Pick<ApplicationView['status'], 'followUp' | 'by'>;
+type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
 /** A status with what it promises, as pages and mails tell it. */
 export type StatusPromise = Promised & { id: StatusId };
 
@@ -49,7 +49,7 @@ export function slaDates(application: StoredApplication, clock: Clock): Promised
   const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
-  return { followUp, by: by.to < clock.today(market) ? undefined : by };
+  return { sla: followUp, by: by.to < clock.today(market) ? undefined : by };
 }
 
 /** What a mail tells of an application, in the status's own terms. */

@@ -27,18 +27,18 @@ import { phoneEndpointPath } from '../testing/test-phones.ts';
 
 type Where = { visitor: TestVisitor; id: string };
 type Asking =
-  | 'sendOtpCode'
-  | 'checkOtp'
+  | 'sendOtp'
+  | 'verifyOtp'
   | 'sendPhoneLink'
-  | 'verifyByNetwork'
-  | 'giveFullSsn'
-  | 'checkBusinessInfo'
+  | 'verifyPhoneByNetwork'
+  | 'submitFullSsn'
+  | 'submitBusinessInfo'
   | 'startIdentification'
   | 'startVerification'
   | 'addOwner'
   | 'updateOwner'
-  | 'removeOwner'
-  | 'sendOwners';
+  | 'deleteOwner'
+  | 'submitOwners';
 
 const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
 const BUSINESS = nestAnswers({
@@ -54,18 +54,18 @@ const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 
 
 /** What each call sends: a body that would be taken while the step is asked, and one with a fault of the judge's. */
 const BODIES: Record<Asking, { right: object; wrong: object }> = {
-  sendOtpCode: { right: {}, wrong: {} },
-  checkOtp: { right: { code: '123456' }, wrong: { code: 'x' } },
+  sendOtp: { right: {}, wrong: {} },
+  verifyOtp: { right: { code: '123456' }, wrong: { code: 'x' } },
   sendPhoneLink: { right: {}, wrong: { finalTargetUrl: 7 } },
-  verifyByNetwork: { right: {}, wrong: { vfp: '../..' } },
-  giveFullSsn: { right: SSN, wrong: {} },
-  checkBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
+  verifyPhoneByNetwork: { right: {}, wrong: { vfp: '../..' } },
+  submitFullSsn: { right: SSN, wrong: {} },
+  submitBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
   startIdentification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
   startVerification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
   addOwner: { right: OWNER, wrong: { firstName: '' } },
   updateOwner: { right: { ownershipPercentage: '30' }, wrong: { ownershipPercentage: '900' } },
-  removeOwner: { right: {}, wrong: {} },
-  sendOwners: { right: { confirmedUnder50: true }, wrong: { confirmedUnder50: 'yes' } },
+  deleteOwner: { right: {}, wrong: {} },
+  submitOwners: { right: { confirmedUnder50: true }, wrong: { confirmedUnder50: 'yes' } },
 };
 const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
 
@@ -101,7 +101,7 @@ onPostgres('an application that moved on', (open) => {
 
   const networkAsked = once(async (): Promise<Where> => {
     const { visitor, view } = await submittedApplication(at, 'ana');
-    expect((await visitor.send('POST', `${phoneEndpointPath('verifyByNetwork', view.id)}?skip=true`)).status).toBe(200);
+    expect((await visitor.send('POST', `${phoneEndpointPath('verifyPhoneByNetwork', view.id)}?skip=true`)).status).toBe(200);
     return { visitor, id: view.id };
   });
   const phoneReplaced = once(async (): Promise<Where> => {
@@ -165,18 +165,18 @@ onPostgres('an application that moved on', (open) => {
 
   /** Where each call's own step was answered, and the page that page choice names then. */
   const ANSWERED: Record<Asking, { where: () => Promise<Where>; page: string }> = {
-    sendOtpCode: { where: phoneReplaced, page: 'identification' },
-    checkOtp: { where: phoneReplaced, page: 'identification' },
+    sendOtp: { where: phoneReplaced, page: 'identification' },
+    verifyOtp: { where: phoneReplaced, page: 'identification' },
     sendPhoneLink: { where: phoneReplaced, page: 'identification' },
-    verifyByNetwork: { where: networkAsked, page: 'phone-auth' },
-    giveFullSsn: { where: ssnGiven, page: 'bank' },
-    checkBusinessInfo: { where: businessChecked, page: 'verification' },
+    verifyPhoneByNetwork: { where: networkAsked, page: 'phone-auth' },
+    submitFullSsn: { where: ssnGiven, page: 'bank' },
+    submitBusinessInfo: { where: businessChecked, page: 'verification' },
     startIdentification: { where: identified, page: 'bank' },
     startVerification: { where: documentSeen, page: 'bank' },
     addOwner: { where: ownersSent, page: 'bank' },
     updateOwner: { where: ownersSent, page: 'bank' },
-    removeOwner: { where: ownersSent, page: 'bank' },
-    sendOwners: { where: ownersSent, page: 'bank' },
+    deleteOwner: { where: ownersSent, page: 'bank' },
+    submitOwners: { where: ownersSent, page: 'bank' },
   };
   const STATES: Record<string, (key: Asking) => { where: () => Promise<Where>; page: string }> = {
     'answered already': (key) => ANSWERED[key],
@@ -194,7 +194,7 @@ onPostgres('an application that moved on', (open) => {
       const address = path.replace('{id}', id).replace('{ownerId}', ownRow || 'urn:own:0000-0000-0000-0000-0000');
       for (const body of Object.values(BODIES[key])) {
         const late = await visitor.send<Problem>(method, address, body, { version: before.version });
-        expect([late.status, late.body.code, late.body.data]).toEqual([409, 'application.moved', { page }]);
+        expect([late.status, late.body.code, late.body.data]).toEqual([409, 'application.stepUpClosed', { page }]);
       }
       expect((await visitor.get(`/api/v2/applications/${id}`)).body.version).toBe(before.version);
     });
@@ -219,11 +219,11 @@ onPostgres('an application that moved on', (open) => {
     await post(where, '/otp-code', {});
     const code = await newestCode(at, who);
     expect((await post(where, '/step-ups/otp', { code })).status).toBe(200);
-    expect((await post(where, '/step-ups/otp', { code })).body.code).toBe('application.moved');
+    expect((await post(where, '/step-ups/otp', { code })).body.code).toBe('application.stepUpClosed');
   });
 });
 
 test('every call about a step has its row here', () => {
   const rows = Object.entries(ENDPOINTS as Record<EndpointKey, EndpointRow>);
-  expect(rows.flatMap(([key, row]) => (row.whileAsked === undefined ? [] : [key])).sort()).toEqual([...CALLS].sort());
+  expect(rows.flatMap(([key, row]) => (row.requiresOpenStepUp === undefined ? [] : [key])).sort()).toEqual([...CALLS].sort());
 });

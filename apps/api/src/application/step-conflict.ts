@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 
 /** 409 with the page to go to. */
 export const stepConflict = (application: StoredApplication): AppError =>
-  new AppError('application.moved', { page: nextPage(factsOf(application)).page });
+  new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
 /** The same where this is no longer asked, else nothing. issue 5, "submitted twice or for an application that moved on". */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>

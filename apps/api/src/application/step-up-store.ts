@@ -48,11 +48,11 @@ export type StepUpAnswers = {
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
   /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. decisions.md, section 3, Levels. */
-  askFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
+  requestFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
-  stepUps.some((step) => step.type === type && step.doneAt === undefined);
+  stepUps.some((step) => step.type === type && step.finishedAt === undefined);
 
 /** Step-ups that are answered with answers: saved, counted, finished and looked at again in one statement. decisions.md, section 4. */
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
@@ -107,7 +107,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       return { submitted: false, why: application.round === round ? 'tooMany' : 'moved', application };
     },
 
-    askFullOnboarding: async ({ id, userId, actor }) => {
+    requestFullOnboarding: async ({ id, userId, actor }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
       const parts = [

@@ -166,7 +166,7 @@ forEachDatabase('applications', (open) => {
       expect(
         await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { bankPutOff: true } }),
       ).toMatchObject({ saved: true });
-      expect((await loadOrThrow(at.store, id)).bankPutOff).toBe(true);
+      expect((await loadOrThrow(at.store, id)).bankDeferred).toBe(true);
     });
 
     test('takes the proof from a phone that is changed', async () => {
@@ -206,8 +206,8 @@ forEachDatabase('applications', (open) => {
     test('sends once of 20 at once: one round, one job, the terms', async () => {
       const { id, userId } = await applicationWithPhone(at.store);
       const sent = await runConcurrently(20, () => applications().onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId }));
-      expect(sent.filter((one) => one?.onboarded && one.first)).toHaveLength(1);
-      expect(sent.every((one) => one?.onboarded)).toBe(true);
+      expect(sent.filter((one) => one?.isSubmitted && one.first)).toHaveLength(1);
+      expect(sent.every((one) => one?.isSubmitted)).toBe(true);
       expect(await loadOrThrow(at.store, id)).toMatchObject({
         round: 1,
         checkingSince: at.clock.now(),
@@ -223,7 +223,7 @@ forEachDatabase('applications', (open) => {
       const { id, userId, version } = await applicationWithPhone(at.store);
       expect(await applications().onboard({ id, userId: await newUser(at.store), terms: STORE_TEST_TERMS, actor: 'x' })).toBeUndefined();
       expect(await applications().onboard({ id, userId, version: version + 1, terms: STORE_TEST_TERMS, actor: userId })).toEqual({
-        onboarded: false,
+        isSubmitted: false,
         why: 'stale',
       });
       expect((await loadOrThrow(at.store, id)).onboardedAt).toBeUndefined();

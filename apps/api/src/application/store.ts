@@ -117,8 +117,8 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
         applicationOfUserSql({ id, userId }),
       );
       // A send that changed nothing: another one had won, or the version was an old one.
-      if (application?.onboardedAt === undefined) return application && { onboarded: false, why: 'stale' };
-      return { onboarded: true, first: written !== undefined, application };
+      if (application?.onboardedAt === undefined) return application && { isSubmitted: false, why: 'stale' };
+      return { isSubmitted: true, first: written !== undefined, application };
     },
   };
 }

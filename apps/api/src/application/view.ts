@@ -31,9 +31,9 @@ function addressAt({ answers, market }: StoredApplication, at: string) {
 }
 
 /** That a secret was given, never its value. decisions.md, section 7. */
-function givenAt({ given }: StoredApplication, path: string) {
-  const found = given[path];
-  return found && { given: true as const, ...found };
+function givenAt({ secretsOnFile }: StoredApplication, path: string) {
+  const found = secretsOnFile[path];
+  return found && { onFile: true as const, ...found };
 }
 
 /** A phone that shows its last four digits only. */
@@ -46,7 +46,7 @@ function applicantOf(application: StoredApplication) {
     email: { emailAddress: answers['applicant.email.emailAddress'] },
     phone: { localPhoneNumber: answers['applicant.phone.localPhoneNumber'] },
     address: addressAt(application, 'applicant.address'),
-    dob: givenAt(application, 'applicant.dob') && { given: true as const },
+    dob: givenAt(application, 'applicant.dob') && { onFile: true as const },
     governmentIdentification: givenAt(application, 'applicant.governmentIdentification.value'),
     communicationLanguage: locale,
     terms: terms && { signed: true, ...terms },
@@ -79,28 +79,31 @@ function otpOf({ answers, code, stepUps }: StoredApplication) {
     sentAt: code.sentAt,
     resendAt: code.resendAt,
     expiresAt: code.expiresAt,
-    triesLeft: code.triesLeft,
+    attemptsLeft: code.attemptsLeft,
     locked: code.locked,
     lockedUntil: code.lockedUntil,
   };
 }
 
 /** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
-function inquiryOf({ stepUps, inquiries, inquiryTriedAt, answers, market }: StoredApplication, now: number): ApplicationView['inquiry'] {
+function inquiryOf(
+  { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
+  now: number,
+): ApplicationView['inquiry'] {
   const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
   const open = openInquiry(inquiries, mode);
-  const { left, nextAt } = inquiryAttemptsLeft(inquiryTriedAt[mode] ?? [], now);
+  const { left, nextAt } = inquiryAttemptsLeft(inquiryAttemptedAt[mode] ?? [], now);
   return {
     mode,
     inquiryId: open?.id,
     withSelfie: open?.withSelfie,
     lastStatus: own.at(-1)?.status,
-    choosesSelfie: mode === 'identification' && isSelfieOptional(answers, market),
-    triesLeft: left,
+    selfieOptional: mode === 'identification' && isSelfieOptional(answers, market),
+    attemptsLeft: left,
     nextTryAt: nextAt,
-    mayAskPerson: mayRequestManualReview(left),
+    manualReviewAvailable: mayRequestManualReview(left),
   };
 }
 
@@ -142,11 +145,11 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
     decision,
     boStatus,
     referralUrlId,
-    stepUpDetails: application.stepUps.map(({ type, askedAt, doneAt }) => ({ type, askedAt, doneAt })),
+    stepUpDetails: application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
     applicant: applicantOf(application),
     company: companyOf(application, locale),
     page,
-    pageRow: row,
+    pageRule: row,
     openPages: openPages(facts),
     status: {
       id: status.id,
@@ -165,8 +168,8 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
     phoneLink: phoneLinkOf(application, clock.now()),
     bank: application.bank,
     inquiry: facts.checking ? undefined : inquiryOf(application, clock.now()),
-    bankPutOff: application.bankPutOff,
-    leaveTo: page === 'leave' ? facts.redirectUrl : undefined,
+    bankDeferred: application.bankDeferred,
+    redirectUrl: page === 'leave' ? facts.redirectUrl : undefined,
     owners: ownersViewOf(application),
     taxIds: { changesLeft: application.taxIdChangesLeft },
     savedAt: application.savedAt,

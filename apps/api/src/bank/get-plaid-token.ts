@@ -11,7 +11,7 @@ export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, applicatio
   const { id: reference, market, portal } = application;
   const asked = { reference, brand: BRANDS[portal].name, market, locale: visitor.locale };
   const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
-    throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.link') : error;
+    throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });
   return { token, scriptUrl: deps.config.plaid.linkScriptUrl };
 };

@@ -12,7 +12,7 @@ const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankBranc
   routing === undefined ? { institution, transit } : { routing };
 
 /** The job for an account that was saved while its vendor did not answer: a while is given to it first. decisions.md, section 4. */
-export const recheckBankJob = (clock: Clock) => ({ kind: 'check-bank', dueAt: clock.now() + LIMITS.recheckMs[0] });
+export const recheckBankJob = (clock: Clock) => ({ kind: 'recheck-bank', dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
 /** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
@@ -22,7 +22,7 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
   const status = await verdictOn(deps, bank, accountHolderNames(application));
-  if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:check-bank' });
+  if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:recheck-bank' });
 }
 
 async function verdictOn({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<Stored['status']> {

@@ -45,13 +45,13 @@ onPostgres('the bank’s vendor', (open) => {
     };
     /** The account as the background finds it, after a while. */
     const checked = async () => {
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[0]);
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[0]);
       const { bank } = await waitForDecision(at, visitor, view.id);
       return [200, bank?.status];
     };
     return { visitor, who, path, link, now, checked, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
   }
-  const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.link'], keeps: [undefined, 'bank', 'APPROVED'] };
+  const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.linkFailed'], keeps: [undefined, 'bank', 'APPROVED'] };
   const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
 
   const STEPS: readonly VendorFaultStep[] = [

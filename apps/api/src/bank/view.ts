@@ -13,6 +13,6 @@ export function requireApproved(application: StoredApplication): void {
 /** What linking answers: the account, and the application with it. */
 export async function bankReply(id: string, asking: Parameters<typeof loadView>[1]): Promise<ReplyOf<'addManualAccount'>> {
   const application = await loadView(id, asking);
-  if (application.bank === undefined) throw new AppError('server.fault');
+  if (application.bank === undefined) throw new AppError('server.error');
   return { bank: application.bank, application };
 }

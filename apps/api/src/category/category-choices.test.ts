@@ -106,14 +106,14 @@ forEachDatabase('guessing in parallel', (open, kind) => {
       const answers = await Promise.all(guesses);
       expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
       // On a machine that is very busy the vendor's answer may come too late: that try is counted all the same.
-      const refusals = ['code.mismatch', 'code.spent', 'provider.down'];
+      const refusals = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
-      expect(answers.filter(({ code }) => code !== 'code.spent').length).toBeLessThanOrEqual(LIMITS.codeTriesPerCode);
+      expect(answers.filter(({ code }) => code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
       const looked = await evaluations();
       expect(looked).toBeGreaterThan(0);
-      expect(looked).toBeLessThanOrEqual(LIMITS.codeTriesPerCode);
+      expect(looked).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
       // The right one is too late now, and the vendor is not asked about it.
-      expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({ status: 422, code: 'code.spent' });
+      expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({ status: 422, code: 'otp.attemptsExceeded' });
       expect(await evaluations()).toBe(looked);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
     },

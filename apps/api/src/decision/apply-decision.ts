@@ -11,14 +11,14 @@ type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
 export function applyDecision(application: StoredApplication, { decision, stepUp, reason }: Decided, now: number): StoredApplication {
   const { lastDecision, stepUps } = application;
   const repeats = lastDecision !== undefined && application.decision === decision && lastDecision.stepUp === stepUp;
-  const isAsked = stepUp !== undefined && !stepUps.some(({ type, doneAt }) => type === stepUp && doneAt === undefined);
-  const left = isFinalDecision(decision) ? stepUps.map((step) => ({ ...step, doneAt: step.doneAt ?? now })) : stepUps;
+  const isAsked = stepUp !== undefined && !stepUps.some(({ type, finishedAt }) => type === stepUp && finishedAt === undefined);
+  const left = isFinalDecision(decision) ? stepUps.map((step) => ({ ...step, finishedAt: step.finishedAt ?? now })) : stepUps;
   return {
     ...application,
     decision,
     reason,
     checkingSince: undefined,
-    stepUps: isAsked ? [...left, { type: stepUp, askedAt: now }] : left,
+    stepUps: isAsked ? [...left, { type: stepUp, requestedAt: now }] : left,
     lastDecision: { stepUp, since: repeats ? lastDecision.since : now, rechecks: lastDecision?.rechecks ?? 0 },
   };
 }

@@ -39,21 +39,21 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
   business: async ({ providers }, { business, questionOf, signal }) =>
     business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
   // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. decisions.md, section 3, Levels.
-  person: async (deps, asked) => (asked.asksPerson ? askPerson(deps, asked) : UNKNOWN.person),
+  person: async (deps, asked) => (asked.asksPerson ? requestManualReview(deps, asked) : UNKNOWN.person),
 };
 
 /**
  * A source that answers 500 to the same question three times breaks on what we sent: that is our own fault. Any other silence is unknown.
  * decisions.md, section 4, row 2.
  */
-async function askPerson({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
+async function requestManualReview({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return { ...(await providers.identity.person(person, questionOf('person', person), signal)), ownFaults: 0 };
     } catch (error) {
       const isFault = error instanceof ProviderDown && error.status === 500;
       if (!isFault) throw error;
-      if (tries >= LIMITS.ownFaultTries) return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
+      if (tries >= LIMITS.internalErrorAttempts) return { person: 'fault', phoneOwner: 'unknown', ownFaults: tries };
       await sleep(retryMs);
     }
   }
@@ -90,13 +90,13 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
 
 /** The person and the business in plain values: the one place where they are opened, for the sources alone. */
 async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
-  const { id, market, answers, given } = application;
+  const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
     id,
-    SECRET_PATHS.filter((path) => given[path] !== undefined),
+    SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
     'job:decide',
   );
-  const types = Object.fromEntries(Object.entries(given).map(([path, { sourceType }]) => [path, sourceType]));
+  const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
   const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
   const business = kycBusiness(company);
   // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.

@@ -58,7 +58,7 @@ onPostgres('reviews', (open) => {
     const first = both.find(({ status }) => status === 200);
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
     expect(body.decision).toBe(first?.body.review?.decision);
-    expect((await decide('DECLINED', 'person.fraud')).body.code).toBe('application.moved');
+    expect((await decide('DECLINED', 'person.fraud')).body.code).toBe('application.stepUpClosed');
   });
 
   test('a refusal says no more to the applicant than any other', async () => {
@@ -116,6 +116,6 @@ onPostgres('reviews', (open) => {
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
-    expect(story).toContain('application.sent');
+    expect(story).toContain('application.alreadySubmitted');
   });
 });

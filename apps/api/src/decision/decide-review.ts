@@ -15,16 +15,16 @@ import { staffReason } from './view.ts';
  * decisions.md, section 10; docs/decisions/0031.
  */
 export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason } }) => {
-  if (!isReviewReason(decision, reason)) throw new AppError('request.invalid', {}, [{ code: 'field.invalid', field: 'reason' }]);
+  if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
   const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
   if (application === undefined || found === undefined) throw new AppError('application.notFound');
   const { waits, ...waiting } = found;
   if (!waits) throw stepConflict(application);
-  const { bankSubmitted } = factsOf(application);
+  const { isBankLinked } = factsOf(application);
   const { decision: before, reason: because, lastDecision } = application;
   const message = emailFor(
-    { decision, reason, bankSubmitted },
-    { decision: before, reason: because, stepUp: lastDecision?.stepUp, bankSubmitted },
+    { decision, reason, isBankLinked },
+    { decision: before, reason: because, stepUp: lastDecision?.stepUp, isBankLinked },
   );
   const told = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({

@@ -15,7 +15,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   return {
     review: reviewView(waiting),
     page,
-    pageRow: row,
+    pageRule: row,
     statusId: statusOf(facts).id,
     decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
     stepUps: application.stepUps,

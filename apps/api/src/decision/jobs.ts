@@ -17,7 +17,7 @@ import { collectEvidence } from './collect-evidence.ts';
 
 /** What the application itself says, beside the evidence. decisions.md, section 4. */
 function appliedOf(application: StoredApplication): ApplicantFacts {
-  const { market, applicationLevel, phoneProven, boStatus, answers, given, stepUps } = application;
+  const { market, applicationLevel, phoneProven, boStatus, answers, secretsOnFile, stepUps } = application;
   return {
     market,
     applicationLevel,
@@ -29,8 +29,8 @@ function appliedOf(application: StoredApplication): ApplicantFacts {
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(application.owners),
     rechecks: application.lastDecision?.rechecks,
-    fullSsnGiven: given[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
-    done: stepUps.filter(({ doneAt }) => doneAt !== undefined).map(({ type }) => type),
+    fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
+    done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
     inquiry: inquiryResult(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
   };
@@ -42,9 +42,9 @@ function appliedOf(application: StoredApplication): ApplicantFacts {
  */
 function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
-  const waitMs = LIMITS.recheckMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckMs.length - 1)] ?? 0;
+  const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
   return [
-    ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-code' }] : []),
+    ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
   ];
@@ -59,8 +59,8 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const applied = appliedOf(application);
   const outcome = decide(evidence, applied);
   const now = deps.clock.now();
-  const { bankSubmitted } = factsOf(application);
-  const message = emailFor({ ...outcome, bankSubmitted }, saidBefore(application));
+  const { isBankLinked } = factsOf(application);
+  const message = emailFor({ ...outcome, isBankLinked }, saidBefore(application));
   const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
   await deps.store.applications.recordDecision({
     id,
@@ -81,12 +81,12 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
 /** How the last decision stood when it was told, its step answered meanwhile or not; undefined before the first. */
 function saidBefore(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
-  return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, bankSubmitted: factsOf(application).bankSubmitted };
+  return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
 }
 
 /** Opens another round where the last one missed a source and nobody has decided since. decisions.md, section 4. */
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
-  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unknown', actor: 'job:recheck' });
+  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unavailable', actor: 'job:recheck' });
 }

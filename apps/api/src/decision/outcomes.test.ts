@@ -25,7 +25,7 @@ const OUTCOMES: Row[] = [
   ['the full number is needed', 'ana', open4('0006'), 'PENDING', 'FULL_SSN', 'more'],
   ['the business is looked at again', 'marcus', { [TAX_ID]: '842911005' }, 'PENDING', 'BUSINESS_INFO', 'business.mismatch'],
   ['the business is reviewed', 'marcus', { [TAX_ID]: '842911004' }, 'PENDING', undefined, 'review'],
-  ['partners were declared', 'ana', { 'company.hasPartners': 'YES' }, 'PENDING', 'BO_INFO', 'partners.missing'],
+  ['partners were declared', 'ana', { 'company.hasPartners': 'YES' }, 'PENDING', 'BO_INFO', 'owners.missing'],
   ['a trade that we review', 'ana', { 'company.mccDetails.id': '218' }, 'PENDING', undefined, 'category.review'],
 ];
 
@@ -38,7 +38,7 @@ onPostgres('what becomes of an application', (open) => {
 
   test.each(OUTCOMES)('%s', async (_what, who, changed, decision, openStep, reason) => {
     const { view } = await approvedApplication(at, who, changed);
-    expect([view.decision, view.stepUpDetails.find(({ doneAt }) => doneAt === undefined)?.type, view.status.reason?.code]).toEqual([
+    expect([view.decision, view.stepUpDetails.find(({ finishedAt }) => finishedAt === undefined)?.type, view.status.reason?.code]).toEqual([
       decision,
       openStep,
       reason,

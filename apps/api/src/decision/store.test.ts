@@ -48,7 +48,7 @@ forEachDatabase('decisions', (open) => {
     expect(recorded.filter((one) => one.recorded)).toHaveLength(1);
     const application = await loadOrThrow(at.store, id);
     expect(application.checkingSince).toBeUndefined();
-    expect(application.stepUps).toEqual([{ type: 'OTP_SMS', askedAt: at.clock.now() }]);
+    expect(application.stepUps).toEqual([{ type: 'OTP_SMS', requestedAt: at.clock.now() }]);
     const counts = await at.database.run(sql`select (select count(*) from decisions where application_id = ${id}) as decisions,
       (select count(*) from outbox where application_id = ${id}) as messages, (select count(*) from jobs where application_id = ${id} and kind <> 'decide') as jobs`);
     expect(counts).toEqual([{ decisions: 1, messages: 1, jobs: 2 }]);
@@ -83,8 +83,8 @@ forEachDatabase('decisions', (open) => {
     };
     await decide(id, round, { stepUp: 'OTP_SMS' });
     expect((await loadOrThrow(at.store, id)).lastDecision).toEqual({ stepUp: 'OTP_SMS', since: first, rechecks: 0 });
-    expect(await again(round + 1, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 1 });
-    expect(await again(round + 2, { reason: 'source.unknown' })).toEqual({ since: first + 60_000, rechecks: 2 });
+    expect(await again(round + 1, { reason: 'source.unavailable' })).toEqual({ since: first + 60_000, rechecks: 1 });
+    expect(await again(round + 2, { reason: 'source.unavailable' })).toEqual({ since: first + 60_000, rechecks: 2 });
     expect(await again(round + 3, { reason: 'review' })).toEqual({ since: first + 60_000, rechecks: 2 });
     expect(await again(round + 4, { outcome: 'ERROR' })).toEqual({ since: first + 4 * 60_000, rechecks: 0 });
   });
@@ -101,7 +101,7 @@ forEachDatabase('decisions', (open) => {
     const { id, round } = await submittedTestApplication(at.store);
     await decide(id, round, { stepUp: 'FULL_SSN' });
     const finished = await runConcurrently(10, () =>
-      applications().finishStepUp({ id, type: 'FULL_SSN', result: 'done', actor: 'x', reopen: true }),
+      applications().completeStepUp({ id, type: 'FULL_SSN', result: 'done', actor: 'x', reopen: true }),
     );
     expect(finished.filter((one) => one.finished)).toHaveLength(1);
     expect(await loadOrThrow(at.store, id)).toMatchObject({

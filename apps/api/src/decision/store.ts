@@ -10,7 +10,7 @@ import {
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Store, StoreDeps } from '../store.ts';
 
-type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 'recordDecision' | 'reopen' | 'finishStepUp'>;
+type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 'recordDecision' | 'reopen' | 'completeStepUp'>;
 
 /** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
@@ -105,7 +105,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       return { reopened: rows.length > 0 };
     },
 
-    finishStepUp: async ({ id, type, result, actor, reopen }) => {
+    completeStepUp: async ({ id, type, result, actor, reopen }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: { type, result } };
       const opens = reopen ? mayReopenSql : sql`false`;
@@ -136,7 +136,7 @@ export const decidedByColumn: Sql = sql`
 /** The last decision of application `a`, and since when it has stood. A round that only repeats what stood before begins no new wait. */
 export const lastDecisionColumn: Sql = sql`
   (select jsonb_strip_nulls(jsonb_build_object('stepUp', l.step_up, 'since', min(d.decided_at),
-      'rechecks', count(*) filter (where d.reason = 'source.unknown')))
+      'rechecks', count(*) filter (where d.reason in ('source.unavailable', 'source.unknown'))))
     from (select x.outcome, x.step_up from decisions x where x.application_id = a.id order by x.decided_at desc, x.round desc limit 1) l, decisions d
     where d.application_id = a.id and d.decided_at > coalesce((select max(o.decided_at) from decisions o
       where o.application_id = a.id and (o.outcome <> l.outcome or o.step_up is distinct from l.step_up)), -1)

@@ -43,9 +43,9 @@ onPostgres('a vendor that is down', (open) => {
       await waitForDecision(at, visitor, view.id);
       await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
       const waiting = await waitForDecision(at, visitor, view.id);
-      expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual(['PENDING', 'success', 'source.unknown']);
+      expect([waiting.decision, waiting.page, waiting.status.reason?.code]).toEqual(['PENDING', 'success', 'source.unavailable']);
       await clearVendorFaults(at);
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
       expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
       expect((await mailSubjects(at, who)).filter((subject) => subject.includes('approved'))).toHaveLength(1);
     });
@@ -64,7 +64,7 @@ onPostgres('a vendor that is down', (open) => {
       expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
       const path = `/api/v2/applications/${view.id}/otp-code`;
       await clearVendorFaults(at);
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
       expect((await visitor.send('POST', path)).status).toBe(200);
       expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
     });
@@ -73,7 +73,7 @@ onPostgres('a vendor that is down', (open) => {
   describe('bank', () => {
     test.each([
       ['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber'],
-      ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameDiffers', 'fullName'],
+      ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameMismatch', 'fullName'],
     ])('%s is refused at its field', async (_what, changed, code, field) => {
       const { visitor, view, who } = await approvedApplication(at, 'ana');
       const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;

@@ -49,7 +49,12 @@ onPostgres('inquiries', (openDatabase) => {
   ] as const)('photo ID, %s: the application is %s', async (act, status, decision) => {
     const asked = await applicationAwaitingPhotoId(at);
     expect(asked.view.page).toBe('identification');
-    expect(asked.view.inquiry).toMatchObject({ mode: 'identification', triesLeft: 5, choosesSelfie: false, mayAskPerson: false });
+    expect(asked.view.inquiry).toMatchObject({
+      mode: 'identification',
+      attemptsLeft: 5,
+      selfieOptional: false,
+      manualReviewAvailable: false,
+    });
     const { status: code, body } = await postIdentificationSession(asked);
     expect([code, body.isInquiryCompleted, typeof body.sessionToken, body.host]).toEqual([
       200,
@@ -87,7 +92,7 @@ onPostgres('inquiries', (openDatabase) => {
     await finishAtVendor(at, first, 'timeout');
     const told = await postIdentification(asked, { inquiryId: first });
     expect(told.body.inquirySessionStatus).toBe('TIMEOUT');
-    expect(told.body.application).toMatchObject({ page: 'identification', inquiry: { lastStatus: 'TIMEOUT', triesLeft: 4 } });
+    expect(told.body.application).toMatchObject({ page: 'identification', inquiry: { lastStatus: 'TIMEOUT', attemptsLeft: 4 } });
     const second = await inquiryIdOf(asked, { inquiryId: first });
     expect(second).not.toBe(first);
     await finishAtVendor(at, second, 'pass');
@@ -101,7 +106,7 @@ onPostgres('inquiries', (openDatabase) => {
     const again = await postIdentificationSession(asked, { inquiryId: first.body.inquiryId });
     expect(again.body.inquiryId).toBe(first.body.inquiryId);
     expect(again.body.sessionToken).not.toBe(first.body.sessionToken);
-    expect(again.body.application.inquiry).toMatchObject({ inquiryId: first.body.inquiryId, triesLeft: 4 });
+    expect(again.body.application.inquiry).toMatchObject({ inquiryId: first.body.inquiryId, attemptsLeft: 4 });
     await finishAtVendor(at, first.body.inquiryId, 'pass');
     const over = await postIdentificationSession(asked);
     expect(over.body).toMatchObject({ inquiryId: first.body.inquiryId, isInquiryCompleted: true });
@@ -155,13 +160,13 @@ onPostgres('inquiries', (openDatabase) => {
   test('a step that is done or never asked is 409 with the page to go to', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // refused: a problem
-    expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', 'identification']);
+    expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'identification']);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
     await postIdentification(asked, { inquiryId });
     await statusOf(asked);
     const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // as above
-    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', 'bank']);
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'bank']);
   });
 
   test('twenty windows at once: five tries at most, and all of them in one inquiry', async () => {
@@ -170,13 +175,13 @@ onPostgres('inquiries', (openDatabase) => {
     expect(replies.every(({ status }) => status === 200 || status === 429)).toBe(true);
     const ids = new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.inquiryId));
     expect(ids.size).toBe(1);
-    expect((await postIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.triesLeft).toBe(4);
+    expect((await postIdentification(asked, { inquiryId: [...ids][0] })).body.application.inquiry?.attemptsLeft).toBe(4);
   });
 
   test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const early = (await postIdentification(asked, { askPerson: true })) as unknown as ProblemReply; // refused: a problem
-    expect([early.status, early.body.code]).toEqual([409, 'application.moved']);
+    const early = (await postIdentification(asked, { requestManualReview: true })) as unknown as ProblemReply; // refused: a problem
+    expect([early.status, early.body.code]).toEqual([409, 'application.stepUpClosed']);
     for (let tries = 0; tries < 5; tries += 1) {
       const inquiryId = await inquiryIdOf(asked);
       await finishAtVendor(at, inquiryId, 'timeout');
@@ -185,13 +190,13 @@ onPostgres('inquiries', (openDatabase) => {
     const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // as above
     expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
       429,
-      'inquiry.tooMany',
+      'inquiry.attemptsExceeded',
       String(spent.body.data?.seconds),
     ]);
     const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
-    expect(body.inquiry).toMatchObject({ triesLeft: 0, mayAskPerson: true });
+    expect(body.inquiry).toMatchObject({ attemptsLeft: 0, manualReviewAvailable: true });
     expect(body.inquiry?.nextTryAt).toBeGreaterThan(at.clock.now() + 5 * 3_600_000);
-    expect((await postIdentification(asked, { askPerson: true })).body.inquirySessionStatus).toBe('RECEIVED');
+    expect((await postIdentification(asked, { requestManualReview: true })).body.inquirySessionStatus).toBe('RECEIVED');
     expect(await statusOf(asked)).toBe('inReview');
     const offset = at.clock.offsetMs();
     const again = { id: asked.id, mode: 'identification', withSelfie: true, consented: false, actor: 'test' } as const;
@@ -212,10 +217,10 @@ onPostgres('inquiries', (openDatabase) => {
 
     test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
-      expect(asked.view.inquiry?.choosesSelfie).toBe(true);
+      expect(asked.view.inquiry?.selfieOptional).toBe(true);
       const refused = (await postIdentificationSession(asked, { withSelfie: true })) as unknown as ProblemReply; // refused: a problem
-      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consent', field: 'selfieConsent' }]);
-      expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.triesLeft).toBe(5);
+      expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consentRequired', field: 'selfieConsent' }]);
+      expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.attemptsLeft).toBe(5);
       const inquiryId = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
       expect(await templateOf(inquiryId)).toBe('itmpl_identification_CA');
       const { audit } = await at.deps.store.reviews.story(asked.id);
@@ -238,7 +243,7 @@ onPostgres('inquiries', (openDatabase) => {
 
     test('elsewhere a wish never lowers the check', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at, ontario);
-      expect(asked.view.inquiry?.choosesSelfie).toBe(false);
+      expect(asked.view.inquiry?.selfieOptional).toBe(false);
       expect(await templateOf(await inquiryIdOf(asked, { withSelfie: false }))).toBe('itmpl_identification_CA');
     });
   });
@@ -252,13 +257,13 @@ onPostgres('inquiries', (openDatabase) => {
         const asked = await applicationAwaitingPhotoId(at);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
         const refused = (await postIdentificationSession(asked)) as unknown as ProblemReply; // refused: a problem
-        expect([refused.status, refused.body.code]).toEqual([500, 'session.token']);
+        expect([refused.status, refused.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
         const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
-        expect([body.page, body.inquiry?.triesLeft]).toEqual(['identification', 5]);
+        expect([body.page, body.inquiry?.attemptsLeft]).toEqual(['identification', 5]);
         const inquiryId = await inquiryIdOf(asked);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
         const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
-        expect([down.status, down.body.code]).toEqual([503, 'provider.down']);
+        expect([down.status, down.body.code]).toEqual([503, 'provider.unavailable']);
         expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
       },
     );
@@ -268,7 +273,7 @@ onPostgres('inquiries', (openDatabase) => {
       await breakVendor(at, 'persona', '503', { times: 1, path: '/resume' });
       expect((await postIdentificationSession(asked)).status).toBe(500);
       const again = await postIdentificationSession(asked);
-      expect([again.status, again.body.application.inquiry?.triesLeft]).toEqual([200, 4]);
+      expect([again.status, again.body.application.inquiry?.attemptsLeft]).toEqual([200, 4]);
     });
   });
 

@@ -22,11 +22,11 @@ import { inquiryTimeoutSignal, syncInquiry } from './jobs.ts';
 const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepUpGuard>;
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
-type Reading = Call<'readIdentification' | 'readVerification'>;
+type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
 type Open = { inquiryId: string; sessionToken?: string };
 
 /** A step whose vendor does not answer: the page that says so, with everything kept. Document 1, section 4: session-token failure. */
-const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('session.token') : error);
+const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error);
 
 /** The application's own inquiry of this mode; any other id, known or not, is the same 404. decisions.md, row 19. */
 function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string): InquiryFacts {
@@ -47,7 +47,7 @@ export async function startInquiry(mode: InquiryMode, call: Starting): Promise<R
   const { deps, application, session, visitor, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(application, mode, body.inquiryId);
   const withSelfie = resolveSelfie(mode, body, isSelfieOptional(application.answers, application.market));
-  if (withSelfie === undefined) throw fieldAppError('inquiry.consent', 'selfieConsent');
+  if (withSelfie === undefined) throw fieldAppError('inquiry.consentRequired', 'selfieConsent');
   const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
   const { inquiryId, sessionToken } = open ?? (await begun(mode, withSelfie, call));
   const view = await loadView(application.id, { deps, session, visitor });
@@ -87,7 +87,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
     consented: withSelfie && isSelfieOptional(application.answers, market),
     actor,
   });
-  if (!tried.ok) throw new AppError('inquiry.tooMany', { seconds: Math.ceil((tried.nextAt - clock.now()) / 1000) });
+  if (!tried.ok) throw new AppError('inquiry.attemptsExceeded', { seconds: Math.ceil((tried.nextAt - clock.now()) / 1000) });
   const { reservedAt } = tried;
   try {
     const key = `${id}:${mode}:${reservedAt}`;
@@ -108,9 +108,13 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
 }
 
 /** What the document must show: the vendor compares it with what it reads. */
-async function fieldsOf(mode: InquiryMode, { store }: Deps, { id, answers, given }: StoredApplication): Promise<Record<string, string>> {
+async function fieldsOf(
+  mode: InquiryMode,
+  { store }: Deps,
+  { id, answers, secretsOnFile }: StoredApplication,
+): Promise<Record<string, string>> {
   if (mode === 'verification') return { 'business-name': answers['company.name'] ?? answers['company.dba'] ?? '' };
-  const opened = given['applicant.dob'] === undefined ? {} : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
+  const opened = secretsOnFile['applicant.dob'] === undefined ? {} : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
   const birthdate = opened['applicant.dob'];
   return {
     'name-first': answers['applicant.name.firstName'] ?? '',
@@ -120,10 +124,10 @@ async function fieldsOf(mode: InquiryMode, { store }: Deps, { id, answers, given
 }
 
 /** How the inquiry stands by the vendor's own word, never the browser's; or a person of ours looks instead. Document 1, section 7. */
-export async function refreshInquiry(mode: InquiryMode, call: Reading): Promise<ReplyOf<'readIdentification'>> {
+export async function refreshInquiry(mode: InquiryMode, call: Reading): Promise<ReplyOf<'refreshIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   const { id } = application;
-  const inquirySessionStatus = body.askPerson ? await askPerson(mode, call) : await readAgain(mode, call);
+  const inquirySessionStatus = body.requestManualReview ? await requestManualReview(mode, call) : await readAgain(mode, call);
   const view = await loadView(id, { deps, session, visitor });
   return { inquirySessionStatus, applicantId: id, application: view };
 }
@@ -133,16 +137,16 @@ async function readAgain(mode: InquiryMode, { deps, application, session, body }
   if (own.status !== 'IN_PROGRESS') return own.status; // settled by a webhook, another window or the job
   const known = { id: own.id, applicationId: application.id, mode };
   return syncInquiry(deps, known, actorOf(session)).catch((error: unknown) => {
-    throw error instanceof ProviderDown ? new AppError('provider.down') : error;
+    throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
 }
 
-async function askPerson(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
+async function requestManualReview(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
   const moved = stepConflictFor(ASKED_AS[mode], application);
   if (moved !== undefined) throw moved;
-  const { left } = inquiryAttemptsLeft(application.inquiryTriedAt[mode] ?? [], deps.clock.now());
+  const { left } = inquiryAttemptsLeft(application.inquiryAttemptedAt[mode] ?? [], deps.clock.now());
   if (!mayRequestManualReview(left)) throw stepConflict(application);
-  const { asked } = await deps.store.inquiries.askPerson({ id: application.id, mode, actor: actorOf(session) });
+  const { asked } = await deps.store.inquiries.requestManualReview({ id: application.id, mode, actor: actorOf(session) });
   if (!asked) throw stepConflict(await loadApplication(application.id, { deps, session, visitor }));
   return 'RECEIVED';
 }

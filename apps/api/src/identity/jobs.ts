@@ -12,8 +12,8 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
   if (inquiry === undefined) return;
   const status = await syncInquiry(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
-  const look = typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquiryRereadMs.length;
-  const afterMs = LIMITS.inquiryRereadMs[look];
+  const look = typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquirySyncDelaysMs.length;
+  const afterMs = LIMITS.inquirySyncDelaysMs[look];
   if (status !== 'IN_PROGRESS' || afterMs === undefined) return;
   await deps.store.jobs.add({
     id: `${SYNC_INQUIRY_JOB}:${inquiry.id}:${look}`,

@@ -30,7 +30,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     (await postIdentificationSession(asked)).body.inquiryId;
   /** Every job that an event about this application ever asked for. */
   const jobsOf = async (id: string): Promise<string[]> =>
-    (await at.database.run<{ id: string }>(sql`select id from jobs_seen where id like ${`settle-inquiry:evt%${id}`}`)).map((job) => job.id);
+    (await at.database.run<{ id: string }>(sql`select id from jobs_seen where id like ${`sync-inquiry:evt%${id}`}`)).map((job) => job.id);
   /** How often the vendor was asked about this inquiry. */
   const readsOf = async (inquiryId: string): Promise<number> => {
     const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/persona/calls`)).json()) as {
@@ -92,11 +92,11 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
     const heard = async () => (await postWebhook(at, raw)).statusCode;
     expect(await Promise.all(Array.from({ length: 10 }, heard))).toEqual(Array(10).fill(202));
     expect(await statusOf(asked)).toBe('approvedNoBank');
-    expect(await jobsOf(asked.id)).toEqual([`settle-inquiry:${id}`]);
+    expect(await jobsOf(asked.id)).toEqual([`sync-inquiry:${id}`]);
     expect(await readsOf(inquiryId)).toBe(before + 1);
     for (const _time of [1, 2, 3]) expect(await heard()).toBe(202);
     await at.queue.runDue();
-    expect(await jobsOf(asked.id)).toEqual([`settle-inquiry:${id}`]);
+    expect(await jobsOf(asked.id)).toEqual([`sync-inquiry:${id}`]);
     expect(await readsOf(inquiryId)).toBe(before + 1);
     expect(await at.database.run(sql`select subject from webhook_events where id = ${id}`)).toEqual([{ subject: inquiryId }]);
   });
@@ -110,7 +110,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
       (await postWebhook(at, webhookEvent(inquiryId, { id: older, name: 'inquiry.started', at: Date.now() - 60_000 }))).statusCode,
     ).toBe(202);
     await at.queue.runDue();
-    expect(await jobsOf(asked.id)).toEqual([`settle-inquiry:${newer}`]);
+    expect(await jobsOf(asked.id)).toEqual([`sync-inquiry:${newer}`]);
     expect(await at.database.run(sql`select id from webhook_events where id in (${newer}, ${older}) order by id`)).toHaveLength(2);
   });
 

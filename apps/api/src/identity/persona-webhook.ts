@@ -40,7 +40,7 @@ export function registerPersonaWebhook(app: FastifyInstance, { config, store, cl
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       // Vendors' signatures stay on the machine's time. decisions.md, section 5.
       const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
-      if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.unsigned');
+      if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
       const event = EVENT.safeParse(parsed(rawBody));
       if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
       else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);

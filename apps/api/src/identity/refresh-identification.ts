@@ -2,4 +2,4 @@ import type { Handler } from '../handler.ts';
 import { refreshInquiry } from './inquiry-session.ts';
 
 /** How the inquiry about photo ID stands. Document 1, section 7. */
-export const refreshIdentification: Handler<'readIdentification'> = (call) => refreshInquiry('identification', call);
+export const refreshIdentification: Handler<'refreshIdentification'> = (call) => refreshInquiry('identification', call);

@@ -21,7 +21,7 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../store.ts';
 
 /** The job that reads an inquiry from the vendor again. */
-export const SYNC_INQUIRY_JOB = 'settle-inquiry';
+export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
@@ -39,7 +39,7 @@ export type Inquiries = {
   /** Takes what the vendor says, once, and never backwards; what is received ends the step-up and opens a new round in one statement. */
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
   /** A person of ours looks instead: the step-up ends and a new round opens in one statement. */
-  askPerson(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
+  requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
   /** Keeps that the vendor told of an inquiry of ours, and asks for it to be read again; a repeated or older event asks for nothing. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
   sweep(): Promise<void>;
@@ -77,7 +77,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
       const now = clock.now();
-      const counted = timesWithinWindow('inquiry_tries.tried_at', LIMITS.photoIdTryWindowMs, now);
+      const counted = timesWithinWindow('inquiry_tries.tried_at', LIMITS.photoIdAttemptWindowMs, now);
       const consent = consented ? now : null;
       const change: AuditedUpdate = {
         actor,
@@ -88,7 +88,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         values (${id}, ${mode}, array[${now}::bigint], ${consent}::bigint)
         on conflict (application_id, mode) do update set tried_at = array(select t from ${counted} w order by t) || ${now}::bigint,
           selfie_consented_at = excluded.selfie_consented_at
-          where (select count(*) from ${counted} w) < ${LIMITS.photoIdTries}::bigint returning application_id)`;
+          where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id)`;
       if (await write(id, change, [tried], sql`tried`, sql``)) return { ok: true, reservedAt: now };
       const [row] = await database.run<{ triedAt: number[] }>(
         sql`select tried_at from inquiry_tries where application_id = ${id} and mode = ${mode}`,
@@ -105,7 +105,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
 
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
-      const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquiryRereadMs[0] }];
+      const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
       const change: AuditedUpdate = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
       const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, vendor_status, rank, created_at)
         values (${inquiryId}, ${id}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
@@ -134,7 +134,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       return { moved: isMoved };
     },
 
-    askPerson: async ({ id, mode, actor }) => {
+    requestManualReview: async ({ id, mode, actor }) => {
       const now = clock.now();
       const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
       const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: { mode } };
@@ -161,7 +161,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     sweep: async () => {
-      await database.run(sql`delete from webhook_events where received_at < ${clock.now() - LIMITS.webhookKeepMs}::bigint`);
+      await database.run(sql`delete from webhook_events where received_at < ${clock.now() - LIMITS.webhookTtlMs}::bigint`);
     },
   };
 }

@@ -6,7 +6,15 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /** Takes the business's details once more: to correct and to confirm both end the step. decisions.md, section 4, row 12. */
-export const submitBusinessInfo: Handler<'checkBusinessInfo'> = async ({ deps, application, session, visitor, answers, secrets, once }) => {
+export const submitBusinessInfo: Handler<'submitBusinessInfo'> = async ({
+  deps,
+  application,
+  session,
+  visitor,
+  answers,
+  secrets,
+  once,
+}) => {
   const fault = changeEligibilityError(application, answers);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   const { id, dataKey } = application;

@@ -46,12 +46,12 @@ onPostgres('the identity vendor', (open) => {
         // Nobody is told of a decision that was not made.
         kept: async () => (await mailSubjects(at, who)).filter((subject) => /is approved|^About your/.test(subject)),
         again: async () => {
-          await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckMs[2]);
+          await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
           return told();
         },
       };
     };
-  const unknown = ['PENDING', 'success', 'source.unknown', 'unknown'];
+  const unknown = ['PENDING', 'success', 'source.unavailable', 'unknown'];
   const evidenceStep = (who: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList', said: string) => ({
     what: `the ${source} of ${who} is asked about`,
     vendor: 'persona',
@@ -68,14 +68,14 @@ onPostgres('the identity vendor', (open) => {
       path: asked,
       other: theirName,
       // What breaks on one person alone is our own fault, and a person of ours decides. decisions.md, section 4, row 2.
-      but: { '500': ['ERROR', 'error', 'own.fault', 'fault'] },
+      but: { '500': ['ERROR', 'error', 'internal.error', 'fault'] },
       final: ['500'],
     },
     {
       ...evidenceStep('marcus', 'business', 'match'),
       path: asked,
       other: (answer) => (answer.includes('itmpl_business') ? theirName(answer) : answer),
-      but: { '500': ['ERROR', 'error', 'own.fault', 'unknown'] },
+      but: { '500': ['ERROR', 'error', 'internal.error', 'unknown'] },
       final: ['500'],
     },
     {
@@ -99,12 +99,12 @@ onPostgres('the identity vendor', (open) => {
           call: async () => told(await postIdentificationSession(one)),
           kept: async () => {
             const { page, inquiry } = (await one.visitor.get(`/api/v2/applications/${one.id}`)).body;
-            return [page, inquiry?.triesLeft];
+            return [page, inquiry?.attemptsLeft];
           },
         };
       },
       works: [200, undefined],
-      down: [500, 'session.token'],
+      down: [500, 'inquiry.sessionTokenMissing'],
       keeps: ['identification', 5],
     },
     {
@@ -124,7 +124,7 @@ onPostgres('the identity vendor', (open) => {
         };
       },
       works: [200, undefined],
-      down: [503, 'provider.down'],
+      down: [503, 'provider.unavailable'],
       keeps: ['identification', 'PENDING', true],
     },
     {
@@ -136,11 +136,11 @@ onPostgres('the identity vendor', (open) => {
         const one = await applicationAwaitingPhotoId(at);
         return {
           call: async () => told(await postIdentificationSession(one)),
-          kept: async () => (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.triesLeft,
+          kept: async () => (await one.visitor.get(`/api/v2/applications/${one.id}`)).body.inquiry?.attemptsLeft,
         };
       },
       works: [200, undefined],
-      down: [500, 'session.token'],
+      down: [500, 'inquiry.sessionTokenMissing'],
       keeps: 4, // the try stays with its inquiry, which opens the next time
     },
   ];

@@ -16,7 +16,7 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outb
         sql`select body_sealed, application_id from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
-      const message = JSON.parse(sealer.openLoose(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // sealed by ourselves
+      const message = JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // sealed by ourselves
       return { ...message, id, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
     },
     sent: (id) => end(id, 'sent'),
@@ -25,7 +25,7 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outb
       const id = newRowId('out');
       const now = clock.now();
       await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
-          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealLoose(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
+          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
           returning id, application_id)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);

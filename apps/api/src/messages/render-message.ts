@@ -27,11 +27,11 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What the status says of the days ahead; a day that has passed is not told. docs/decisions/0030. */
-function nextOf({ id, followUp, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
+function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
   const words = next[id];
-  if (words === undefined || (followUp === undefined && words.told.includes('{from}'))) return undefined;
-  if (followUp === undefined) return words.told;
-  const { from, to } = SLAS[followUp];
+  if (words === undefined || (sla === undefined && words.told.includes('{from}'))) return undefined;
+  if (sla === undefined) return words.told;
+  const { from, to } = SLAS[sla];
   return by === undefined
     ? (words.late ?? formatMessage(words.told, { from, to }, locale))
     : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);

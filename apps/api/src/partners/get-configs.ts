@@ -9,7 +9,7 @@ import { AppError } from '../platform/http/problem.ts';
 /** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
   const location = movedReferralUrl(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
-  if (location !== undefined) throw new AppError('config.moved', { location });
+  if (location !== undefined) throw new AppError('config.portalMoved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
   const { name } = BRANDS[visitor.portal];
   const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};

@@ -12,7 +12,7 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const seen = ownerListAtVersion(call);
   const fault = addOwnerError(ownersListOf(application), body.type);
-  if (fault !== undefined) throw fault === 'application.moved' ? stepConflict(application) : new AppError(fault);
+  if (fault !== undefined) throw fault === 'application.stepUpClosed' ? stepConflict(application) : new AppError(fault);
   const { answers, secrets, saved } = await validateOwner({
     deps,
     application,

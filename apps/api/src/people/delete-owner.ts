@@ -6,12 +6,12 @@ import { AppError } from '../platform/http/problem.ts';
 import { ownerListAtVersion, ownerOf } from './load-owner.ts';
 
 /** Takes another owner off the list; the applicant's own row stays. Document 2, section 9, Owners. */
-export const deleteOwner: Handler<'removeOwner'> = async (call) => {
+export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
   if (!isOtherOwner(owner)) throw stepConflict(application);
   const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id });
-  if (!saved.saved) throw new AppError('application.stale');
+  if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };

@@ -5,7 +5,7 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication, StoredOwner } from '../store.ts';
 import type { Owners } from './store.ts';
 
-type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'removeOwner' | 'sendOwners'>, 'application' | 'session' | 'version'>;
+type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
 
 /** The catalogue's error where it belongs. */
 export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
@@ -18,7 +18,7 @@ export function ownerListAtVersion({ application, session, version }: Asking): {
   version: number;
   actor: string;
 } {
-  if (version !== application.version) throw new AppError('application.stale');
+  if (version !== application.version) throw new AppError('application.versionConflict');
   return { id: application.id, userId: session.userId, version: application.version, actor: actorOf(session) };
 }
 
@@ -32,5 +32,7 @@ export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredO
 /** The application as it was saved; throws what the store refused: the same number twice, or a list that changed at the same moment. */
 export function unwrapSavedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
   if (saved.saved) return saved.application;
-  throw saved.why === 'sameTaxId' ? fieldAppError('owners.sameTaxId', 'governmentIdentification.value') : new AppError('application.stale');
+  throw saved.why === 'sameTaxId'
+    ? fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value')
+    : new AppError('application.versionConflict');
 }

@@ -66,14 +66,14 @@ onPostgres('the owners of a business', (open) => {
       seen: () => version,
       add: (body: unknown, seen?: number) => send('addOwner', '', body, seen),
       change: (ownerId: string, body: unknown, seen?: number) => send('updateOwner', ownerId, body, seen),
-      remove: (ownerId: string, seen?: number) => send('removeOwner', ownerId, {}, seen),
-      submit: (body: unknown = {}, seen?: number) => send('sendOwners', '', body, seen),
+      remove: (ownerId: string, seen?: number) => send('deleteOwner', ownerId, {}, seen),
+      submit: (body: unknown = {}, seen?: number) => send('submitOwners', '', body, seen),
       code: async (reply: Promise<{ status: number; body: Problem }>) => {
         const { status, body } = await reply;
         return [
           status,
           body.code,
-          ...(body.code === 'application.moved' ? [body.data?.page ?? ''] : []),
+          ...(body.code === 'application.stepUpClosed' ? [body.data?.page ?? ''] : []),
           ...(body.errors ?? []).map(({ code, field }) => `${field} ${code}`),
         ];
       },
@@ -110,7 +110,7 @@ onPostgres('the owners of a business', (open) => {
       'owners-bank',
       'closed',
     ]);
-    expect(view.stepUpDetails.map(({ type, doneAt }) => [type, doneAt !== undefined])).toEqual([
+    expect(view.stepUpDetails.map(({ type, finishedAt }) => [type, finishedAt !== undefined])).toEqual([
       ['OTP_SMS', true],
       ['BO_INFO', true],
       ['BO_VERIFICATION', false],
@@ -125,16 +125,16 @@ onPostgres('the owners of a business', (open) => {
     const waiting = await waitForDecision(at, visitor, id);
     expect([waiting.decision, waiting.page, waiting.owners?.stage]).toEqual(['APPROVED_PENDING', 'owners', 'waiting']);
     const later = callsOf(visitor, id, waiting.version);
-    expect(await code(later.add({ ...LENA, email: 'x@example.com' }))).toEqual([409, 'application.moved', 'owners']);
-    expect(await code(later.remove(ownerId))).toEqual([409, 'application.moved', 'owners']);
+    expect(await code(later.add({ ...LENA, email: 'x@example.com' }))).toEqual([409, 'application.stepUpClosed', 'owners']);
+    expect(await code(later.remove(ownerId))).toEqual([409, 'application.stepUpClosed', 'owners']);
     expect(await code(later.change(ownerId, { ownershipPercentage: '90' }))).toEqual([
       422,
-      'owners.over',
+      'owners.shareTotalTooHigh',
       'ownershipPercentage owners.over',
     ]);
     const given = await later.change(ownerId, { noSsn: 'NO', [NUMBER]: { value: '4321' } });
     expect([given.body.application.boStatus, given.body.application.page]).toEqual(['INFO_PROVIDED', 'owners-bank']);
-    expect(await code(change(ownerId, { firstName: 'Eve' }))).toEqual([409, 'application.moved', 'owners-bank']);
+    expect(await code(change(ownerId, { firstName: 'Eve' }))).toEqual([409, 'application.stepUpClosed', 'owners-bank']);
   });
 
   test('nobody else owns a quarter: the others are deleted, the answer becomes no, and the decision is taken anew', async () => {
@@ -151,19 +151,31 @@ onPostgres('the owners of a business', (open) => {
   });
 
   test.each<[string, object, (string | number)[]]>([
-    ['without a name', { firstName: '' }, [422, 'request.invalid', 'firstName firstName.required']],
-    ['under a quarter', { ownershipPercentage: '24.99' }, [422, 'request.invalid', 'ownershipPercentage ownershipPercentage.low']],
-    ['over the whole', { ownershipPercentage: '100.01' }, [422, 'request.invalid', 'ownershipPercentage ownershipPercentage.high']],
-    ['a number that is none', { ownershipPercentage: '1e309' }, [422, 'request.invalid', 'ownershipPercentage ownershipPercentage.format']],
+    ['without a name', { firstName: '' }, [422, 'request.validationFailed', 'firstName firstName.required']],
+    [
+      'under a quarter',
+      { ownershipPercentage: '24.99' },
+      [422, 'request.validationFailed', 'ownershipPercentage ownershipPercentage.tooLow'],
+    ],
+    [
+      'over the whole',
+      { ownershipPercentage: '100.01' },
+      [422, 'request.validationFailed', 'ownershipPercentage ownershipPercentage.tooHigh'],
+    ],
+    [
+      'a number that is none',
+      { ownershipPercentage: '1e309' },
+      [422, 'request.validationFailed', 'ownershipPercentage ownershipPercentage.format'],
+    ],
     ['the applicant’s own e-mail', { email: 'APPLICANT' }, [422, 'email.notUnique', 'email email.notUnique']],
-    ['a second controller', { isController: 'YES' }, [422, 'owners.twoControllers', 'isController owners.twoControllers']],
-    ['a phone of the internet', { phone: '3035550199' }, [422, 'phone.virtual', 'phone phone.virtual']],
+    ['a second controller', { isController: 'YES' }, [422, 'owners.controllerNotUnique', 'isController owners.twoControllers']],
+    ['a phone of the internet', { phone: '3035550199' }, [422, 'phone.unsupportedLineType', 'phone phone.virtual']],
     [
       'a birth date by itself',
       { dob: '1981-03-04' },
       [
         422,
-        'request.invalid',
+        'request.validationFailed',
         'address.line1 street.required',
         'address.city city.required',
         'address.territory territory.required',
@@ -171,8 +183,8 @@ onPostgres('the owners of a business', (open) => {
         'governmentIdentification.value ssn4.required',
       ],
     ],
-    ['a field that no owner has', { isVerified: 'YES' }, [422, 'request.invalid', 'isVerified field.unknown']],
-    ['an object for a text', { firstName: { $ne: '' } }, [422, 'request.invalid', 'firstName field.invalid']],
+    ['a field that no owner has', { isVerified: 'YES' }, [422, 'request.validationFailed', 'isVerified field.unknown']],
+    ['an object for a text', { firstName: { $ne: '' } }, [422, 'request.validationFailed', 'firstName field.invalid']],
   ])('%s: refused at its field', async (_what, changed, said) => {
     const { who, add, code } = await asked();
     await add(OWN_SHARE);
@@ -185,7 +197,7 @@ onPostgres('the owners of a business', (open) => {
     expect(await code(add(LENA))).toEqual([409, 'owners.incomplete']);
     expect(await code(submit())).toEqual([409, 'owners.incomplete']);
     await add(OWN_SHARE);
-    expect(await code(add(OWN_SHARE))).toEqual([409, 'application.moved', 'owners']);
+    expect(await code(add(OWN_SHARE))).toEqual([409, 'application.stepUpClosed', 'owners']);
     expect(await code(submit())).toEqual([409, 'owners.incomplete']);
     const ownerId = ownerIn(await add(LENA));
     expect(await code(add({ ...LENA, email: 'zoe@example.com' }))).toEqual([409, 'owners.incomplete']);
@@ -198,15 +210,15 @@ onPostgres('the owners of a business', (open) => {
     const { add, change, submit, code } = await asked();
     const own = listed(await add(OWN_SHARE))[0]?.id ?? '';
     const lena = ownerIn(await add({ ...LENA, ...DETAILS, ownershipPercentage: '40.01' }));
-    expect(await code(submit())).toEqual([422, 'owners.over', 'ownershipPercentage owners.over']);
+    expect(await code(submit())).toEqual([422, 'owners.shareTotalTooHigh', 'ownershipPercentage owners.over']);
     await change(lena, { ownershipPercentage: '25' });
     await change(own, { ownershipPercentage: '24.5', isController: 'NO' });
-    expect(await code(submit())).toEqual([422, 'owners.noController', 'isController owners.noController']);
+    expect(await code(submit())).toEqual([422, 'owners.controllerMissing', 'isController owners.noController']);
     const changed = await change(lena, { isController: 'YES' });
     expect(listed(changed).map(({ type }) => type)).toEqual(['APPLICANT', 'OWNER']);
-    expect(await code(submit())).toEqual([422, 'owners.under', 'confirmedUnder50 owners.under']);
+    expect(await code(submit())).toEqual([422, 'owners.shareTotalTooLow', 'confirmedUnder50 owners.under']);
     expect((await submit({ confirmedUnder50: true })).status).toBe(200);
-    expect(await code(submit({ confirmedUnder50: true }))).toEqual([409, 'application.moved', 'verifying']);
+    expect(await code(submit({ confirmedUnder50: true }))).toEqual([409, 'application.stepUpClosed', 'verifying']);
   });
 
   test('who controls the business may hold nothing', async () => {
@@ -236,7 +248,7 @@ onPostgres('the owners of a business', (open) => {
     expect(adds.map(({ status }) => status).sort()).toEqual([201, 412, 412, 412]);
     const added = adds.find(({ status }) => status === 201);
     const id = (added && listed(added)[1]?.id) ?? '';
-    expect(await code(change(id, { ownershipPercentage: '70' }, before))).toEqual([412, 'application.stale']);
+    expect(await code(change(id, { ownershipPercentage: '70' }, before))).toEqual([412, 'application.versionConflict']);
     const now = seen();
     const both = await Promise.all([remove(id, now), submit({}, now)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -262,7 +274,7 @@ onPostgres('the owners of a business', (open) => {
     const details = { dob: '1980-02-03', address: { line1: '25, rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' } };
     await add({ type: 'APPLICANT', ownershipPercentage: '41,5' });
     const said = 'governmentIdentification.value owners.sameTaxId';
-    expect(await code(add({ ...luc, ...details, [NUMBER]: { value: '046 454 286' } }))).toEqual([422, 'owners.sameTaxId', said]);
+    expect(await code(add({ ...luc, ...details, [NUMBER]: { value: '046 454 286' } }))).toEqual([422, 'owners.duplicateTaxId', said]);
     const added = await add({ ...luc, ...details, [NUMBER]: { value: '130 692 544' } });
     expect(listed(added)[1]).toMatchObject({
       ownershipPercentage: '33.5',
@@ -272,7 +284,7 @@ onPostgres('the owners of a business', (open) => {
     expect(listed(added)[1]).not.toHaveProperty('isController');
     expect(
       await code(add({ ...luc, ...details, email: 'eve@example.com', ownershipPercentage: '25', [NUMBER]: { value: '130692544' } })),
-    ).toEqual([422, 'owners.sameTaxId', said]);
+    ).toEqual([422, 'owners.duplicateTaxId', said]);
     expect((await submit()).body.application.boStatus).toBe('INFO_PROVIDED');
   });
 

@@ -6,7 +6,7 @@ import { ownerListAtVersion, toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
 /** Sends the list of owners, or ends the step because there are none. Document 1, section 4; decisions.md, rows 2, 25 and 31. */
-export const submitOwners: Handler<'sendOwners'> = async (call) => {
+export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
   const seen = { ...ownerListAtVersion(call), once };
@@ -15,6 +15,6 @@ export const submitOwners: Handler<'sendOwners'> = async (call) => {
   const saved = body.noPartners
     ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list) })
     : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
-  if (!saved.saved) throw new AppError('application.stale');
+  if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };

@@ -45,7 +45,7 @@ export async function validateOwner({ deps, application, owner, body }: Judging)
   const faults = judged.flatMap((one) => one.faults);
   if (faults.length > 0)
     throw new AppError(
-      'request.invalid',
+      'request.validationFailed',
       {},
       faults.map((fault) => withTyped(fault, forms, typed, context)),
     );

@@ -53,8 +53,8 @@ function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: O
     noAddressOrDob: answers.noAddressOrDob,
     noSsn: answers.noSsn,
     status: ownerStatus(ownerFactsOf(owner), list),
-    governmentIdentification: number && { given: true, ...number },
-    dob: given.dob && { given: true },
+    governmentIdentification: number && { onFile: true, ...number },
+    dob: given.dob && { onFile: true },
     address: address.length === 0 ? undefined : { ...Object.fromEntries(address), countryCode: application.market },
   };
 }

@@ -10,7 +10,7 @@ type Act = (deps: Deps, open: ClaimedPhoneLink, vfp: string) => Promise<void>;
 /** Only a page of ours that was continued may be confirmed. */
 const continued: Act = async ({ store }, { application, link }) => {
   const { opened } = await store.phoneLinks.opened({ id: application.id, link: link.id });
-  if (!opened) throw new AppError('application.moved');
+  if (!opened) throw new AppError('application.stepUpClosed');
 };
 
 const denied: Act = ({ store }, open) => end(store, open, 'denied');
@@ -24,7 +24,7 @@ const confirmed: Act = async ({ store, providers }, open, vfp) => {
   const asked = { session: link.id, phone: link.phone, fingerprint: vfp };
   const result = await providers.links.result(asked).catch(async (error: unknown) => {
     await store.phoneLinks.confirmFailed(at); // no answer is no try
-    throw error instanceof ProviderDown ? new AppError('provider.down') : error;
+    throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
   if (result === 'unknown') throw new AppError('link.incorrect');
   if (result === 'proven')
@@ -50,7 +50,7 @@ export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, para
   const claim = { id, vfp, link: body.link };
   const open = await claimPhoneLink(deps, claim);
   const { status, reason } = phoneLinkReplyFor(open, deps);
-  if (reason === 'notNeeded') throw new AppError('application.moved'); // where it went on is nobody's business here
+  if (reason === 'notNeeded') throw new AppError('application.stepUpClosed'); // where it went on is nobody's business here
   if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
   return phoneLinkReplyFor(await claimPhoneLink(deps, claim), deps);
 };

@@ -16,7 +16,7 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
-    if (error.code === 'code.tooSoon') await sendLater(deps, application);
+    if (error.code === 'otp.resendTooSoon') await sendLater(deps, application);
   }
 }
 
@@ -25,11 +25,11 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
   const phone = answers[APPLICANT_PHONE_PATH] ?? '';
   const vendorSid = await providers.codes.living(phone);
   if (vendorSid === undefined) return false;
-  await store.phoneCodes.sent({ id, phone, vendorSid, expiresAt: clock.now() + LIMITS.codeLifeMs });
+  await store.phoneCodes.sent({ id, phone, vendorSid, expiresAt: clock.now() + LIMITS.otpLifeMs });
   return true;
 }
 
 /** The reserved send holds the next one up for a while; this job comes back then. */
 async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication): Promise<void> {
-  await store.jobs.add({ kind: 'send-code', applicationId: id, dueAt: code?.resendAt ?? clock.now() + LIMITS.codeResendMs[0] });
+  await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: code?.resendAt ?? clock.now() + LIMITS.otpResendMs[0] });
 }

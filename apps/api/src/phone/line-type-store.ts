@@ -20,9 +20,9 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { 
       const now = clock.now();
       const today = timesWithinWindow('users.line_looked_at', DAY_MS, now);
       const [row] = await database.run<{ known?: LineType; reserved: boolean }>(sql`
-        with line as (select type from phone_lines where phone = ${phone} and looked_at > ${now - LIMITS.lineTypeKeptMs}::bigint),
+        with line as (select type from phone_lines where phone = ${phone} and looked_at > ${now - LIMITS.lineTypeTtlMs}::bigint),
         taken as (update users set line_looked_at = array(select t from ${today} w order by t) || ${now}::bigint
-          where id = ${userId} and not exists (select 1 from line) and (select count(*) from ${today} w) < ${LIMITS.lineLookUpsPerDay}::bigint returning id)
+          where id = ${userId} and not exists (select 1 from line) and (select count(*) from ${today} w) < ${LIMITS.lineLookupsPerDay}::bigint returning id)
         select (select type from line) as known, exists (select 1 from taken) as reserved`);
       if (row?.known !== undefined) return { known: row.known };
       return row?.reserved ? { reservedAt: now } : { tooMany: true };
@@ -35,7 +35,7 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { 
       await database.run(sql`update users set line_looked_at = array_remove(line_looked_at, ${reservedAt}::bigint) where id = ${userId}`);
     },
     sweep: async () => {
-      await database.run(sql`delete from phone_lines where looked_at <= ${clock.now() - LIMITS.lineTypeKeptMs}`);
+      await database.run(sql`delete from phone_lines where looked_at <= ${clock.now() - LIMITS.lineTypeTtlMs}`);
     },
   };
 }

@@ -8,7 +8,12 @@ import { lookUpLineType } from './phone-eligibility.ts';
 export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
 /** Why a text is not sent now; codes and links share one count. */
-const REFUSALS = { tooSoon: 'code.tooSoon', tooMany: 'code.tooMany', locked: 'code.locked', lockedForLife: 'code.lockedForLife' } as const;
+const REFUSALS = {
+  tooSoon: 'otp.resendTooSoon',
+  tooMany: 'otp.sendLimitExceeded',
+  locked: 'otp.temporarilyLocked',
+  lockedForLife: 'otp.permanentlyLocked',
+} as const;
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
 export async function deliverOtp(deps: Deps, application: StoredApplication, once?: IdempotentCall): Promise<void> {
@@ -16,18 +21,20 @@ export async function deliverOtp(deps: Deps, application: StoredApplication, onc
   const { id, locale } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
-    throw fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
+    throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const { reservedAt } = reserved;
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
     // A call that timed out may have sent its text.
     if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
-    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+    throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   if (started.state !== 'sent') {
     await store.phoneCodes.sendFailed({ id, phone, reservedAt });
-    throw started.state === 'tooMany' ? new AppError('code.tooMany') : fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
+    throw started.state === 'tooMany'
+      ? new AppError('otp.sendLimitExceeded')
+      : fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
   }
   await store.phoneCodes.sent({
     id,
@@ -41,5 +48,5 @@ export async function deliverOtp(deps: Deps, application: StoredApplication, onc
 /** A code that is sent again keeps the end of its first sending. */
 function expiryOf({ code }: StoredApplication, reference: string, now: number): number {
   const isSame = code?.vendorSid === reference && code.expiresAt !== undefined && code.expiresAt > now;
-  return isSame && code?.expiresAt !== undefined ? code.expiresAt : now + LIMITS.codeLifeMs;
+  return isSame && code?.expiresAt !== undefined ? code.expiresAt : now + LIMITS.otpLifeMs;
 }

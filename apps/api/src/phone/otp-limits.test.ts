@@ -42,10 +42,10 @@ onPostgres('what is refused, and how', (open) => {
     test('the tenth try of a day says so itself, with the time until the first of them is a day old', async () => {
       const { guess, send, visitor, view } = await tried({ life: 9, today: 9 });
       for (const reply of [await guess(), await guess(), await send()]) {
-        expect([reply.status, reply.body.code]).toEqual([429, 'code.locked']);
+        expect([reply.status, reply.body.code]).toEqual([429, 'otp.temporarilyLocked']);
         const seconds = Number(reply.headers['retry-after']);
         expect(seconds).toBe(reply.body.data?.seconds);
-        const expected = (LIMITS.codeTryWindowMs - 600_000) / 1000;
+        const expected = (LIMITS.otpAttemptWindowMs - 600_000) / 1000;
         expect(Math.abs(seconds - expected)).toBeLessThan(300);
       }
       const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -53,9 +53,9 @@ onPostgres('what is refused, and how', (open) => {
     });
 
     test('the last try of its life has words of its own and no time to wait for', async () => {
-      const { guess, send, visitor, view } = await tried({ life: LIMITS.codeTriesForLife - 1, today: 0 });
+      const { guess, send, visitor, view } = await tried({ life: LIMITS.otpAttemptsLifetime - 1, today: 0 });
       for (const reply of [await guess(), await guess(), await send()]) {
-        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([429, 'code.lockedForLife', undefined]);
+        expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([429, 'otp.permanentlyLocked', undefined]);
         expect(reply.body.message).not.toContain('24');
       }
       const { otp } = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
@@ -67,7 +67,7 @@ onPostgres('what is refused, and how', (open) => {
     test('is the open one, and after it the last', async () => {
       const asked = await applicationAwaitingPhotoId(at);
       const before = await postIdentification(asked);
-      expect([before.status, (before.body as unknown as Problem).code]).toEqual([409, 'application.moved']);
+      expect([before.status, (before.body as unknown as Problem).code]).toEqual([409, 'application.stepUpClosed']);
       const { inquiryId } = (await postIdentificationSession(asked)).body;
       const open = await postIdentification(asked);
       expect([open.status, open.body.inquirySessionStatus]).toEqual([200, 'IN_PROGRESS']);
@@ -79,7 +79,7 @@ onPostgres('what is refused, and how', (open) => {
     test('of a mode that is not asked is 409 with the page to go to; of nobody’s id still 404', async () => {
       const asked = await applicationAwaitingDocument(at);
       const other = (await postIdentification(asked)).body as unknown as Problem; // a problem
-      expect([other.code, other.data?.page]).toEqual(['application.moved', asked.view.page]);
+      expect([other.code, other.data?.page]).toEqual(['application.stepUpClosed', asked.view.page]);
       expect((await postVerification(asked, { inquiryId: 'inq_nobody' })).status).toBe(404);
     });
   });
@@ -99,19 +99,19 @@ onPostgres('what is refused, and how', (open) => {
           return { channel: 'email', template: 'test', to: 'nobody@example.com', subject: '', text: '' };
         },
       });
-      const openLink = (key?: string) => {
+      const openLinkSession = (key?: string) => {
         const phone = newVisitor(at);
         return phone
-          .send<ReplyOf<'openLink'> & Problem>('POST', '/api/v2/link-sessions', { token: tokens[0] }, key ? { key } : {})
+          .send<ReplyOf<'openLinkSession'> & Problem>('POST', '/api/v2/link-sessions', { token: tokens[0] }, key ? { key } : {})
           .then((reply) => ({ ...reply, session: phone.cookies.get('__Host-link') }));
       };
-      const [first, ...others] = await Promise.all([openLink('a'), openLink('a'), openLink('a')]);
-      for (const one of [...others, await openLink('a')]) {
+      const [first, ...others] = await Promise.all([openLinkSession('a'), openLinkSession('a'), openLinkSession('a')]);
+      for (const one of [...others, await openLinkSession('a')]) {
         expect([one.status, one.text, one.session]).toEqual([200, first?.text, first?.session]);
       }
-      for (const key of ['b', undefined]) expect((await openLink(key)).body.code).toBe('link.expired');
+      for (const key of ['b', undefined]) expect((await openLinkSession(key)).body.code).toBe('link.expired');
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
-      expect((await openLink('a')).body.code).toBe('link.expired');
+      expect((await openLinkSession('a')).body.code).toBe('link.expired');
       const rows = await at.database.run(sql`select * from link_sessions where application_id = ${view.id}`);
       expect(JSON.stringify(rows)).not.toContain(first?.session ?? 'none');
     });
@@ -121,7 +121,7 @@ onPostgres('what is refused, and how', (open) => {
       const send = (screen: string) =>
         visitor.send<Problem>('POST', '/api/v2/analytics', { type: 'screen.shown', params: { screen } }, { key: 'event' });
       expect([(await send('bank')).status, (await send('bank')).status]).toEqual([200, 200]);
-      expect((await send('otp')).body.code).toBe('idempotency.differs');
+      expect((await send('otp')).body.code).toBe('idempotency.keyReused');
       const rows = await at.database.run(sql`select 1 as one from analytics where type = 'screen.shown'`);
       expect(rows).toHaveLength(1);
     });
@@ -149,17 +149,17 @@ onPostgres('what is refused, and how', (open) => {
       { decision: 'APPROVED', reason: 'review.passed' },
       { headers: KEY },
     );
-    expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
+    expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-    expect([after.decision, after.stepUpDetails.map(({ doneAt }) => doneAt)]).toEqual(['PENDING', [undefined]]);
+    expect([after.decision, after.stepUpDetails.map(({ finishedAt }) => finishedAt)]).toEqual(['PENDING', [undefined]]);
   });
 
   test('what is open to anybody is taken so often a minute from one address, and says when to come back', async () => {
     const guess = () => newVisitor(at).send<Problem>('POST', '/api/v2/applications/x/phone-auth/sms-verifications/y', { denied: true });
     const replies: Awaited<ReturnType<typeof guess>>[] = [];
-    for (let sends = 0; sends < LIMITS.strangersChangesPerMinute + 5; sends += 1) replies.push(await guess());
-    expect(replies.filter(({ status }) => status === 404)).toHaveLength(LIMITS.strangersChangesPerMinute);
-    const refused = replies.filter(({ body }) => body.code === 'request.tooMany');
+    for (let sends = 0; sends < LIMITS.anonymousWritesPerMinute + 5; sends += 1) replies.push(await guess());
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(LIMITS.anonymousWritesPerMinute);
+    const refused = replies.filter(({ body }) => body.code === 'request.rateLimited');
     expect([refused.length, refused.every(({ headers }) => Number(headers['retry-after']) > 0)]).toEqual([5, true]);
   });
 
@@ -179,7 +179,7 @@ onPostgres('what is refused, and how', (open) => {
       const head = (name: string) => `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${name}\r\n\r\n`;
       for (const [text, status, code] of [
         ['no request at all\r\n\r\n', 400, 'request.malformed'],
-        [head('x'.repeat(70_000)), 413, 'request.tooLarge'],
+        [head('x'.repeat(70_000)), 413, 'request.payloadTooLarge'],
       ] as const) {
         const answer = await raw(text);
         expect(answer).toContain(`HTTP/1.1 ${status} `);

@@ -8,7 +8,7 @@ export type OtpState = {
   resendAt?: number;
   expiresAt?: number;
   vendorSid?: string;
-  triesLeft: number;
+  attemptsLeft: number;
   locked: boolean;
   /** When a lock ends; one without an end has none. */
   lockedUntil?: number;
@@ -42,21 +42,21 @@ export const timesWithinWindow = (column: string, windowMs: number, now: number)
 /** How long to wait after the n-th send of the day, as SQL over a count. decisions.md, section 6, sending. */
 export const resendDelaySql = (count: Sql): Sql =>
   sql`case ${count} when 0 then 0 ${joinSql(
-    LIMITS.codeResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
+    LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
     ' ',
-  )} else ${LIMITS.codeResendMs[LIMITS.codeResendMs.length - 1]}::bigint end`;
+  )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
 
 /** One JSON value with what is known of the codes to a phone, for an application; null when nothing was ever sent. */
 export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
   const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
   return sql`(select jsonb_strip_nulls(jsonb_build_object(
       'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'codeTries', k.code_tries, 'lifeTries', k.life_tries,
-      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w), 0),
-      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w),
+      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
+      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w),
       'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
-      'burstSends', coalesce((select count(*) from ${within(LIMITS.codeBurstMs)} w), 0),
+      'burstSends', coalesce((select count(*) from ${within(LIMITS.otpBurstMs)} w), 0),
       'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
-      'burstFirstAt', (select min(t) from ${within(LIMITS.codeBurstMs)} w),
+      'burstFirstAt', (select min(t) from ${within(LIMITS.otpBurstMs)} w),
       'dayFirstAt', (select min(t) from ${within(DAY_MS)} w)))
     from (select ${applicationId}::text as application_id, ${phone}::text as phone) asked
     left join phone_codes k on k.application_id = asked.application_id and k.phone = asked.phone
@@ -70,20 +70,20 @@ export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number 
 
 /** The lock that stands, while only photo ID is left for this application and phone. decisions.md, section 6. */
 export function otpLockOf({ dayTries, dayTriesFrom, lifeTries = 0 }: OtpFacts, now: number): OtpLock | undefined {
-  if (lifeTries >= LIMITS.codeTriesForLife) return { why: 'lockedForLife' };
-  if (dayTries < LIMITS.codeTriesPerDay) return undefined;
-  return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.codeTryWindowMs };
+  if (lifeTries >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
+  if (dayTries < LIMITS.otpAttemptsPerDay) return undefined;
+  return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.otpAttemptWindowMs };
 }
 
 /** When the next send is allowed, and what holds it up until then. */
 export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
-  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.codeResendMs[Math.min(facts.daySends, LIMITS.codeResendMs.length) - 1] ?? 0);
+  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
   const waits = [
     { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
-    ...(facts.burstSends >= LIMITS.codeSendsPerBurst
-      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.codeBurstMs }]
+    ...(facts.burstSends >= LIMITS.otpSendsPerBurst
+      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
       : []),
-    ...(facts.daySends >= LIMITS.codeSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
+    ...(facts.daySends >= LIMITS.otpSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
   ];
   return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
 }
@@ -91,7 +91,7 @@ export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'to
 /** Where the code stands, for the facts of an application. */
 export function otpState(facts: OtpFacts, now: number): OtpState {
   const { sends = 0, sentAt, expiresAt, vendorSid, codeTries = 0, lifeTries = 0, dayTries } = facts;
-  const left = Math.min(LIMITS.codeTriesPerCode - codeTries, LIMITS.codeTriesPerDay - dayTries, LIMITS.codeTriesForLife - lifeTries);
+  const left = Math.min(LIMITS.otpAttemptsPerCode - codeTries, LIMITS.otpAttemptsPerDay - dayTries, LIMITS.otpAttemptsLifetime - lifeTries);
   const lock = otpLockOf(facts, now);
   return {
     sends,
@@ -99,7 +99,7 @@ export function otpState(facts: OtpFacts, now: number): OtpState {
     ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(vendorSid === undefined ? {} : { vendorSid }),
-    triesLeft: Math.max(0, left),
+    attemptsLeft: Math.max(0, left),
     locked: lock !== undefined,
     ...(lock?.why === 'locked' ? { lockedUntil: lock.until } : {}),
   };

@@ -33,7 +33,7 @@ forEachDatabase('phone codes', (open) => {
   const withCode = async (vendorSid = 'VE1') => {
     const asked = await withPhone();
     await codes().reserveSend(asked);
-    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    await codes().sent({ ...asked, vendorSid, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
     return asked;
   };
 
@@ -55,12 +55,12 @@ forEachDatabase('phone codes', (open) => {
     await at.clock.advance(30_000);
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: true, sends: 2 });
     await at.clock.advance(120_000);
-    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooMany', waitMs: LIMITS.codeBurstMs - 210_000 });
-    for (let sent = 3; sent < LIMITS.codeSendsPerDay; sent++) {
-      await at.clock.advance(LIMITS.codeBurstMs);
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'tooMany', waitMs: LIMITS.otpBurstMs - 210_000 });
+    for (let sent = 3; sent < LIMITS.otpSendsPerDay; sent++) {
+      await at.clock.advance(LIMITS.otpBurstMs);
       expect(await codes().reserveSend(asked)).toMatchObject({ ok: true });
     }
-    await at.clock.advance(LIMITS.codeBurstMs);
+    await at.clock.advance(LIMITS.otpBurstMs);
     expect(await codes().reserveSend(asked)).toMatchObject({ ok: false, why: 'tooMany' });
   });
 
@@ -74,31 +74,31 @@ forEachDatabase('phone codes', (open) => {
   test('of 50 guesses at once five are tried', async () => {
     const asked = await withCode();
     const tries = await runConcurrently(50, () => codes().reserveTry(asked));
-    expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.codeTriesPerCode);
-    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.codeTriesPerCode);
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ triesLeft: 0, locked: false });
+    expect(tries.filter((one) => one.ok)).toHaveLength(LIMITS.otpAttemptsPerCode);
+    expect(tries.filter((one) => !one.ok && one.why === 'spent')).toHaveLength(50 - LIMITS.otpAttemptsPerCode);
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ attemptsLeft: 0, locked: false });
   });
 
   test('the same code sent again goes on counting, a new one begins anew until the day is used up', async () => {
     const asked = await withCode('VE1');
     await runConcurrently(5, () => codes().reserveTry(asked));
-    await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    await codes().sent({ ...asked, vendorSid: 'VE1', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'spent' });
-    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
-    expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, triesLeft: 4, vendorSid: 'VE2' });
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+    expect(await codes().reserveTry(asked)).toMatchObject({ ok: true, attemptsLeft: 4, vendorSid: 'VE2' });
     await runConcurrently(20, () => codes().reserveTry(asked));
-    const until = at.clock.now() + LIMITS.codeTryWindowMs;
+    const until = at.clock.now() + LIMITS.otpAttemptWindowMs;
     await at.clock.advance(60_000);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'locked', until });
-    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'locked', waitMs: LIMITS.codeTryWindowMs - 60_000 });
+    expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'locked', waitMs: LIMITS.otpAttemptWindowMs - 60_000 });
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: true, lockedUntil: until });
-    await at.clock.advance(LIMITS.codeTryWindowMs + 1 - 60_000);
+    await at.clock.advance(LIMITS.otpAttemptWindowMs + 1 - 60_000);
     expect(await codes().current(asked.id, asked.phone)).toMatchObject({ locked: false });
   });
 
   test('of tries of one moment that the vendor did not look at one is given back each, and no more', async () => {
     const asked = await withCode('VE1');
-    const tries = await runConcurrently(LIMITS.codeTriesPerCode, () => codes().reserveTry(asked));
+    const tries = await runConcurrently(LIMITS.otpAttemptsPerCode, () => codes().reserveTry(asked));
     const [one, other] = tries.flatMap((attempt) => (attempt.ok ? [{ ...asked, ...attempt }] : []));
     if (one === undefined || other === undefined) throw new Error('nothing was tried');
     expect(await codes().reserveTry(asked)).toMatchObject({ ok: false, why: 'spent' });
@@ -114,28 +114,28 @@ forEachDatabase('phone codes', (open) => {
   test('a try that comes back after a new code was sent takes none of its tries away', async () => {
     const asked = await withCode('VE1');
     const late = await codes().reserveTry(asked);
-    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+    await codes().sent({ ...asked, vendorSid: 'VE2', expiresAt: at.clock.now() + LIMITS.otpLifeMs });
     await codes().reserveTry(asked);
     if (late.ok) await codes().tryFailed({ ...asked, ...late });
-    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ vendorSid: 'VE2', triesLeft: LIMITS.codeTriesPerCode - 1 });
+    expect(await codes().current(asked.id, asked.phone)).toMatchObject({ vendorSid: 'VE2', attemptsLeft: LIMITS.otpAttemptsPerCode - 1 });
   });
 
   test('after 30 tries for its life the phone stays locked', async () => {
     const asked = await withCode('VE0');
     for (let code = 1; code <= 6; code++) {
-      await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.codeLifeMs });
+      await codes().sent({ ...asked, vendorSid: `VE${code}`, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
       await runConcurrently(10, () => codes().reserveTry(asked));
-      await at.clock.advance(LIMITS.codeTryWindowMs + 1);
+      await at.clock.advance(LIMITS.otpAttemptWindowMs + 1);
     }
     expect(await codes().reserveSend(asked)).toEqual({ ok: false, why: 'lockedForLife' });
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'lockedForLife' });
     const state = await codes().current(asked.id, asked.phone);
-    expect([state.locked, state.lockedUntil, state.triesLeft]).toEqual([true, undefined, 0]);
+    expect([state.locked, state.lockedUntil, state.attemptsLeft]).toEqual([true, undefined, 0]);
   });
 
   test('a code has an end, and without one there is none to try', async () => {
     const asked = await withCode();
-    await at.clock.advance(LIMITS.codeLifeMs);
+    await at.clock.advance(LIMITS.otpLifeMs);
     expect(await codes().reserveTry(asked)).toEqual({ ok: false, why: 'expired' });
     expect(await codes().reserveTry(await withPhone())).toEqual({ ok: false, why: 'none' });
   });

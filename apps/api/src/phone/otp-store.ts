@@ -42,7 +42,7 @@ export type OtpCodes = {
     id: string;
     phone: string;
   }): Promise<
-    | { ok: true; triesLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
+    | { ok: true; attemptsLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
   >;
@@ -77,12 +77,12 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
       const [row] = await database.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from phone_codes k where k.application_id = ${id} and k.phone = ${phone} and (
-          k.life_tries >= ${LIMITS.codeTriesForLife}::integer
-          or (select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.codeTryWindowMs, now)} w) >= ${LIMITS.codeTriesPerDay}::bigint))),
+          k.life_tries >= ${LIMITS.otpAttemptsLifetime}::integer
+          or (select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
         reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
           on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
-          where (select count(*) from ${today} w) < ${LIMITS.codeSendsPerDay}::bigint
-            and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.codeBurstMs, now)} w) < ${LIMITS.codeSendsPerBurst}::bigint
+          where (select count(*) from ${today} w) < ${LIMITS.otpSendsPerDay}::bigint
+            and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
           returning phone)
         insert into phone_codes (application_id, phone, sends, code_tries, life_tries, tried_at) select ${id}::text, phone, 1, 0, 0, '{}' from reserved
@@ -116,17 +116,23 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
-      const today = timesWithinWindow('phone_codes.tried_at', LIMITS.codeTryWindowMs, now);
+      const today = timesWithinWindow('phone_codes.tried_at', LIMITS.otpAttemptWindowMs, now);
       type Tried = { vendorSid: string; codeTries: number; lifeTries: number; dayTries: number; dayTriesFrom: number };
       const [row] = await database.run<Tried>(sql`
         update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
         where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
-          and code_tries < ${LIMITS.codeTriesPerCode}::integer and life_tries < ${LIMITS.codeTriesForLife}::integer
-          and (select count(*) from ${today} w) < ${LIMITS.codeTriesPerDay}::bigint
+          and code_tries < ${LIMITS.otpAttemptsPerCode}::integer and life_tries < ${LIMITS.otpAttemptsLifetime}::integer
+          and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
         returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
-        return { ok: true, vendorSid: row.vendorSid, triedAt: now, triesLeft: otpState(tried, now).triesLeft, lock: otpLockOf(tried, now) };
+        return {
+          ok: true,
+          vendorSid: row.vendorSid,
+          triedAt: now,
+          attemptsLeft: otpState(tried, now).attemptsLeft,
+          lock: otpLockOf(tried, now),
+        };
       }
       const facts = await factsOf(id, phone);
       const lock = otpLockOf(facts, now);

@@ -6,7 +6,10 @@ import type { StoredApplication } from '../store.ts';
 import type { LineType } from './port.ts';
 
 /** Why a number is not taken where it is typed: of an internet service its texts prove nothing. decisions.md, section 5, phone. */
-const REFUSALS = { virtual: 'phone.virtual', tooMany: 'phone.tooMany' } as const satisfies Record<string, ErrorCode>;
+const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupLimitExceeded' } as const satisfies Record<
+  string,
+  ErrorCode
+>;
 
 /** The code of what is wrong with a number that was typed, if anything is. */
 export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {

@@ -81,7 +81,7 @@ forEachDatabase('texted links', (open) => {
   test('“this wasn’t me” ends every link to this phone, is audited, and the applicant is told', async () => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     await send(visitor, id, '?retry=true');
     const newer = fingerprintInMessage((await texts(arranged))[0]);
     expect(newer).not.toBe(vfp);
@@ -95,7 +95,7 @@ forEachDatabase('texted links', (open) => {
   test('“this wasn’t me” ends the links of every application to that phone, and no other phone’s', async () => {
     const one = await linked();
     const phone = one.who.answers[TEST_PHONE] ?? '';
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: phone });
     const neighbour = await linked();
     expect((await answerLink(one.id, one.vfp, { denied: true })).body).toMatchObject({ status: 'FAILED', reason: 'denied' });
@@ -111,7 +111,7 @@ forEachDatabase('texted links', (open) => {
 
   test('what two people deny at once, each by a link of their own, ends once', async () => {
     const one = await linked();
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     const other = await linked({ [TEST_PHONE]: one.who.answers[TEST_PHONE] ?? '' });
     const denied = [one, other, one, other].map(({ id, vfp }) => answerLink(id, vfp, { denied: true }));
     expect((await Promise.all(denied)).map(({ status, body }) => [status, body.reason])).toEqual(Array(4).fill([200, 'denied']));
@@ -171,7 +171,7 @@ forEachDatabase('texted links', (open) => {
     const back = await ledBack(id, vfp);
     const before = await vendorCalls('instantLinkResult');
     await Promise.all(Array.from({ length: 30 }, (_none, n) => answerLink(id, `${n}`.padEnd(43, 'x'), { link: back.link })));
-    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmTries);
+    expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmAttempts);
   });
   const vendorCalls = async (path: string) => {
     const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer

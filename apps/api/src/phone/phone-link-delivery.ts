@@ -19,10 +19,10 @@ import { newLinkId } from './phone-link-store.ts';
 
 /** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
 const REFUSALS = {
-  tooSoon: 'phoneLink.tooSoon',
-  tooMany: 'phoneLink.tooMany',
-  locked: 'code.locked',
-  lockedForLife: 'code.lockedForLife',
+  tooSoon: 'phoneLink.resendTooSoon',
+  tooMany: 'phoneLink.sendLimitExceeded',
+  locked: 'otp.temporarilyLocked',
+  lockedForLife: 'otp.permanentlyLocked',
 } as const;
 
 const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
@@ -62,7 +62,7 @@ export async function deliverPhoneLink(
   const { id } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
-    throw fieldAppError('phone.virtual', APPLICANT_PHONE_PATH);
+    throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
   const reserved = await store.phoneCodes.reserveSend({ id, phone });
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
@@ -70,7 +70,7 @@ export async function deliverPhoneLink(
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
     await giveBack(); // nothing was texted yet
-    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+    throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   await store.phoneLinks.add({ id, phone, link, token: fingerprint });
   await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
@@ -79,7 +79,7 @@ export async function deliverPhoneLink(
       await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
       await giveBack();
     }
-    throw error instanceof ProviderDown ? new AppError('code.notSent') : error;
+    throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   await store.phoneLinks.sent({ id, link, once });
 }

@@ -106,7 +106,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     reserveConfirm: async ({ id, link }) => {
       const rows = await database.run(sql`update phone_links l set confirm_tries = l.confirm_tries + 1
         where l.id = ${link} and l.application_id = ${id} and l.status = 'IN_PROGRESS' and l.expires_at > ${clock.now()}::bigint
-          and l.confirm_tries < ${LIMITS.phoneLinkConfirmTries}::integer returning l.id`);
+          and l.confirm_tries < ${LIMITS.phoneLinkConfirmAttempts}::integer returning l.id`);
       return { ok: rows.length > 0 };
     },
 

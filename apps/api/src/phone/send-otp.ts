@@ -3,7 +3,7 @@ import type { Handler } from '../handler.ts';
 import { deliverOtp } from './otp-delivery.ts';
 
 /** Texts the six-digit code, the same one while it lives. Document 1, section 7; decisions.md, section 6. */
-export const sendOtp: Handler<'sendOtpCode'> = async ({ deps, application, session, visitor, once }) => {
+export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
   await deliverOtp(deps, application, once);
   const stored = await loadApplication(application.id, { deps, session, visitor });
   return otpReplyFor(stored, { deps, visitor });

@@ -14,7 +14,7 @@ onPostgres('sending links', (open) => {
       const arranged = await submittedApplication(at(), 'ana');
       await breakVendor(at(), 'prove', mode, { path: '/fortified/', times: 1 });
       const failed = await send(arranged.visitor, arranged.view.id);
-      expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
+      expect([failed.status, failed.body.code]).toEqual([503, 'otp.notSent']);
       expect(await texts(arranged)).toHaveLength(0);
       expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
     },
@@ -24,7 +24,7 @@ onPostgres('sending links', (open) => {
     const arranged = await submittedApplication(at(), 'ana');
     await breakVendor(at(), 'twilio', '500', { path: '/2010-04-01/', times: 1 });
     const failed = await send(arranged.visitor, arranged.view.id);
-    expect([failed.status, failed.body.code]).toEqual([503, 'code.notSent']);
+    expect([failed.status, failed.body.code]).toEqual([503, 'otp.notSent']);
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'FAILED', reason: 'notSent' });
     expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
   });
@@ -32,9 +32,9 @@ onPostgres('sending links', (open) => {
   test('the vendor down while confirming is no try: the same link works a moment later', async () => {
     const { id, vfp } = await linked();
     const back = await ledBack(id, vfp);
-    await breakVendor(at(), 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmTries + 1 });
-    for (let n = 0; n <= LIMITS.phoneLinkConfirmTries; n += 1)
-      expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe('provider.down');
+    await breakVendor(at(), 'prove', '503', { path: '/fortified/', times: LIMITS.phoneLinkConfirmAttempts + 1 });
+    for (let n = 0; n <= LIMITS.phoneLinkConfirmAttempts; n += 1)
+      expect((await answerLink(id, back.vfp, { link: back.link })).body.code).toBe('provider.unavailable');
     expect((await answerLink(id, back.vfp, { link: back.link })).body.status).toBe('SUCCESS');
   });
 
@@ -42,14 +42,18 @@ onPostgres('sending links', (open) => {
     const arranged = await linked();
     const { visitor, id } = arranged;
     const early = await visitor.send<Problem>('POST', `/api/v2/applications/${id}/otp-code`);
-    expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    expect([early.status, early.body.code]).toEqual([429, 'otp.resendTooSoon']);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     expect((await visitor.send('POST', `/api/v2/applications/${id}/otp-code`)).status).toBe(200);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[1]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[1]);
     expect((await send(visitor, id, '?retry=true')).status).toBe(200);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[2]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[2]);
     const many = await send(visitor, id, '?retry=true');
-    expect([many.status, many.body.code, many.body.message]).toEqual([429, 'phoneLink.tooMany', expect.stringContaining('text messages')]);
+    expect([many.status, many.body.code, many.body.message]).toEqual([
+      429,
+      'phoneLink.sendLimitExceeded',
+      expect.stringContaining('text messages'),
+    ]);
     const [newest = '', ...older] = await texts(arranged);
     expect([fingerprintInMessage(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, and a link again
   });
@@ -58,7 +62,7 @@ onPostgres('sending links', (open) => {
     const arranged = await linked();
     await send(arranged.visitor, arranged.id);
     expect(await texts(arranged)).toHaveLength(1);
-    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at().clock.moveTo(at().clock.offsetMs() + LIMITS.otpResendMs[0]);
     const again = () => send(arranged.visitor, arranged.id, '?retry=true', { key: `again-${arranged.id}` });
     expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     expect(await texts(arranged)).toHaveLength(2);
@@ -83,10 +87,10 @@ onPostgres('sending links', (open) => {
     const now = await waitForDecision(at(), visitor, id);
     expect([now.decision, now.stepUpDetails.map(({ type }) => type)]).toEqual(['PENDING', ['OTP_SMS', 'GOV_ID_SELFIE']]);
     const late = await send(visitor, id, '?retry=true');
-    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.moved', now.page]);
+    expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', now.page]);
     expect((await read(id, vfp)).body).toMatchObject({ status: 'FAILED', reason: 'notNeeded' });
     const phone = await answerLink(id, vfp, { opened: true });
-    expect([phone.status, phone.body.code, phone.body.data]).toEqual([409, 'application.moved', undefined]);
+    expect([phone.status, phone.body.code, phone.body.data]).toEqual([409, 'application.stepUpClosed', undefined]);
   });
 
   test('Canada keeps the code: no link, no question to its network', async () => {
@@ -97,7 +101,7 @@ onPostgres('sending links', (open) => {
     const { id, page, phoneLink } = await waitForDecision(at(), visitor, before.id);
     expect([page, phoneLink]).toEqual(['otp', undefined]);
     expect((await send(visitor, id)).status).toBe(409);
-    expect((await visitor.send('POST', phoneEndpointPath('verifyByNetwork', id))).status).toBe(409);
+    expect((await visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', id))).status).toBe(409);
   });
 
   test('the text is in the applicant’s language, and its link on the applicant’s portal', async () => {

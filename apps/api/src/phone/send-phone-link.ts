@@ -10,7 +10,7 @@ export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, applicatio
   const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
     const step = requirePhoneStep(application);
-    await deps.store.applications.finishStepUp({ id, type: step, result: 'replaced', actor: actorOf(session), reopen: true });
+    await deps.store.applications.completeStepUp({ id, type: step, result: 'replaced', actor: actorOf(session), reopen: true });
     return { application: await loadView(id, asking) };
   }
   if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))

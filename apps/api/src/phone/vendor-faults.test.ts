@@ -19,7 +19,7 @@ onPostgres('vendors of the phone', (open) => {
   const wait = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
   /** A repeated wish is heard after the wait for a second text, where the first may have gone out. */
   const waitAfter = async (fault: VendorFault) => {
-    if (!PLAINLY_REFUSED.includes(fault)) await wait(LIMITS.codeResendMs[1]);
+    if (!PLAINLY_REFUSED.includes(fault)) await wait(LIMITS.otpResendMs[1]);
   };
 
   const CODES: readonly VendorFaultStep[] = [
@@ -32,7 +32,7 @@ onPostgres('vendors of the phone', (open) => {
         const arranged = await submittedApplication(at, 'ana');
         const { visitor, view: before, who } = arranged;
         const first = await newestCode(at, who);
-        await wait(LIMITS.codeResendMs[0]);
+        await wait(LIMITS.otpResendMs[0]);
         const call = async () => {
           const { status, body } = await visitor.send<StepReply>('POST', `/api/v2/applications/${before.id}/otp-code`);
           return [status, body.code];
@@ -47,7 +47,7 @@ onPostgres('vendors of the phone', (open) => {
         };
       },
       works: [200, undefined],
-      down: [503, 'code.notSent'],
+      down: [503, 'otp.notSent'],
       keeps: ['otp', true],
     },
     {
@@ -69,19 +69,19 @@ onPostgres('vendors of the phone', (open) => {
           again: async (fault) => {
             // The vendor took the code, and told of another: a new one is sent then.
             if (fault === 'other') {
-              await wait(LIMITS.codeResendMs[0]);
+              await wait(LIMITS.otpResendMs[0]);
               await visitor.send('POST', `/api/v2/applications/${before.id}/otp-code`);
             }
             return check();
           },
           kept: async () => {
             const { page, decision, otp } = await view(arranged);
-            return [page, decision, (otp?.triesLeft ?? 0) > 0];
+            return [page, decision, (otp?.attemptsLeft ?? 0) > 0];
           },
         };
       },
       works: [200, undefined],
-      down: [503, 'provider.down'],
+      down: [503, 'provider.unavailable'],
       keeps: ['otp', 'PENDING', true],
     },
     {
@@ -126,7 +126,7 @@ onPostgres('vendors of the phone', (open) => {
         };
       },
       works: [200, undefined, 1],
-      down: [503, 'code.notSent', 0],
+      down: [503, 'otp.notSent', 0],
       keeps: undefined,
     },
     {
@@ -150,7 +150,7 @@ onPostgres('vendors of the phone', (open) => {
         };
       },
       works: [200, undefined],
-      down: [503, 'code.notSent'],
+      down: [503, 'otp.notSent'],
       keeps: 'mobile-verification',
     },
     {
@@ -173,7 +173,7 @@ onPostgres('vendors of the phone', (open) => {
         };
       },
       works: [200, 'SUCCESS'],
-      down: [503, 'provider.down'],
+      down: [503, 'provider.unavailable'],
       but: { other: [404, 'link.incorrect'] },
       keeps: ['mobile-verification', 'PENDING', 'IN_PROGRESS'],
     },
@@ -188,7 +188,7 @@ onPostgres('vendors of the phone', (open) => {
     arrange: async () => {
       const arranged = await submittedApplication(at, 'ana', numberEnding('0177'));
       const { visitor, view: before } = arranged;
-      const ask = (body: object = {}) => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', before.id), body);
+      const ask = (body: object = {}) => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', before.id), body);
       const told = ({ body }: Awaited<ReturnType<typeof ask>>) => [body.redirectTargetUrl !== undefined, body.application.page];
       const begun = isBack ? await ask() : undefined;
       const back =

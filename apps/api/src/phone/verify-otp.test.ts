@@ -16,7 +16,7 @@ import {
 } from '../testing/test-api.ts';
 import { runSendCode } from './jobs.ts';
 
-type Told = ReplyOf<'checkOtp'> & Problem;
+type Told = ReplyOf<'verifyOtp'> & Problem;
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -32,7 +32,7 @@ forEachDatabase('one-time codes', (open) => {
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
     const wrong = await visitor.send<Problem>('POST', path, { code: wrongFor(code) });
-    expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'code.mismatch', { count: 4 }]);
+    expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'otp.incorrect', { count: 4 }]);
     expect(wrong.body.errors?.[0]).toMatchObject({ field: 'code', message: 'That code is not right. You have 4 tries left.' });
     expect(await newestCode(at, who)).toBe(code);
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
@@ -45,10 +45,10 @@ forEachDatabase('one-time codes', (open) => {
       Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })),
     );
     // On a very busy machine the vendor's answer may come too late: that try is counted all the same.
-    const refusals: readonly (string | undefined)[] = ['code.mismatch', 'code.spent', 'provider.down'];
+    const refusals: readonly (string | undefined)[] = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
     expect(replies.filter(({ body }) => !refusals.includes(body.code))).toEqual([]);
-    expect(replies.filter(({ body }) => body.code !== 'code.spent').length).toBeLessThanOrEqual(LIMITS.codeTriesPerCode);
-    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(0);
+    expect(replies.filter(({ body }) => body.code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(0);
   });
 
   test('a repeated wrong try with one key counts once', async () => {
@@ -67,11 +67,11 @@ forEachDatabase('one-time codes', (open) => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/step-ups/otp`;
     const code = await newestCode(at, who);
-    const times = LIMITS.codeTriesPerCode + 1;
+    const times = LIMITS.otpAttemptsPerCode + 1;
     await breakVendor(at, 'twilio', '503', { path: 'VerificationCheck', times });
     for (let turn = 0; turn < times; turn += 1)
-      expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe('provider.down');
-    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(LIMITS.codeTriesPerCode);
+      expect((await visitor.send<Problem>('POST', path, { code })).body.code).toBe('provider.unavailable');
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode);
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });
 
@@ -81,8 +81,8 @@ forEachDatabase('one-time codes', (open) => {
     const code = wrongFor(await newestCode(at, who));
     const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     await clearVendorFaults(at);
-    expect(reply.body.code).toBe('provider.down');
-    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.triesLeft).toBe(LIMITS.codeTriesPerCode - 1);
+    expect(reply.body.code).toBe('provider.unavailable');
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.attemptsLeft).toBe(LIMITS.otpAttemptsPerCode - 1);
   });
 
   test('the right code twice at once proves once, and both are told so', async () => {
@@ -108,7 +108,7 @@ forEachDatabase('one-time codes', (open) => {
     await at.database.run(
       sql`update phone_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
     );
-    await runSendCode(at.deps, { id: 'again', kind: 'send-code', applicationId: view.id, payload: {}, attempts: 1 });
+    await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
     expect(await texts()).toBe(before);
     expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);
   });
@@ -118,9 +118,9 @@ forEachDatabase('one-time codes', (open) => {
     const code = await newestCode(at, who);
     const path = `/api/v2/applications/${view.id}/otp-code`;
     const early = await visitor.send<Problem>('POST', path);
-    expect([early.status, early.body.code]).toEqual([429, 'code.tooSoon']);
+    expect([early.status, early.body.code]).toEqual([429, 'otp.resendTooSoon']);
     expect(early.headers['retry-after']).toBe(String(early.body.data?.seconds));
-    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.codeResendMs[0]);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
     expect((await visitor.send('POST', path)).status).toBe(200);
     expect(await newestCode(at, who)).toBe(code);
   });
@@ -138,7 +138,7 @@ forEachDatabase('one-time codes', (open) => {
     const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
     expect([reply.status, reply.body.errors?.[0]]).toMatchObject([
       422,
-      { code: 'phone.virtual', field: 'applicant.phone.localPhoneNumber' },
+      { code: 'phone.unsupportedLineType', field: 'applicant.phone.localPhoneNumber' },
     ]);
   });
 

@@ -9,16 +9,16 @@ import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import type { OtpLock } from './otp-state-store.ts';
 import { requirePhoneStep } from './phone-eligibility.ts';
 
-const REFUSALS = { spent: 'code.spent', expired: 'code.expired', none: 'code.expired' } as const;
+const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
 /** What a lock says at the code's field: with the seconds until it ends, where it ends. decisions.md, section 6, six-digit code. */
 const lockedBy = (lock: OtpLock, now: number): AppError =>
   lock.why === 'locked'
-    ? fieldAppError('code.locked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
-    : fieldAppError('code.lockedForLife', 'code');
+    ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
+    : fieldAppError('otp.permanentlyLocked', 'code');
 
 /** The phone was proven while this code was looked at: at once, or within `waitMs` by the call that the vendor told so. */
-async function isProvenBy({ deps, application, session, visitor }: Call<'checkOtp'>, waitMs: number): Promise<boolean> {
+async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
   const asking = { deps, session, visitor };
   const now = await pollUntil(
     () => loadApplication(application.id, asking),
@@ -29,7 +29,7 @@ async function isProvenBy({ deps, application, session, visitor }: Call<'checkOt
 }
 
 /** Counts the try, then asks the vendor; a wrong code sends nothing. decisions.md, row 8 and section 6, six-digit code. */
-async function proveByCode(call: Call<'checkOtp'>): Promise<void> {
+async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const { deps, application, session, secrets, once } = call;
   const { store, providers, clock } = deps;
   const { id } = application;
@@ -40,37 +40,37 @@ async function proveByCode(call: Call<'checkOtp'>): Promise<void> {
     if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // the same code, sent twice at once, is used up
     throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
-  const { vendorSid, triedAt, triesLeft, lock } = attempt;
+  const { vendorSid, triedAt, attemptsLeft, lock } = attempt;
   const asked = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
   const answer = await providers.codes.check(asked).catch(async (error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     if (error.didNothing) await store.phoneCodes.tryFailed({ id, phone, vendorSid, triedAt });
-    throw new AppError('provider.down');
+    throw new AppError('provider.unavailable');
   });
   if (answer === 'right') {
     const { first } = await store.phoneCodes.proven({ id, phone, method: 'code', actor: actorOf(session), once });
     if (first || (await isProvenBy(call, 0))) return; // by this code, or by the link or the network a moment before
-    throw new AppError('application.moved');
+    throw new AppError('application.stepUpClosed');
   }
   if (answer === 'expired') {
     // It lives by our own count: most likely the vendor has just taken it from another window, which is about to write that down.
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
-    throw fieldAppError('code.expired', 'code');
+    throw fieldAppError('otp.expired', 'code');
   }
   if (lock !== undefined) throw lockedBy(lock, clock.now());
-  throw triesLeft > 0 && answer === 'wrong'
-    ? fieldAppError('code.mismatch', 'code', { count: triesLeft })
-    : fieldAppError('code.spent', 'code');
+  throw attemptsLeft > 0 && answer === 'wrong'
+    ? fieldAppError('otp.incorrect', 'code', { count: attemptsLeft })
+    : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
-export const verifyOtp: Handler<'checkOtp'> = async (call) => {
+export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
   const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = requirePhoneStep(application);
-    await deps.store.applications.finishStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
+    await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
       throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own

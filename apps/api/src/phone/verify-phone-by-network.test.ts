@@ -9,13 +9,13 @@ onPostgres('the mobile network', (open) => {
 
   /** The browser goes where it is sent, and comes back. */
   async function askNetwork({ visitor, view: { id } }: PhoneTestSetup) {
-    const begun = await visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', id), {
+    const begun = await visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), {
       finalTargetUrl: 'https://evil.example/',
     });
     const back = new URL((await fetch(begun.body.redirectTargetUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? '');
     expect(back.origin + back.pathname).toBe(`http://localhost:3000/${id}/mobile-verification`);
     const vfp = back.searchParams.get('vfp') ?? '';
-    return { vfp, finish: () => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', id), { vfp }) };
+    return { vfp, finish: () => visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), { vfp }) };
   }
 
   test('the network that tells the applicant’s own number proves the phone without a text', async () => {
@@ -46,17 +46,17 @@ onPostgres('the mobile network', (open) => {
     await breakVendor(at(), 'prove', '500', { path });
     const reply = asked
       ? await asked.finish()
-      : await arranged.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', arranged.view.id));
+      : await arranged.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id));
     expect([reply.body.redirectTargetUrl, reply.body.application.page]).toEqual([undefined, 'phone-auth']);
   });
 
   test('it is asked once: whoever comes back another way, or skips, goes on to the link', async () => {
     const one = await submittedApplication(at(), 'ana', numberEnding('0177'));
-    await one.visitor.send('POST', phoneEndpointPath('verifyByNetwork', one.view.id));
-    const again = await one.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', one.view.id));
+    await one.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
+    const again = await one.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', one.view.id));
     expect([again.body.redirectTargetUrl, again.body.application.page]).toEqual([undefined, 'phone-auth']);
     const other = await submittedApplication(at(), 'ana', numberEnding('0177'));
-    const skipped = await other.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyByNetwork', other.view.id)}?skip=true`);
+    const skipped = await other.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', other.view.id)}?skip=true`);
     expect(skipped.body.application.page).toBe('phone-auth');
   });
 
@@ -64,11 +64,11 @@ onPostgres('the mobile network', (open) => {
     const owner = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const { vfp } = await askNetwork(owner);
     const thief = await submittedApplication(at(), 'ana', numberEnding('0123'));
-    await thief.visitor.send('POST', phoneEndpointPath('verifyByNetwork', thief.view.id));
-    const reply = await thief.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', thief.view.id), { vfp });
+    await thief.visitor.send('POST', phoneEndpointPath('verifyPhoneByNetwork', thief.view.id));
+    const reply = await thief.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', thief.view.id), { vfp });
     expect([reply.body.application.page, reply.body.application.decision]).toEqual(['phone-auth', 'PENDING']);
     const unasked = await submittedApplication(at(), 'ana', numberEnding('0177'));
-    const forged = await unasked.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyByNetwork', unasked.view.id), {
+    const forged = await unasked.visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', unasked.view.id), {
       vfp: 'f'.repeat(43),
     });
     expect(forged.body.application.page).toBe('phone-auth');

@@ -11,7 +11,7 @@ const orSilent = (error: unknown): undefined => {
 };
 
 /** Where the browser goes so that its network can be asked: once for an application and phone, so that no way back leads in a circle. */
-async function begin({ deps, application, visitor }: Call<'verifyByNetwork'>, phone: string): Promise<string | undefined> {
+async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<string | undefined> {
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;
   const target = urlOnPortal('mobile-verification', application, deps.config);
@@ -19,7 +19,7 @@ async function begin({ deps, application, visitor }: Call<'verifyByNetwork'>, ph
 }
 
 /** Asks the phone's network without a text. With `vfp` the browser is back: the applicant's own number proves the phone, any other says nothing. */
-export const verifyPhoneByNetwork: Handler<'verifyByNetwork'> = async (call) => {
+export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call) => {
   const { deps, application, session, visitor, query, body } = call;
   const { id } = application;
   const { phoneLinks, phoneCodes } = deps.store;

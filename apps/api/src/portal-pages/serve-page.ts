@@ -42,7 +42,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const session = await sessionOf(request, deps);
   storePreferences(url.search, reply);
   const visitor = requestContextOf(request, deps.config);
-  const isLinkPage = matched !== undefined && ROUTES[matched.route].needs === 'link';
+  const isLinkPage = matched !== undefined && ROUTES[matched.route].access === 'link';
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. decisions.md, row 34.
   const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
@@ -51,7 +51,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isPage: matched !== undefined,
     isLinkPage,
-    isPersonPage: matched !== undefined && ROUTES[matched.route].needs === 'person',
+    isPersonPage: matched !== undefined && ROUTES[matched.route].access === 'person',
     isStart,
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined,
@@ -86,7 +86,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
 /** The query parameters that this page reads itself. */
 function keptBy(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
-  return row?.keeps ?? [];
+  return row?.keptQueryParameters ?? [];
 }
 
 async function viewFor(id: string, session: Session, visitor: RequestContext, deps: Deps): Promise<ApplicationView | undefined> {

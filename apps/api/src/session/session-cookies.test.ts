@@ -33,7 +33,7 @@ forEachDatabase('the session', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     await forward(LIMITS.sessionIdleMs);
     expect((await visitor.get('/api/v2/configs')).status).toBe(200);
-    expect((await ask(visitor)).body.code).toBe('session.expired');
+    expect((await ask(visitor)).body.code).toBe('auth.sessionExpired');
   });
 
   test('nothing keeps it beyond twelve hours, and it says so', async () => {
@@ -43,6 +43,6 @@ forEachDatabase('the session', (open) => {
       expect(leftMs((await ask(visitor)).body)).toBeLessThanOrEqual(LIMITS.sessionAbsoluteMs - hours * hourMs);
     }
     await forward(hourMs);
-    expect((await ask(visitor)).body.code).toBe('session.expired');
+    expect((await ask(visitor)).body.code).toBe('auth.sessionExpired');
   });
 });

@@ -44,7 +44,7 @@ export async function callerOf(
 
 /** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.freshProofMs. decisions.md, section 6. */
 export const isRecentlyAuthenticated = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
-  freshAt !== undefined && now - freshAt <= LIMITS.freshProofMs;
+  freshAt !== undefined && now - freshAt <= LIMITS.recentAuthMs;
 
 /** Hands the browser a session. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {

@@ -33,7 +33,7 @@ export const sessionQuery = (tokenHash: string, now: number, more: Sql = emptySq
     where s.token_hash = ${tokenHash} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
   touched as (
     update sessions set last_seen_at = ${now}::bigint,
-      fresh_at = case when seen.fresh_at >= ${now - LIMITS.freshProofMs}::bigint then ${now}::bigint else seen.fresh_at end from seen
+      fresh_at = case when seen.fresh_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else seen.fresh_at end from seen
     where sessions.token_hash = seen.token_hash and seen.last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
     returning sessions.last_seen_at, sessions.fresh_at)
   select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at,
@@ -80,7 +80,7 @@ export function buildSignIns({ database, sealer, clock }: StoreDeps): Store['sig
     begin: async ({ state, verifier, nonce, path, portal, fresh }) => {
       const hash = sealer.hashToken(state);
       await database.run(sql`insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, fresh, created_at)
-        values (${hash}, ${sealer.sealLoose(place('verifier_sealed', hash), verifier)}, ${sealer.sealLoose(place('nonce_sealed', hash), nonce)},
+        values (${hash}, ${sealer.sealUnbound(place('verifier_sealed', hash), verifier)}, ${sealer.sealUnbound(place('nonce_sealed', hash), nonce)},
           ${path}, ${portal}, ${fresh}, ${clock.now()})`);
     },
     take: async (state) => {
@@ -89,8 +89,8 @@ export function buildSignIns({ database, sealer, clock }: StoreDeps): Store['sig
         returning verifier_sealed, nonce_sealed, path, portal, fresh, created_at`);
       if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
       const { path, portal, fresh } = row;
-      const verifier = sealer.openLoose(place('verifier_sealed', hash), row.verifierSealed);
-      return { verifier, nonce: sealer.openLoose(place('nonce_sealed', hash), row.nonceSealed), path, portal, fresh };
+      const verifier = sealer.openUnbound(place('verifier_sealed', hash), row.verifierSealed);
+      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', hash), row.nonceSealed), path, portal, fresh };
     },
     sweep: async () => {
       await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);

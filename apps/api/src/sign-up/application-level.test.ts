@@ -17,7 +17,7 @@ import {
 } from '../testing/test-api.ts';
 
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
-const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, doneAt }) => `${type}${doneAt ? ' done' : ''}`);
+const steps = ({ stepUpDetails }: ApplicationView) => stepUpDetails.map(({ type, finishedAt }) => `${type}${finishedAt ? ' done' : ''}`);
 
 onPostgres('levels', (open) => {
   let at: ApiUnderTest;
@@ -94,7 +94,9 @@ onPostgres('levels', (open) => {
     expect((await put(visitor, asked.body, nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
       'application.incomplete',
     );
-    expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe('application.sent');
+    expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe(
+      'application.alreadySubmitted',
+    );
     const given = await put(visitor, asked.body, nestAnswers(identity));
     expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([200, 'verifying', 'FULL']);
     expect((await put(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
@@ -108,8 +110,8 @@ onPostgres('levels', (open) => {
   test('identity cannot be asked for, or changed, where nothing was left for later', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const asked = await put(visitor, view, { application: { verifyIdentity: true } });
-    expect([asked.status, asked.body.code, asked.body.data]).toEqual([409, 'application.moved', { page: 'bank' }]);
-    expect((await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.sent');
+    expect([asked.status, asked.body.code, asked.body.data]).toEqual([409, 'application.stepUpClosed', { page: 'bank' }]);
+    expect((await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.alreadySubmitted');
     const unsent = await completedApplication(at, 'ana');
     expect((await put(unsent.visitor, unsent.view, { application: { verifyIdentity: true } })).status).toBe(409);
   });

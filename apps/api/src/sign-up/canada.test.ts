@@ -43,7 +43,7 @@ onPostgres('an application in Canada', (open) => {
       'company.governmentIdentification.value': 'C-1234-567',
     };
     const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, ...company });
-    expect([view.company.name, view.company.governmentIdentification?.given]).toEqual(['Fleurs Gagné inc.', true]);
+    expect([view.company.name, view.company.governmentIdentification?.onFile]).toEqual(['Fleurs Gagné inc.', true]);
     const path = `/api/v2/applications/${view.id}`;
     const saved = await visitor.send('PUT', path, { company: { registered: 'NO' } }, { version: view.version });
     expect([saved.body.company.name, saved.body.company.governmentIdentification]).toEqual([undefined, undefined]);

@@ -24,7 +24,7 @@ type Draft = { intent?: Intent; keepsPhone: boolean };
 
 function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
-  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.judges, withoutEmpty(body), context, found);
+  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
   return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
 }
@@ -66,5 +66,5 @@ export async function mergeDraft(
     if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);
     found = await loadApplication(id, { deps, session, visitor }); // another window was faster
   }
-  throw new AppError('application.stale');
+  throw new AppError('application.versionConflict');
 }

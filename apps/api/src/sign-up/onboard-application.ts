@@ -13,7 +13,7 @@ import type { StoredApplication } from '../store.ts';
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
-  if (facts.lacks !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
+  if (facts.incompleteForm !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
   const fault = eligibilityError(application);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
 }
@@ -48,6 +48,6 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
     choice: await choiceOf(application, deps),
   });
   if (sent === undefined) throw new AppError('application.notFound');
-  if (!sent.onboarded) throw new AppError('application.stale');
+  if (!sent.isSubmitted) throw new AppError('application.versionConflict');
   return viewFor(sent.application, { deps, visitor });
 };

@@ -16,7 +16,7 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { SecretAnswers, StoredApplication } from '../store.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
-const REFUSALS = { stale: 'application.stale', missing: 'application.notFound', sent: 'application.sent' } as const;
+const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
 /** A number of an internet service is refused where it is typed, because it cannot be changed once the application is sent. decisions.md, section 5. */
 async function refusePhone({ deps, application, answers }: Call<'updateApplication'>): Promise<void> {
@@ -28,7 +28,11 @@ async function refusePhone({ deps, application, answers }: Call<'updateApplicati
 
 /** BASIC level leaves identity for later: the person asks for it now. decisions.md, section 3, Levels. */
 async function askIdentity({ deps, application: { id }, session }: Call<'updateApplication'>): Promise<StoredApplication> {
-  const { asked, application } = await deps.store.applications.askFullOnboarding({ id, userId: session.userId, actor: actorOf(session) });
+  const { asked, application } = await deps.store.applications.requestFullOnboarding({
+    id,
+    userId: session.userId,
+    actor: actorOf(session),
+  });
   if (!asked) throw stepConflict(application);
   return application;
 }
@@ -42,10 +46,10 @@ async function giveIdentity({
   secrets,
   version,
 }: Call<'updateApplication'>): Promise<StoredApplication> {
-  if (version !== application.version) throw new AppError('application.stale');
+  if (version !== application.version) throw new AppError('application.versionConflict');
   const fault = identityError([...Object.keys(answers), ...Object.keys(secrets)], {
     answers: { ...application.answers, ...answers },
-    given: new Set([...Object.keys(application.given), ...Object.keys(secrets)]),
+    given: new Set([...Object.keys(application.secretsOnFile), ...Object.keys(secrets)]),
     context: formContextOf(application),
   });
   if (fault !== undefined) throw new AppError(fault, fault === 'application.incomplete' ? { page: 'owner-identity' } : {});
@@ -62,16 +66,16 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const fault = changeEligibilityError(application, answers);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   await refusePhone(call);
-  const { bankPutOff, verifyIdentity } = body?.application ?? {};
-  if (bankPutOff) requireApproved(application);
+  const { bankDeferred, verifyIdentity } = body?.application ?? {};
+  if (bankDeferred) requireApproved(application);
   const hasAnswers = Object.keys(answers).length + Object.keys(call.secrets).length > 0;
   const later = verifyIdentity ? askIdentity : hasAnswers && STEP_UP_GUARDS.identityLater(factsOf(application)) ? giveIdentity : undefined;
   if (later !== undefined) return viewFor(await later(call), { deps, visitor });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const more = { bankPutOff, locale: wished && localeForMarket(application.market, wished) };
+  const more = { bankPutOff: bankDeferred, locale: wished && localeForMarket(application.market, wished) };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
-    if (version !== application.version) throw new AppError('application.stale');
+    if (version !== application.version) throw new AppError('application.versionConflict');
     return viewFor(application, { deps, visitor });
   }
   const saved = await deps.store.applications.saveAnswers({
@@ -98,5 +102,5 @@ export async function trackCorporationNumber(
   const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (given === undefined) return;
   const params = classifyCorporationNumber(given.value, answers['company.address.territory'] ?? '');
-  await store.analytics.add({ type: 'corporationNumber.given', params });
+  await store.analytics.add({ type: 'corporationNumber.submitted', params });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { Job, NewJob, StoredApplication } from '../store.ts';
 
-export const REQUEST_TAX_INFORMATION_JOB = 'ask-tax-information';
+export const REQUEST_TAX_INFORMATION_JOB = 'request-tax-information';
 
 /** The e-mail that follows where a number was asked and is still missing after a day. Document 2, section 9, Follow-up times. */
 export const taxInformationReminderJob = (
@@ -17,7 +17,7 @@ export const taxInformationReminderJob = (
   now: number,
 ): NewJob[] =>
   stepUp === 'FULL_SSN' || stepUp === 'BUSINESS_INFO'
-    ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailFollowUpHours * 3_600_000 }]
+    ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailSlaHours * 3_600_000 }]
     : [];
 
 /** Mails a link to the page that asks the number alone; in Canada, where the number is another, the way to the application. decisions.md, row 34. */

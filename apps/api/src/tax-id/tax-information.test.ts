@@ -52,8 +52,8 @@ onPostgres('tax information by a link', (open) => {
     businesses += 1;
     return asked('marcus', { [TAX_ID]: `8629${businesses}1005` });
   };
-  const openLink = (visitor: TestVisitor, token: string) =>
-    visitor.send<ReplyOf<'openLink'> & Problem>('POST', '/api/v2/link-sessions', { token });
+  const openLinkSession = (visitor: TestVisitor, token: string) =>
+    visitor.send<ReplyOf<'openLinkSession'> & Problem>('POST', '/api/v2/link-sessions', { token });
   const look = (visitor: TestVisitor, id: string, query = '') =>
     visitor.get<Told>(`/api/v2/applications/${id}/government-identifications${query}`);
   const give = (visitor: TestVisitor, id: string, body: object, key?: string) =>
@@ -84,26 +84,26 @@ onPostgres('tax information by a link', (open) => {
       const { address, token } = await askedSsn();
       const scanner = newVisitor(at);
       for (let turn = 0; turn < 3; turn += 1) await scanner.get(address.pathname + address.search);
-      expect((await openLink(newVisitor(at), token)).status).toBe(200);
+      expect((await openLinkSession(newVisitor(at), token)).status).toBe(200);
     });
 
     test('opens once, for half an hour, without signing in, and tells the business’s name alone', async () => {
       const { view, token, email } = await askedSsn();
       const phone = newVisitor(at);
-      const opened = await openLink(phone, token);
+      const opened = await openLinkSession(phone, token);
       expect(opened.body).toEqual({ applicationId: view.id, purpose: 'tax-information', type: 'SSN9' });
       expect(phone.cookies.has('__Host-link')).toBe(true);
       const told = await look(phone, view.id);
-      expect(told.body).toEqual({ businessName: 'Ana Bakes', type: 'SSN9', isWanted: true, changesLeft: LIMITS.taxIdChangesPerDay });
+      expect(told.body).toEqual({ businessName: 'Ana Bakes', type: 'SSN9', isRequested: true, changesLeft: LIMITS.taxIdChangesPerDay });
       expect(told.text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));
-      expect((await openLink(newVisitor(at), token)).body.code).toBe('link.expired');
+      expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkSessionMs);
-      expect((await look(phone, view.id)).body.code).toBe('session.missing');
+      expect((await look(phone, view.id)).body.code).toBe('auth.signInRequired');
     });
 
     test('many at once: one opens', async () => {
       const { token } = await askedSsn();
-      const replies = await Promise.all(Array.from({ length: 12 }, () => openLink(newVisitor(at), token)));
+      const replies = await Promise.all(Array.from({ length: 12 }, () => openLinkSession(newVisitor(at), token)));
       expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 410)]);
     });
 
@@ -113,23 +113,23 @@ onPostgres('tax information by a link', (open) => {
       ['an empty one', () => ''],
     ])('%s opens nothing', async (_what, forge) => {
       const { token } = await askedSsn();
-      const reply = await openLink(newVisitor(at), forge(token));
+      const reply = await openLinkSession(newVisitor(at), forge(token));
       expect([reply.status, reply.body.code]).toEqual([404, 'link.incorrect']);
     });
 
     test('after seven days it has expired', async () => {
       const { token } = await askedSsn();
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.taxLinkLifeMs);
-      expect((await openLink(newVisitor(at), token)).body.code).toBe('link.expired');
+      expect((await openLinkSession(newVisitor(at), token)).body.code).toBe('link.expired');
     });
 
     test('opens nothing but its own calls, its own application and its own number', async () => {
       const { view, token } = await askedSsn();
       const other = await completedApplication(at, 'ana');
       const phone = newVisitor(at);
-      await openLink(phone, token);
+      await openLinkSession(phone, token);
       const at1 = `/api/v2/applications/${view.id}`;
-      expect((await phone.get<Problem>(at1)).body.code).toBe('session.missing');
+      expect((await phone.get<Problem>(at1)).body.code).toBe('auth.signInRequired');
       expect((await phone.send<Problem>('PUT', at1, {}, { version: view.version })).status).toBe(401);
       expect((await phone.send<Problem>('POST', `${at1}/step-ups/full-ssn`, {})).status).toBe(401);
       expect((await look(phone, other.view.id)).status).toBe(401);
@@ -145,13 +145,13 @@ onPostgres('tax information by a link', (open) => {
     test('nine digits by the link end the step, open a round, and lead to the decision', async () => {
       const { visitor, view, token } = await askedSsn();
       const phone = newVisitor(at);
-      await openLink(phone, token);
+      await openLinkSession(phone, token);
       const first = await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key');
-      expect([first.status, first.body.isWanted]).toEqual([200, false]);
+      expect([first.status, first.body.isRequested]).toEqual([200, false]);
       expect((await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text).toBe(first.text);
       const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
       // No page: it would tell whoever holds the link how the application was decided.
-      expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.moved', undefined]);
+      expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.stepUpClosed', undefined]);
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
     });
@@ -160,9 +160,9 @@ onPostgres('tax information by a link', (open) => {
       const { visitor, view, token, address } = await askedEin();
       expect(address.search).toBe('?type=FEIN');
       const phone = newVisitor(at);
-      await openLink(phone, token);
+      await openLinkSession(phone, token);
       const refused = await giveEin(phone, view.id, { value: '111111111', sourceType: 'FEIN', legalBusinessName: '' });
-      expect(refused.body.errors?.map(({ code }) => code)).toEqual(['ein.issued', 'legalName.required']);
+      expect(refused.body.errors?.map(({ code }) => code)).toEqual(['ein.notIssued', 'legalName.required']);
       const number = `87${String(businesses).padStart(3, '0')}9043`;
       expect((await giveEin(phone, view.id, { value: number, sourceType: 'FEIN', legalBusinessName: 'Webb & Sons LLC' })).status).toBe(200);
       const after = await waitForDecision(at, visitor, view.id);
@@ -175,7 +175,7 @@ onPostgres('tax information by a link', (open) => {
 
     test('with a session of one’s own it works as well, before the application is sent', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isWanted: true });
+      expect((await look(visitor, view.id)).body).toMatchObject({ type: 'SSN9', isRequested: true });
       expect((await give(visitor, view.id, { value: '900104321', sourceType: 'SSN9' })).status).toBe(200);
       const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
       expect([after.status.id, after.applicant.governmentIdentification?.last4]).toEqual(['unsent', '4321']);
@@ -188,10 +188,10 @@ onPostgres('tax information by a link', (open) => {
     ])('%s: what was checked is not exchanged, and its four digits are not made another whole number', async (_where, decision, begin) => {
       const { visitor, view } = await begin();
       const before = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
-      expect([before.decision, (await look(visitor, view.id)).body.isWanted]).toEqual([decision, false]);
+      expect([before.decision, (await look(visitor, view.id)).body.isRequested]).toEqual([decision, false]);
       for (const value of ['123-45-9999', '900100004']) {
         const reply = await give(visitor, view.id, { value, sourceType: 'SSN9' });
-        expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.moved', before.page]);
+        expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.stepUpClosed', before.page]);
       }
       const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;
       expect(after.applicant.governmentIdentification).toEqual(before.applicant.governmentIdentification);
@@ -201,7 +201,7 @@ onPostgres('tax information by a link', (open) => {
     test('nor is an EIN that was checked', async () => {
       const { visitor, view } = await approvedApplication(at, 'marcus');
       const reply = await giveEin(visitor, view.id, { value: '842917365', sourceType: 'FEIN', legalBusinessName: 'Other LLC' });
-      expect([reply.status, reply.body.code]).toEqual([409, 'application.moved']);
+      expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     });
 
     test('a number that comes while another window sends the application is not put behind the checks', async () => {
@@ -211,7 +211,11 @@ onPostgres('tax information by a link', (open) => {
       await at.deps.store.applications.onboard({ id, userId, terms: TEST_TERMS.terms, actor: 'test' });
       const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
       const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test', dataKey });
-      expect([done.submitted, done.submitted ? '' : done.why, done.application.given[SSN]?.last4]).toEqual([false, 'moved', undefined]);
+      expect([done.submitted, done.submitted ? '' : done.why, done.application.secretsOnFile[SSN]?.last4]).toEqual([
+        false,
+        'moved',
+        undefined,
+      ]);
     });
 
     test('many at once over the limit: no more changes than the day allows', async () => {
@@ -220,7 +224,7 @@ onPostgres('tax information by a link', (open) => {
         Array.from({ length: 12 }, (_nothing, nth) => give(visitor, view.id, { value: `90010${4400 + nth}`, sourceType: 'SSN9' })),
       );
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(LIMITS.taxIdChangesPerDay);
-      expect(replies.filter(({ status, body }) => status === 429 && body.code === 'taxId.tooMany')).toHaveLength(
+      expect(replies.filter(({ status, body }) => status === 429 && body.code === 'taxId.changeLimitExceeded')).toHaveLength(
         12 - LIMITS.taxIdChangesPerDay,
       );
     });

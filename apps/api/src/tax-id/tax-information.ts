@@ -17,11 +17,18 @@ export function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: TaxIn
 
 /** True while the number is wanted. */
 export const isTaxIdWanted = (
-  { market, answers, onboardedAt, decision, stepUps, given }: StoredApplication,
+  { market, answers, onboardedAt, decision, stepUps, secretsOnFile }: StoredApplication,
   type: TaxInformationType,
 ): boolean =>
   maySubmitTaxId(
-    { market, isRegistered: answers['company.registered'] === 'YES', onboarded: onboardedAt !== undefined, decision, stepUps, given },
+    {
+      market,
+      isRegistered: answers['company.registered'] === 'YES',
+      isSubmitted: onboardedAt !== undefined,
+      decision,
+      stepUps,
+      given: secretsOnFile,
+    },
     type,
   );
 
@@ -29,13 +36,13 @@ export const isTaxIdWanted = (
 export const taxInformationOf = (application: StoredApplication, type: TaxInformationType) => ({
   businessName: displayNameOf(application.answers),
   type,
-  isWanted: isTaxIdWanted(application, type),
+  isRequested: isTaxIdWanted(application, type),
   changesLeft: application.taxIdChangesLeft,
 });
 
 /** The next page is told to a session only: it would tell whoever holds a link how the application was decided. decisions.md, row 34. */
 const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
-  link === undefined ? stepConflict(application) : new AppError('application.moved');
+  link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
 
 type Given = Asking & {
   deps: Deps;

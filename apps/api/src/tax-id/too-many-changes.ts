@@ -3,7 +3,7 @@ import type { SecretAnswers } from '../store.ts';
 
 /** What a tax id that was changed too often today is refused with, at its field. decisions.md, section 6, tax id changes. */
 export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>
-  fieldAppError('taxId.tooMany', field);
+  fieldAppError('taxId.changeLimitExceeded', field);
 
 /** True for the path of a tax id. */
 export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentIdentification.value');

@@ -57,9 +57,9 @@ const post =
 
 /** The calls of both modes, by their keys. */
 export const postIdentificationSession = post<SessionReply>('startIdentification');
-export const postIdentification = post<InquiryReply>('readIdentification');
+export const postIdentification = post<InquiryReply>('refreshIdentification');
 export const postVerificationSession = post<SessionReply>('startVerification');
-export const postVerification = post<InquiryReply>('readVerification');
+export const postVerification = post<InquiryReply>('refreshVerification');
 
 /** The vendor's window ends the inquiry; its webhooks do not reach the api of a test. */
 export async function finishAtVendor(

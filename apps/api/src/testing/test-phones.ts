@@ -10,10 +10,10 @@ type Either<Reply> = Reply & Omit<Problem, 'status'>;
 type Told = Either<ReplyOf<'confirmPhoneLink'>>;
 type Found = Either<ReplyOf<'getVerificationUrl'>>;
 export type StepReply = ReplyOf<'sendPhoneLink'> & Problem;
-export type NetworkReply = ReplyOf<'verifyByNetwork'>;
+export type NetworkReply = ReplyOf<'verifyPhoneByNetwork'>;
 export type PhoneTestSetup = Awaited<ReturnType<typeof submittedApplication>>;
 
-type PhoneCall = 'sendPhoneLink' | 'verifyByNetwork' | 'getVerificationUrl' | 'confirmPhoneLink';
+type PhoneCall = 'sendPhoneLink' | 'verifyPhoneByNetwork' | 'getVerificationUrl' | 'confirmPhoneLink';
 
 /** The address of one of the phone's calls. */
 export const phoneEndpointPath = (key: PhoneCall, id: string, vfp = ''): string =>

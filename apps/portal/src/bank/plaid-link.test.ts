@@ -48,7 +48,7 @@ test('a script that fails is taken away and may be tried again', async () => {
   const { tags, view, page } = fakePage();
   const failed = loadPlaid('https://vendor.test/fails.js', page);
   tags[0]?.onerror?.();
-  await expect(failed).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(failed).rejects.toMatchObject({ code: 'bank.linkFailed' });
   expect(tags).toEqual([]);
   const again = loadPlaid('https://vendor.test/fails.js', page);
   view.Plaid = fakePlaid().plaid;
@@ -58,14 +58,14 @@ test('a script that fails is taken away and may be tried again', async () => {
 
 test('a script that never answers is given up', async () => {
   const { page } = fakePage();
-  await expect(loadPlaid('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(loadPlaid('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('a script that brings no window is a failure', async () => {
   const { tags, page } = fakePage();
   const loaded = loadPlaid('https://vendor.test/empty.js', page);
   tags[0]?.onload?.();
-  await expect(loaded).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(loaded).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('the account that the person chose comes back, and the window is taken down', async () => {
@@ -89,12 +89,12 @@ test('a window that ended with an error is a failure', async () => {
   const { seen, plaid } = fakePlaid();
   const chosen = openPlaidLink(plaid, 'link-token');
   seen.config?.onExit({ error_code: 'INSTITUTION_DOWN' });
-  await expect(chosen).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(chosen).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('a window that never shows is given up, one that showed is waited for', async () => {
   const silent = fakePlaid();
-  await expect(openPlaidLink(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.link' });
+  await expect(openPlaidLink(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
   expect(silent.seen.destroyed).toBe(1);
   const shown = fakePlaid();
   const chosen = openPlaidLink(shown.plaid, 'link-token', 5);

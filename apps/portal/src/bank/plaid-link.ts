@@ -29,7 +29,7 @@ export function loadPlaid(scriptUrl: string, page: Document = document, timeLimi
       clearTimeout(timer);
       loading.delete(scriptUrl);
       script.remove();
-      reject(new ApiError('bank.link'));
+      reject(new ApiError('bank.linkFailed'));
     };
     const timer = setTimeout(fail, timeLimitMs);
     script.onerror = fail;
@@ -64,11 +64,11 @@ export function openPlaidLink(
       handler.destroy();
       finish();
     };
-    const timer = setTimeout(() => end(() => reject(new ApiError('bank.link'))), timeLimitMs);
+    const timer = setTimeout(() => end(() => reject(new ApiError('bank.linkFailed'))), timeLimitMs);
     const handler = plaid.create({
       token,
       onSuccess: (publicToken, metadata) => end(() => resolve({ publicToken, metadata })),
-      onExit: (error) => end(() => (error === null ? resolve(undefined) : reject(new ApiError('bank.link')))),
+      onExit: (error) => end(() => (error === null ? resolve(undefined) : reject(new ApiError('bank.linkFailed')))),
       onEvent: () => clearTimeout(timer), // any sign of life: from here on the person takes the time they need
       onLoad: () => clearTimeout(timer),
     });

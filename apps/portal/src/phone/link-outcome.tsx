@@ -45,7 +45,7 @@ export function LinkOutcome({ end }: { end: LinkOutcomeKind }) {
 const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'link.expired': { status: 'EXPIRED' },
   'link.incorrect': { status: 'INCORRECT' },
-  'application.moved': { status: 'FAILED', reason: 'notNeeded' },
+  'application.stepUpClosed': { status: 'FAILED', reason: 'notNeeded' },
 };
 
 /** The end that a refused call means for a link; undefined where the call may be tried again. Throws what is no answer of the server's. */

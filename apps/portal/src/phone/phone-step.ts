@@ -4,7 +4,8 @@ import type { RouteId } from '@signet/rulebook/routes';
 /** The phone's step that is asked now, for events, which are keyed by it. Document 2, section 9, Analytics. */
 export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDetails'>): { stepUp: string } => ({
   stepUp:
-    stepUpDetails.find(({ type, doneAt }) => doneAt === undefined && (type === 'OTP_SMS' || type === 'PHONE_AUTH'))?.type ?? 'OTP_SMS',
+    stepUpDetails.find(({ type, finishedAt }) => finishedAt === undefined && (type === 'OTP_SMS' || type === 'PHONE_AUTH'))?.type ??
+    'OTP_SMS',
 });
 
 /** Where a proven phone leads: the wait, the next step, or the result, which the person sees before the page that it leads to. decisions.md, section 3. */

@@ -32,7 +32,7 @@ type Request<Key extends EndpointKey> = {
 };
 
 /** Calls whose answer says nothing of a session: anybody gets it. */
-const SILENT: readonly EndpointKey[] = ['sendAnalytics', 'getConfigs', 'getCategories'];
+const SILENT: readonly EndpointKey[] = ['recordEvent', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;
 
@@ -83,7 +83,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 
 async function problemOf(response: Response): Promise<ApiError> {
   const location = redirectAfter417(response.status, response.headers.get('location') ?? undefined);
-  if (location !== undefined) return new ApiError('config.moved', [], { location });
+  if (location !== undefined) return new ApiError('config.portalMoved', [], { location });
   const text = await response.text();
   try {
     const problem = JSON.parse(text) as {
@@ -94,8 +94,8 @@ async function problemOf(response: Response): Promise<ApiError> {
     };
     if (problem.code !== undefined && isErrorCode(problem.code))
       return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
-    return new ApiError('server.fault', [], {}, problem.reference);
+    return new ApiError('server.error', [], {}, problem.reference);
   } catch {
-    return new ApiError(response.status === 503 ? 'server.busy' : 'server.fault');
+    return new ApiError(response.status === 503 ? 'server.busy' : 'server.error');
   }
 }

@@ -30,10 +30,10 @@ test.each([
   [
     'a 417 with a place',
     () => moved({ location: '/r/abc/get-started' }),
-    { code: 'config.moved', data: { location: '/r/abc/get-started' } },
+    { code: 'config.portalMoved', data: { location: '/r/abc/get-started' } },
   ],
   ['a 417 without one', () => moved({}), { code: 'config.failed' }],
-  ['a fault of the server', () => problem(500, 'server.fault'), { code: 'config.failed' }],
+  ['a fault of the server', () => problem(500, 'server.error'), { code: 'config.failed' }],
   [
     'no connection',
     () => {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a referral whose page stands is told only what moves or forbids it', async () => {
-  answerWith(() => problem(500, 'server.fault'));
+  answerWith(() => problem(500, 'server.error'));
   await applyPortalAvailability({ currency: 'USD', referralUrlId: 'abc' });
   expect(getNotifications().page).toBeUndefined();
   answerWith(() => problem(422, 'config.unsupported'));

@@ -7,7 +7,7 @@ const seen = new Set<EventId>();
 export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
   if ('once' in EVENTS[event] && seen.has(event)) return;
   seen.add(event);
-  call('sendAnalytics', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
+  call('recordEvent', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
 }
 
 /** Steps whose end is told with three events. Document 2, section 9, Analytics. */

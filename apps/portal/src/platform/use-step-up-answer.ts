@@ -14,7 +14,7 @@ export function useFollowStepConflict(): (error: unknown) => Promise<boolean> {
   const { reload } = usePortal();
   const { id } = useApplication();
   return async (error) => {
-    if (!(error instanceof ApiError) || error.code !== 'application.moved') return false;
+    if (!(error instanceof ApiError) || error.code !== 'application.stepUpClosed') return false;
     return reload(id).then(
       () => true,
       () => false,
@@ -58,8 +58,8 @@ export function useMutation(form: Pick<FormState, 'fail'>): Mutation {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!error.code.startsWith('network.')) key.current = undefined; // unanswered: the next press is the same intent
-      if (error.code.startsWith('session.') || error.code === 'proof.stale') {
-        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'proof.stale' });
+      if (error.code.startsWith('auth.') || error.code === 'auth.reauthRequired') {
+        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'auth.reauthRequired' });
       }
       form.fail(toFormErrors(error));
     } finally {

@@ -10,7 +10,7 @@ type Kept = { answers: Answers; savedAt: number };
 export function readDraft(referralUrlId: string | undefined, currency: string, now: number): Answers {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
-    return kept !== null && now - kept.savedAt < LIMITS.draftKeepMs ? kept.answers : {};
+    return kept !== null && now - kept.savedAt < LIMITS.draftTtlMs ? kept.answers : {};
   } catch {
     return {}; // storage denied or damaged: the person starts with empty fields
   }

@@ -10,12 +10,12 @@ import { clearNewApplicationMark, isNewApplicationWanted } from './start-new-app
 const SIGNING_IN = 'signing-in';
 
 /** Somebody changed the application meanwhile: what it says now is loaded before the person is told. */
-const OUTDATED: readonly string[] = ['application.stale', 'application.moved', 'application.sent'];
+const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.alreadySubmitted'];
 
 /** The page of a sign-up form, before and after an id exists. */
 const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
-  const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].needs === 'draft') === isDraft);
+  const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
   if (found === undefined) throw new Error(`no page asks ${form}`);
   return found;
 };

@@ -10,7 +10,7 @@ export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusin
   if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
   return (
     <p>
-      {changesLeft === 0 ? words.noneLeft : fillIn(words.triesLeft, { count: changesLeft })}
+      {changesLeft === 0 ? words.noneLeft : fillIn(words.attemptsLeft, { count: changesLeft })}
       {changesLeft <= 1 && ` ${words[other]}`}
     </p>
   );

@@ -28,8 +28,8 @@ export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
     initial: { sourceType: type, legalBusinessName: company.name ?? '' },
     send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
       if (type === 'FEIN')
-        await call('giveManualEntry', { params: { id }, body: { value, sourceType: type, legalBusinessName }, idempotencyKey });
-      else await call('giveGovernmentIdentification', { params: { id }, body: { value, sourceType: type }, idempotencyKey });
+        await call('submitFullEin', { params: { id }, body: { value, sourceType: type, legalBusinessName }, idempotencyKey });
+      else await call('submitTaxId', { params: { id }, body: { value, sourceType: type }, idempotencyKey });
       const view = await reload(id);
       go(view.page as RouteId); // the server computes it from ROUTES
     },

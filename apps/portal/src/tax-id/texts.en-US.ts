@@ -1,6 +1,6 @@
 /** The words around tax ids on every page that asks one, in US English. */
 export const TEXTS = {
-  triesLeft:
+  attemptsLeft:
     'For your safety a number can be changed 5 times in 24 hours. {count, plural, one {You have # change left.} other {You have # changes left.}}',
   noneLeft: 'This number was changed 5 times in 24 hours. You can change it again later.',
   otherPerson: 'If you are not sure about it, use photo ID instead: then no number is needed.',

@@ -77,17 +77,17 @@ function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
 /** A reader that never runs twice at once: wishes that come meanwhile become one more run, so a burst costs two. */
 export function runSerially(run: () => Promise<void>): () => void {
   let isRunning = false;
-  let isWanted = false;
+  let isRequested = false;
   const loop = async () => {
     isRunning = true;
-    while (isWanted) {
-      isWanted = false;
+    while (isRequested) {
+      isRequested = false;
       await run();
     }
     isRunning = false;
   };
   return () => {
-    isWanted = true;
+    isRequested = true;
     if (!isRunning) void loop();
   };
 }

@@ -9,7 +9,7 @@ const perStreet = 4;
 
 /** Three to five places for what was typed: the fixtures that fit, then the typed street in a few cities. The same words give the same places. */
 export function suggestPlaces({ input, countries, types, language }: SuggestRequest): PlaceData[] {
-  const fitting = (place: PlaceData) => countries.includes(place.country.toLowerCase()) && isWanted(place, types);
+  const fitting = (place: PlaceData) => countries.includes(place.country.toLowerCase()) && isRequested(place, types);
   const words = plain(input)
     .split(/[\s,]+/)
     .filter(Boolean);
@@ -18,7 +18,7 @@ export function suggestPlaces({ input, countries, types, language }: SuggestRequ
   return [...known, ...typed(input, countries).filter(fitting)].slice(0, maximum);
 }
 
-function isWanted(place: PlaceData, types: string[]): boolean {
+function isRequested(place: PlaceData, types: string[]): boolean {
   return types.length === 0 || types.some((type) => typesOf(place).includes(type));
 }
 

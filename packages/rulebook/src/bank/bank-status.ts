@@ -24,7 +24,7 @@ type BankRefusal = { code: ErrorCode; field: string };
 /** What is told at once of an account that was typed, each at its field: nothing is saved then. Document 2, section 9, Bank. */
 const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
-  nameDiffers: { code: 'bank.nameDiffers', field: 'fullName' },
+  nameDiffers: { code: 'bank.nameMismatch', field: 'fullName' },
 };
 
 /** Why a typed account is not taken, or nothing. */

@@ -10,7 +10,7 @@ export const BANK_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     reply: replies.plaidTokenReply,
-    fresh: true,
+    requiresRecentAuth: true,
   },
   linkPlaidAccount: {
     summary: 'Links the account chosen in the bank-linking window',
@@ -19,16 +19,16 @@ export const BANK_ENDPOINTS = {
     body: bodies.linkPlaidAccountBody,
     reply: replies.bankReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
   addManualAccount: {
     summary: 'Links an account typed by hand',
     who: 'applicant',
     params: applicationIdParams,
     body: bodies.addManualAccountBody,
-    judges: ['bank'],
+    validates: ['bank'],
     reply: replies.bankReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -37,7 +37,7 @@ export const BANK_TEXTS = {
   bankAccountConfirm: {
     label: 'Account number again',
     hint: 'So that your money goes to the right place',
-    errors: { required: 'Enter the account number again', differs: 'The account numbers do not match' },
+    errors: { required: 'Enter the account number again', mismatch: 'The account numbers do not match' },
   },
   transitNumber: {
     label: 'Transit number',

@@ -37,7 +37,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   bankAccountConfirm: {
     label: 'Numéro de compte, de nouveau',
     hint: 'Pour que votre argent arrive au bon endroit',
-    errors: { required: 'Entrez de nouveau le numéro de compte', differs: 'Les numéros de compte ne concordent pas' },
+    errors: { required: 'Entrez de nouveau le numéro de compte', mismatch: 'Les numéros de compte ne concordent pas' },
   },
   transitNumber: {
     label: 'Numéro de transit',

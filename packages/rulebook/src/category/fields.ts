@@ -9,8 +9,8 @@ export const INDUSTRY_FIELDS = {
     widthCh: 40,
     normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
     rules: [
-      { code: 'unknown', refuses: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined },
-      { code: 'blocked', refuses: (id) => industryById(Number(id))?.class === 'SUPER_PROHIBITED' },
+      { code: 'unknown', rejects: (id) => !/^\d{1,4}$/.test(id) || industryById(Number(id)) === undefined },
+      { code: 'blocked', rejects: (id) => industryById(Number(id))?.class === 'SUPER_PROHIBITED' },
     ],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -34,19 +34,19 @@ test.each([[undefined], [null], ['text'], [42], [[]], [{ errors: 'x', details: n
 );
 
 test('a code of the catalogue is known, a property of every object is not', () => {
-  expect(['code.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual(['code.expired']);
+  expect(['otp.expired', 'toString', 'constructor', '__proto__', ''].filter(isErrorCode)).toEqual(['otp.expired']);
 });
 
 type Shown = ErrorRow['show'];
 
 /** Every row of the table of document 2, section 8: its errors, and how each is shown. */
 const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code in ErrorCode]?: Shown }])[] = [
-  ['Default', { 'server.fault': 'toast', 'server.faultShort': 'growl' }],
+  ['Default', { 'server.error': 'toast', 'server.errorShort': 'growl' }],
   ['Page configuration failure', { 'config.failed': 'page' }],
   ['Unsupported market or currency', { 'config.unsupported': 'page' }],
   ['Incorrect URL', { 'link.incorrect': 'page' }],
   ['Expired phone link', { 'link.expired': 'page' }],
-  ['Bank link failure', { 'bank.link': 'toast' }],
+  ['Bank link failure', { 'bank.linkFailed': 'toast' }],
   ['Owners', { 'owners.failed': 'toast', 'owners.incomplete': 'toast' }],
   ['Overlapping currency', { 'account.overlapUS': 'page', 'account.overlapCA': 'page' }],
   ['No redirect URL', { 'account.noRedirect': 'toast' }],
@@ -54,12 +54,12 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Submit', { 'form.invalid': 'field' }],
   ['Application, domain or website not allowed', { 'store.notAllowed': 'page' }],
   ['Complimentary rental limit', { 'rental.limit': 'field' }],
-  ['Code errors', { 'code.mismatch': 'field', 'code.expired': 'field' }],
+  ['Code errors', { 'otp.incorrect': 'field', 'otp.expired': 'field' }],
   ['Prohibited category', { 'category.review': 'field' }],
   ['Super-prohibited category', { 'category.blocked': 'field' }],
   ['Quebec restaurant or transport', { 'quebec.blocked': 'field' }],
   ['Wrong account', { 'account.wrong': 'dialog' }],
-  ['Session', { 'session.expired': 'page', 'session.inactive': 'toast', 'session.signedUp': 'toast' }],
+  ['Session', { 'auth.sessionExpired': 'page', 'auth.sessionIdle': 'toast', 'session.signedUp': 'toast' }],
   ['Cash advance', { 'cashAdvance.notEligible': 'page' }],
   ['Card failure default', { 'card.failed': 'toast' }],
   ['Payment failure default', { 'payment.declined': 'toast' }],
@@ -69,12 +69,12 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Unsupported step-up', { 'stepUp.unsupported': 'toast' }],
   ['Environment keys', { 'config.unsupported': 'page', 'config.failed': 'page', 'owners.failed': 'toast' }],
   ['Onboarding failures', { 'onboarding.failed': 'page' }],
-  ['Session-token failure', { 'session.token': 'page' }],
+  ['Session-token failure', { 'inquiry.sessionTokenMissing': 'page' }],
   ['Categories and stores failures', { 'categories.failed': 'toast', 'stores.failed': 'toast' }],
   ['Wam error modal', { 'wam.failed': 'dialog' }],
   ['Embed error events', { 'embed.failed': 'parent' }],
-  ['Missing config location (417)', { 'config.moved': 'page' }],
-  ['A 401 of any request', { 'session.missing': 'page' }],
+  ['Missing config location (417)', { 'config.portalMoved': 'page' }],
+  ['A 401 of any request', { 'auth.signInRequired': 'page' }],
 ];
 
 test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in three languages', (_situation, errors) => {
@@ -105,7 +105,7 @@ test('what the table says beside a text is a way on', () =>
       'channel.unauthorised',
       'rental.limit',
     ]
-      .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.moved')
+      .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.portalMoved')
       .filter((code) => !(code in ERROR_RECOVERY)),
   ).toEqual([]));
 
@@ -118,13 +118,13 @@ test('nobody in the US is told of Canadian numbers, in any language', () =>
 
 /** The texts as document 2, section 8, quotes them. */
 const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
-  'server.fault': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
-  'server.faultShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
+  'server.error': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
+  'server.errorShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
   'config.failed': 'Cannot get page configuration from server. Please try again later.',
   'config.unsupported': '{brand} is not supporting in your market and currency.',
   'link.incorrect': 'Oops! Looks like the URL is incorrect',
   'link.expired': 'Oops! Looks like the URL is expired',
-  'bank.link': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
+  'bank.linkFailed': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
   'owners.failed': 'Something went wrong. Please, try again later.',
   'owners.incomplete': 'Complete the required information about the business owners to continue',
   'channel.unauthorised': 'Oops! Something went wrong',

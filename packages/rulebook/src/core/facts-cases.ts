@@ -11,47 +11,47 @@ export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   intent: 'CREATE_BUSINESS',
   hasBusinessId: false,
   applicationLevel: 'FULL',
-  onboarded: true,
+  isSubmitted: true,
   checking: false,
   decision: 'PENDING',
-  askingAgain: false,
+  isRecheckPending: false,
   boStatus: 'NONE',
   stepUps: [],
-  phoneNetworkAsked: false,
-  ownersVerified: false,
-  bankSubmitted: false,
-  bankVerified: false,
-  bankPutOff: false,
+  wasPhoneNetworkChecked: false,
+  areOwnersVerified: false,
+  isBankLinked: false,
+  isBankVerified: false,
+  isBankDeferred: false,
   ...changed,
 });
 
 /** Step-ups that are asked and open. */
-export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, askedAt: 0 }));
+export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, requestedAt: 0 }));
 
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];
 const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
-const BANKS = [{}, { bankSubmitted: true }, { bankSubmitted: true, bankVerified: true }];
+const BANKS = [{}, { isBankLinked: true }, { isBankLinked: true, isBankVerified: true }];
 
 /** Every combination of the facts that page choice and status read. */
 export const allFactCombinations = (): Facts[] =>
-  yesNo.flatMap((onboarded) =>
+  yesNo.flatMap((isSubmitted) =>
     yesNo.flatMap((checking) =>
       DECISIONS.flatMap((decision) =>
         BO_STATUSES.flatMap((boStatus) =>
           STEPS.flatMap((step) =>
             BANKS.flatMap((bank) =>
               yesNo.flatMap((bankPutOff) =>
-                FORMS.map((lacks) =>
+                FORMS.map((incompleteForm) =>
                   testFacts({
-                    onboarded,
+                    isSubmitted,
                     checking,
                     decision,
                     boStatus,
                     stepUps: step ? openStepUps(step) : [],
                     ...bank,
-                    bankPutOff,
-                    lacks,
+                    isBankDeferred: bankPutOff,
+                    incompleteForm,
                   }),
                 ),
               ),

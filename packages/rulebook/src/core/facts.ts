@@ -33,28 +33,28 @@ export type Facts = {
   hasBusinessId: boolean;
   applicationLevel: 'BASIC' | 'FULL';
   /** The first sign-up form that lacks an answer, or none. */
-  lacks?: SignUpForm;
+  incompleteForm?: SignUpForm;
   /** True once `onboard` was accepted. */
-  onboarded: boolean;
+  isSubmitted: boolean;
   /** True while evidence is being collected. */
   checking: boolean;
   decision: Decision;
   /** True while a source that did not answer is asked again by itself, and no person looks yet. decisions.md, section 4, row 14. */
-  askingAgain: boolean;
+  isRecheckPending: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
   /** The chosen trade's segment, or none. Document 1, section 3, Segment types. */
   segment?: 'RESTAURANT' | 'RETAIL';
   /** True once the mobile network was asked for the phone's number and gave none. decisions.md, row 26. */
-  phoneNetworkAsked: boolean;
+  wasPhoneNetworkChecked: boolean;
   /** True once every other owner is verified: boStatus then counts as NONE. decisions.md, row 31. */
-  ownersVerified: boolean;
+  areOwnersVerified: boolean;
   /** True when a bank was linked. */
-  bankSubmitted: boolean;
+  isBankLinked: boolean;
   /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
-  bankVerified: boolean;
+  isBankVerified: boolean;
   /** True when the bank was put off ("I'll do this later"). */
-  bankPutOff: boolean;
+  isBankDeferred: boolean;
   /** Where to go when all is done, from configuration only. decisions.md, row 38. */
   redirectUrl?: string;
 };

@@ -1,7 +1,7 @@
 /** What a field makes of a text: clean values with what was typed, and refusals with how the error code ends. `CA:` before a text means Canada. */
 export type FieldCases = {
   accepts: readonly (readonly [typed: string, clean: string])[];
-  refuses: readonly (readonly [typed: string, code: string])[];
+  rejects: readonly (readonly [typed: string, code: string])[];
 };
 
 /** Texts that cleaning leaves as they are. */
@@ -23,5 +23,5 @@ export const hostOfLength = (chars: number): string =>
 /** The cases of several tables, in their order. */
 export const mergeCases = (...tables: readonly FieldCases[]): FieldCases => ({
   accepts: tables.flatMap(({ accepts }) => accepts),
-  refuses: tables.flatMap(({ refuses }) => refuses),
+  rejects: tables.flatMap(({ rejects }) => rejects),
 });

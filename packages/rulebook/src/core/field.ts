@@ -15,8 +15,8 @@ export type ValidationContext = {
  */
 export type ValidationRule = {
   code: string;
-  refuses: (value: string, context: ValidationContext) => boolean;
-  offer?: (value: string) => string | undefined;
+  rejects: (value: string, context: ValidationContext) => boolean;
+  suggest?: (value: string) => string | undefined;
 };
 
 /** How many characters a clean value has: the fewest and the most. */
@@ -34,7 +34,7 @@ export type FieldRow = {
    * Of every question that is answered by typing, and held by its rules. No input cuts at it: what is pasted carries spaces, dashes and +1 that
    * cleaning drops. ux.md, items 5 and 18.
    */
-  chars?: LengthRange;
+  length?: LengthRange;
   spellcheck?: false;
   capitalize?: 'words' | 'characters' | 'none';
   /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */
@@ -88,13 +88,13 @@ export function choicesOf(row: FieldRow, market: Market): readonly string[] {
 export function validateField(row: FieldRow, typed: string, context: ValidationContext): { value: string } | { code: string } {
   const value = row.normalise(typed);
   if (value === '') return { code: 'required' };
-  const broken = row.rules.find((rule) => rule.refuses(value, context));
+  const broken = row.rules.find((rule) => rule.rejects(value, context));
   return broken ? { code: broken.code } : { value };
 }
 
 /** What the person may have meant where a rule refused, as long as the field takes it; undefined where nothing can be offered. */
 export function suggestedCorrection(row: FieldRow, code: string, typed: string, context: ValidationContext): string | undefined {
   const value = row.normalise(typed);
-  const offered = row.rules.find((rule) => rule.code === code)?.offer?.(value);
+  const offered = row.rules.find((rule) => rule.code === code)?.suggest?.(value);
   return offered !== undefined && offered !== value && 'value' in validateField(row, offered, context) ? offered : undefined;
 }

@@ -22,17 +22,17 @@ export const LIMITS = {
   accountMaxDigits: 17,
   transitDigits: 5,
   institutionDigits: 3,
-  codeDigits: 6,
+  otpDigits: 6,
   corporationNumberMinChars: 3,
   corporationNumberMaxChars: 10,
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   fieldMaxChars: 2048,
   /** How often one address may make a call that changes something and is open to anybody: events, links. */
-  strangersChangesPerMinute: 300,
+  anonymousWritesPerMinute: 300,
   /** How many numbers of one person are looked up in 24 hours, each at a price. */
-  lineLookUpsPerDay: 10,
-  lineTypeKeptMs: 30 * 24 * 3_600_000,
+  lineLookupsPerDay: 10,
+  lineTypeTtlMs: 30 * 24 * 3_600_000,
 
   // Owners. decisions.md, rows 1 and 2.
   ownerThresholdPercent: 25,
@@ -56,22 +56,22 @@ export const LIMITS = {
   sessionTouchMs: 60_000,
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
-  freshProofMs: 1_800_000,
+  recentAuthMs: 1_800_000,
   signInStateMs: 10 * 60_000,
 
   // Codes and links. decisions.md, section 6.
-  codeLifeMs: 600_000,
-  codeTriesPerCode: 5,
-  codeTriesPerDay: 10,
-  codeTriesForLife: 30,
-  codeTryWindowMs: 24 * 3_600_000,
-  codeResendMs: [30_000, 60_000, 120_000],
-  codeSendsPerBurst: 3,
-  codeBurstMs: 600_000,
-  codeSendsPerDay: 10,
+  otpLifeMs: 600_000,
+  otpAttemptsPerCode: 5,
+  otpAttemptsPerDay: 10,
+  otpAttemptsLifetime: 30,
+  otpAttemptWindowMs: 24 * 3_600_000,
+  otpResendMs: [30_000, 60_000, 120_000],
+  otpSendsPerBurst: 3,
+  otpBurstMs: 600_000,
+  otpSendsPerDay: 10,
   phoneLinkLifeMs: 300_000,
   /** How often a link may be confirmed: the vendor answers a guess and a fingerprint alike. */
-  phoneLinkConfirmTries: 5,
+  phoneLinkConfirmAttempts: 5,
   invitationLifeMs: 7 * 24 * 3_600_000,
   resumeLinkLifeMs: 24 * 3_600_000,
   prefillLifeMs: 900_000,
@@ -83,17 +83,17 @@ export const LIMITS = {
   taxIdLastDigits: 4,
 
   // Photo ID and business documents. decisions.md, section 6; providers.md, section 2.
-  photoIdTries: 5,
-  photoIdTryWindowMs: 6 * 3_600_000,
+  photoIdAttempts: 5,
+  photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
   /** When an inquiry that nobody heard of is looked at again: the person may have closed the tab half-way. */
-  inquiryRereadMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
+  inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
-  webhookKeepMs: 30 * 24 * 3_600_000,
+  webhookTtlMs: 30 * 24 * 3_600_000,
 
   // Idempotency. decisions.md, section 6.
-  idempotencyKeepMs: 72 * 3_600_000,
+  idempotencyTtlMs: 72 * 3_600_000,
   idempotencyWaitMs: 2_000,
   idempotencyRetryAfterSeconds: 2,
   /** A call that a crash left running may be taken over after this time: longer than two answers of a vendor. */
@@ -118,11 +118,11 @@ export const LIMITS = {
   addressSearchMs: 250,
   addressSearchMinChars: 4,
   mapsRetryMs: 1_000,
-  mapsTries: 3,
+  mapsAttempts: 3,
 
   // Underwriting. decisions.md, section 4.
-  ownFaultTries: 3,
-  recheckMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
+  internalErrorAttempts: 3,
+  recheckDelaysMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
   recentDeclineMs: 30 * 24 * 3_600_000,
 
   // Messages on the screen. Document 1, section 9; decisions.md, row 23.
@@ -143,7 +143,7 @@ export const LIMITS = {
   jobHeartbeatSeconds: 10,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
-  draftKeepMs: 30 * 24 * 3_600_000,
+  draftTtlMs: 30 * 24 * 3_600_000,
 
   // Bank. Document 1, section 9.
   bankMatchMinScore: 70,
@@ -151,9 +151,9 @@ export const LIMITS = {
 
   // Follow-up. Document 2, section 9, Follow-up times; in business days, except where named otherwise.
   reviewBusinessDays: [1, 2],
-  emailFollowUpHours: 24,
-  taxFollowUpBusinessDays: [3, 5],
-  stepUpFollowUpBusinessDays: [3, 5],
+  emailSlaHours: 24,
+  taxSlaBusinessDays: [3, 5],
+  stepUpSlaBusinessDays: [3, 5],
   fundingBusinessDays: 1,
 } as const;
 

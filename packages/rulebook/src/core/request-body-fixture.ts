@@ -29,19 +29,20 @@ const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 /** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
 function texts({ field }: FormField, context: TestContext) {
-  const { accepts, refuses } = casesOf(field);
+  const { accepts, rejects } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
     good: fc.constantFrom(...(good.length > 0 ? good : [''])),
     any: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...good, '') },
-      { weight: 2, arbitrary: fc.constantFrom(...refuses.map(([typed]) => bare(typed))) },
+      { weight: 2, arbitrary: fc.constantFrom(...rejects.map(([typed]) => bare(typed))) },
       { weight: 1, arbitrary: fc.string() },
     ),
   };
 }
 
-const isAsked = ({ when }: FormField, answers: Answers, context: TestContext) => when === undefined || when(answers, context);
+const isAsked = ({ visibleWhen }: FormField, answers: Answers, context: TestContext) =>
+  visibleWhen === undefined || visibleWhen(answers, context);
 
 /**
  * Answers to the questions of these forms, one text for each path: of the question that is asked there, else what was left over or nothing.
@@ -59,13 +60,13 @@ export function sampleAnswers(forms: readonly FormId[], context: TestContext, kn
     const clean: Record<string, string> = { ...known };
     const taken = new Set<string>();
     for (const [at, question] of asked.entries()) {
-      const { path, field, again } = question;
+      const { path, field, mustEqual } = question;
       const one = all[at] ?? { good: '', any: '', leftOver: false };
       if (taken.has(path)) continue;
       if (isAsked(question, clean, context)) taken.add(path);
       const text = how === 'careful' ? one.good : one.any;
       typed[path] = taken.has(path) || one.leftOver ? text : '';
-      if (again !== undefined && repeats) typed[path] = typed[again] ?? '';
+      if (mustEqual !== undefined && repeats) typed[path] = typed[mustEqual] ?? '';
       clean[path] = fieldRow(field).normalise(typed[path] ?? '');
     }
     return typed;

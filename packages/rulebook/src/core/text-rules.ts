@@ -13,13 +13,13 @@ export const isWithin = (value: string, [least, most]: LengthRange): boolean => 
 export const isDigits = (value: string, chars: LengthRange): boolean => isWithin(value, chars) && /^\d+$/.test(value);
 
 /** The rule that refuses less than the row's length. */
-export const minLengthRule = ([least]: LengthRange): ValidationRule => ({ code: 'short', refuses: (value) => value.length < least });
+export const minLengthRule = ([least]: LengthRange): ValidationRule => ({ code: 'short', rejects: (value) => value.length < least });
 
 /** The rule that refuses more than the row's length. */
-export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({ code: 'long', refuses: (value) => value.length > most });
+export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({ code: 'long', rejects: (value) => value.length > most });
 
 /** The rule that refuses whatever is not as many digits as the row's length says. */
-export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({ code, refuses: (value) => !isDigits(value, chars) });
+export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({ code, rejects: (value) => !isDigits(value, chars) });
 
 type Callable<Module> = Module extends { default: infer Exported } ? Exported : Module;
 

@@ -21,11 +21,11 @@ const typedSomewhere = (form: FormId) =>
     .chain(([context, known]) => sampleAnswers([form], context, known).map((typed) => ({ typed, context })));
 
 const overTheWire = (form: FormId, answers: Answers, context: TestContext) =>
-  visibleFields(form, answers, context).filter(({ local }) => local !== true);
+  visibleFields(form, answers, context).filter(({ clientOnly }) => clientOnly !== true);
 
 /** The answers that are sent: without what is only asked again. */
 const sentOf = (form: FormId, answers: Answers, context: TestContext): Answers => {
-  const local = new Set(visibleFields(form, answers, context).flatMap((question) => (question.local ? [question.path] : [])));
+  const local = new Set(visibleFields(form, answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])));
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !local.has(path)));
 };
 

@@ -44,7 +44,7 @@ test('where a rule knows what was meant, the fault carries it for the words and 
 });
 
 test('no secret field offers anything', () =>
-  expect(Object.values(FIELDS as FieldRows).filter((row) => row?.secret && row.rules.some(({ offer }) => offer))).toEqual([]));
+  expect(Object.values(FIELDS as FieldRows).filter((row) => row?.secret && row.rules.some(({ suggest }) => suggest))).toEqual([]));
 
 test('an optional answer may stay empty, and is judged when it is given', () => {
   const typed = { 'company.registered': 'NO', 'company.gpv': 'band1', 'company.hasPartners': 'NO' };
@@ -64,7 +64,7 @@ const BANK = { fullName: 'Ana Ruiz', accountType: 'CHECKING', routingNumber: '01
 
 test.each([
   ['the same digits written otherwise agree', '000123456789', []],
-  ['other digits differ', '000123456788', [{ code: 'bankAccountConfirm.differs', field: 'accountNumberConfirm' }]],
+  ['other digits differ', '000123456788', [{ code: 'bankAccountConfirm.mismatch', field: 'accountNumberConfirm' }]],
   ['nothing is asked again', '', [{ code: 'bankAccountConfirm.required', field: 'accountNumberConfirm' }]],
 ])('the account number twice: %s', (_what, again, faults) =>
   expect(judge('bank', { ...BANK, accountNumberConfirm: again }).faults).toEqual(faults),
@@ -92,7 +92,7 @@ const AGAIN = 'applicant.email.emailAddressConfirm';
 test.each([
   ['the same', 'ana@example.com', []],
   ['the same with a space and in capitals', ' Ana@Example.com ', []],
-  ['another', 'anna@example.com', [{ code: 'emailConfirm.differs', field: AGAIN }]],
+  ['another', 'anna@example.com', [{ code: 'emailConfirm.mismatch', field: AGAIN }]],
   ['no e-mail at all', 'ana', [{ code: 'emailConfirm.format', field: AGAIN }]],
   ['nothing', '', [{ code: 'emailConfirm.required', field: AGAIN }]],
 ])('the update form asks the e-mail again: %s', (_what, again, faults) =>
@@ -110,7 +110,8 @@ test('the update form asks what the sign-up asks, with the same conditions', () 
     { code: 'legalName.required', field: 'company.name' },
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);
-  const asked = (answers: Record<string, string>) => visibleFields('update', answers, CONTEXT).filter(({ local }) => local !== true);
+  const asked = (answers: Record<string, string>) =>
+    visibleFields('update', answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
   for (const answers of [ALL_ON_ONE_PAGE, registered])
     expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(form, answers, CONTEXT)));
 });
@@ -119,7 +120,7 @@ test('the second e-mail is never sent, and nothing is lacking without it', () =>
   const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
   expect(
     visibleFields('update', stored, CONTEXT)
-      .filter(({ local }) => local)
+      .filter(({ clientOnly }) => clientOnly)
       .map(({ path }) => path),
   ).toEqual([AGAIN]);
   expect(isIncomplete('update', stored, new Set(), CONTEXT)).toBe(false);

@@ -15,10 +15,10 @@ type Judged = { answers: Answers; faults: FieldError[] };
  * Document 2, section 5, Bank and Contact.
  */
 const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
-  asked.flatMap(({ path, field, again }) => {
-    const [first, second] = [answers[again ?? ''], answers[path]];
+  asked.flatMap(({ path, field, mustEqual }) => {
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]];
     const differs = first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase();
-    return differs ? [{ code: `${field}.differs`, field: path }] : [];
+    return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
 /** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. Document 2, section 5. */
@@ -46,14 +46,14 @@ export function validateFields(
 ): Judged {
   const answers: Record<string, string> = {};
   const faults: FieldError[] = [];
-  for (const { path, field, optional, anew } of asked) {
+  for (const { path, field, optional, ignoresOnFile } of asked) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
     const judged = validateField(row, typed[path] ?? '', context);
     if ('value' in judged) answers[path] = judged.value;
     else if (judged.code !== 'required')
       faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, typed[path] ?? '', context) });
-    else if ((anew === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
+    else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
       faults.push({ code: `${field}.required`, field: path });
   }
   return { answers, faults };

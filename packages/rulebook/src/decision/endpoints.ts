@@ -22,7 +22,7 @@ export const reviewsReply = z.object({ reviews: z.array(review) });
 export const applicationHistoryReply = z.object({
   review,
   page: text,
-  pageRow: text,
+  pageRule: text,
   statusId: text,
   decisions: z.array(
     z.object({
@@ -37,7 +37,7 @@ export const applicationHistoryReply = z.object({
       decidedAt: at,
     }),
   ),
-  stepUps: z.array(z.object({ type: text, askedAt: at, doneAt: at.optional(), result: text.optional() })),
+  stepUps: z.array(z.object({ type: text, requestedAt: at, finishedAt: at.optional(), result: text.optional() })),
   audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
 });
 export const decideReviewReply = z.object({ review });

@@ -134,11 +134,11 @@ test('a PO box in a link is dropped, a street is kept', () =>
 test.each([
   [['50', '50'], 100, undefined, true],
   [['33.33', '33.33', '33.34'], 100, undefined, true],
-  [['60', '40.01'], 100.01, 'owners.over', false],
-  [['25'], 25, 'owners.under', true],
-  [['49.99'], 49.99, 'owners.under', true],
+  [['60', '40.01'], 100.01, 'owners.shareTotalTooHigh', false],
+  [['25'], 25, 'owners.shareTotalTooLow', true],
+  [['49.99'], 49.99, 'owners.shareTotalTooLow', true],
   [['50'], 50, undefined, true],
-  [[], 0, 'owners.under', true],
+  [[], 0, 'owners.shareTotalTooLow', true],
 ])('shares of %j are %d %% together: %s', (shares, percent, warning, maySend) =>
   expect(ownershipTotal(shares.map((share) => ({ share })))).toMatchObject({ percent, warning, maySend }),
 );

@@ -5,14 +5,14 @@ const SHOWN_AS = {
   'watch.list': 'review',
   duplicate: 'review',
   'inquiry.review': 'review',
-  'business.unsettled': 'review',
-  'source.silent': 'review',
+  'business.unresolved': 'review',
+  'source.unavailableTooLong': 'review',
   'person.fraud': 'notApproved',
   'business.declined': 'notApproved',
   'inquiry.failed': 'notApproved',
   'review.refused': 'notApproved',
-  'phone.other': 'photoId',
-  'document.asked': 'photoId',
+  'phone.ownerMismatch': 'photoId',
+  'document.requested': 'photoId',
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 

@@ -1,7 +1,7 @@
 import type { ReasonCode } from './underwriting.ts';
 
 /** Reasons after which the sources are asked again by themselves, and who is at work meanwhile. decisions.md, section 4, row 14; docs/decisions/0030. */
-const ASKED_AGAIN = { 'source.unknown': 'machine', 'source.silent': 'person' } as const satisfies Partial<
+const ASKED_AGAIN = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
   Record<ReasonCode, 'machine' | 'person'>
 >;
 

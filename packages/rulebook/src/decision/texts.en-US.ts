@@ -16,7 +16,7 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'In Quebec we cannot process payments for restaurants and transportation.',
     staff: 'A restaurant or paid transport in Quebec: a sales recording module is required.',
   },
-  'own.fault': {
+  'internal.error': {
     applicant: 'Something went wrong on our side. A person on our team is looking at it.',
     staff: 'Our own request failed three times while the source was up.',
   },
@@ -24,12 +24,12 @@ export const REASON_TEXTS: ReasonTexts = {
   'person.fraud': { applicant: notNow, staff: 'The identity source reports fraud or a deceased person.' },
   duplicate: { applicant: looking, staff: 'The same person or tax id was declined lately, or has an approved account under another user.' },
   'phone.notProven': { applicant: 'We need to check that the phone number is yours.', staff: 'The phone is not proven.' },
-  'phone.other': { applicant: photoId, staff: 'The phone belongs to somebody else; a code does not replace photo ID here.' },
-  'partners.missing': {
+  'phone.ownerMismatch': { applicant: photoId, staff: 'The phone belongs to somebody else; a code does not replace photo ID here.' },
+  'owners.missing': {
     applicant: 'Tell us who else owns 25% or more of the business.',
     staff: 'Partners were declared and are not listed.',
   },
-  'document.asked': { applicant: photoId, staff: 'The identity source asks for a document.' },
+  'document.requested': { applicant: photoId, staff: 'The identity source asks for a document.' },
   'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
   'inquiry.failed': { applicant: notNow, staff: 'The photo ID inquiry failed.' },
   'inquiry.review': { applicant: looking, staff: 'The photo ID inquiry needs a look.' },
@@ -38,18 +38,18 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'We need a document that shows the name and the number of your business.',
     staff: 'Business name and tax id do not match after the double-check; a document is asked for.',
   },
-  'business.unsettled': { applicant: looking, staff: 'The business’s document failed or needs a look.' },
+  'business.unresolved': { applicant: looking, staff: 'The business’s document failed or needs a look.' },
   'business.declined': { applicant: notNow, staff: 'The business source declines this business.' },
   review: { applicant: looking, staff: 'A source asks for a look by a person.' },
   'category.review': {
     applicant: 'We look at every business of this kind ourselves. You do not need to do anything now.',
     staff: 'The category is prohibited without a review.',
   },
-  'source.unknown': {
+  'source.unavailable': {
     applicant: 'We are still checking. You do not need to do anything now.',
     staff: 'A source did not answer; the checks go on by themselves.',
   },
-  'source.silent': {
+  'source.unavailableTooLong': {
     applicant: looking,
     staff: 'A source has not answered for over an hour. Decide without it, or wait: it is asked again every hour.',
   },

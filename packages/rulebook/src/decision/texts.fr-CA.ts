@@ -14,7 +14,7 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'Au Québec, nous ne pouvons pas traiter les paiements des restaurants ni du transport.',
     staff: 'Restaurant ou transport rémunéré au Québec : un module d’enregistrement des ventes est exigé.',
   },
-  'own.fault': {
+  'internal.error': {
     applicant: 'Un problème est survenu de notre côté. Une personne de notre équipe s’en occupe.',
     staff: 'Notre propre requête a échoué trois fois alors que la source répondait.',
   },
@@ -28,15 +28,15 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'Nous devons vérifier que ce numéro de téléphone est le vôtre.',
     staff: 'Le téléphone n’est pas confirmé.',
   },
-  'phone.other': {
+  'phone.ownerMismatch': {
     applicant: photoId,
     staff: 'Le téléphone appartient à quelqu’un d’autre; un code ne remplace pas ici la pièce avec photo.',
   },
-  'partners.missing': {
+  'owners.missing': {
     applicant: 'Dites-nous qui d’autre détient 25 % ou plus de l’entreprise.',
     staff: 'Des associés sont déclarés mais ne sont pas inscrits.',
   },
-  'document.asked': { applicant: photoId, staff: 'La source d’identité demande un document.' },
+  'document.requested': { applicant: photoId, staff: 'La source d’identité demande un document.' },
   'person.mismatch': {
     applicant: 'Il nous manque un renseignement pour confirmer que c’est bien vous.',
     staff: 'Le nom, la date de naissance et le numéro ne concordent pas.',
@@ -51,18 +51,18 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise.',
     staff: 'Le nom et le numéro ne concordent pas après la vérification; un document est demandé.',
   },
-  'business.unsettled': { applicant: looking, staff: 'Le document de l’entreprise a été refusé ou doit être examiné.' },
+  'business.unresolved': { applicant: looking, staff: 'Le document de l’entreprise a été refusé ou doit être examiné.' },
   'business.declined': { applicant: notNow, staff: 'La source sur les entreprises refuse cette entreprise.' },
   review: { applicant: looking, staff: 'Une source demande qu’une personne examine la demande.' },
   'category.review': {
     applicant: 'Nous examinons nous-mêmes chaque entreprise de ce type. Vous n’avez rien à faire pour l’instant.',
     staff: 'La catégorie n’est admise qu’après examen.',
   },
-  'source.unknown': {
+  'source.unavailable': {
     applicant: 'Nous vérifions encore. Vous n’avez rien à faire pour l’instant.',
     staff: 'Une source n’a pas répondu; les vérifications continuent d’elles-mêmes.',
   },
-  'source.silent': {
+  'source.unavailableTooLong': {
     applicant: looking,
     staff: 'Une source ne répond pas depuis plus d’une heure. Décider sans elle, ou attendre : elle est interrogée toutes les heures.',
   },

@@ -56,25 +56,25 @@ type UnderwritingRow = {
 export const REASONS = [
   'category.blocked',
   'quebec.blocked',
-  'own.fault',
+  'internal.error',
   'watch.list',
   'person.fraud',
   'duplicate',
   'phone.notProven',
-  'phone.other',
-  'partners.missing',
-  'document.asked',
+  'phone.ownerMismatch',
+  'owners.missing',
+  'document.requested',
   'person.mismatch',
   'inquiry.failed',
   'inquiry.review',
   'business.mismatch',
   'business.document',
-  'business.unsettled',
+  'business.unresolved',
   'business.declined',
   'review',
   'category.review',
-  'source.unknown',
-  'source.silent',
+  'source.unavailable',
+  'source.unavailableTooLong',
   'owners.open',
   'level.basic',
   'all.clear',
@@ -117,7 +117,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     outcome: { decision: 'DECLINED', reason: 'category.blocked' },
   },
   { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
-  { id: '2-own-fault', when: ({ ownFaults }) => ownFaults >= LIMITS.ownFaultTries, outcome: { decision: 'ERROR', reason: 'own.fault' } },
+  {
+    id: '2-own-fault',
+    when: ({ ownFaults }) => ownFaults >= LIMITS.internalErrorAttempts,
+    outcome: { decision: 'ERROR', reason: 'internal.error' },
+  },
   { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
   { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
   {
@@ -144,14 +148,18 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '7-phone-other',
     when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied),
-    outcome: photoId('phone.other'),
+    outcome: photoId('phone.ownerMismatch'),
   },
   {
     id: '8-partners',
     when: (_evidence, applied) => asksIdentity(applied) && applied.hasPartners && applied.boStatus === 'NONE' && !done('BO_INFO', applied),
-    outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'partners.missing' },
+    outcome: { decision: 'PENDING', stepUp: 'BO_INFO', reason: 'owners.missing' },
   },
-  { id: '9-document', when: ({ person }, applied) => person === 'document' && !identified(applied), outcome: photoId('document.asked') },
+  {
+    id: '9-document',
+    when: ({ person }, applied) => person === 'document' && !identified(applied),
+    outcome: photoId('document.requested'),
+  },
   {
     id: '10-full-ssn',
     when: ({ person }, applied) =>
@@ -186,7 +194,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '12-business-unsettled',
     when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
-    outcome: { decision: 'PENDING', reason: 'business.unsettled' },
+    outcome: { decision: 'PENDING', reason: 'business.unresolved' },
   },
   {
     id: '13-category-review',
@@ -201,16 +209,17 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '14-unknown',
     when: described(
-      `${isSilent.says}; fewer than ${LIMITS.recheckMs.length} rounds have found so`,
-      (evidence: Evidence, applied: ApplicantFacts) => isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckMs.length,
+      `${isSilent.says}; fewer than ${LIMITS.recheckDelaysMs.length} rounds have found so`,
+      (evidence: Evidence, applied: ApplicantFacts) =>
+        isSilent(evidence, applied) && (applied.rechecks ?? 0) < LIMITS.recheckDelaysMs.length,
     ),
-    outcome: { decision: 'PENDING', reason: 'source.unknown' },
+    outcome: { decision: 'PENDING', reason: 'source.unavailable' },
   },
   // Asked again often enough: a person looks, and decides without the source or waits for it.
   {
     id: '14-silent',
     when: isSilent,
-    outcome: { decision: 'PENDING', reason: 'source.silent' },
+    outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
   {
     id: '15-other-owner',

@@ -8,15 +8,15 @@ export const IDENTITY_ENDPOINTS = {
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
-    whileAsked: 'photoId',
+    requiresOpenStepUp: 'photoId',
     params: applicationIdParams,
     body: bodies.inquirySessionBody,
     reply: replies.inquirySessionReply,
     idempotent: true,
   },
-  readIdentification: {
+  refreshIdentification: {
     summary:
-      'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
+      'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
     params: applicationIdParams,
     body: bodies.refreshInquiryBody,
@@ -26,15 +26,15 @@ export const IDENTITY_ENDPOINTS = {
   startVerification: {
     summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
-    whileAsked: 'businessDocument',
+    requiresOpenStepUp: 'businessDocument',
     params: applicationIdParams,
     body: bodies.inquirySessionBody,
     reply: replies.inquirySessionReply,
     idempotent: true,
   },
-  readVerification: {
+  refreshVerification: {
     summary:
-      'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `askPerson` asks a person of ours instead',
+      'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
     params: applicationIdParams,
     body: bodies.refreshInquiryBody,

@@ -81,7 +81,7 @@ test('five tries in six hours; then the oldest one must run out', () => {
   expect(inquiryAttemptsLeft(five, now + hour - 1).left).toBe(0);
   expect(inquiryAttemptsLeft(five, now + hour).left).toBe(1);
   expect([5, 2, 1, 0].map(mayRequestManualReview)).toEqual([false, false, true, true]);
-  expect(LIMITS.photoIdTries).toBe(5);
+  expect(LIMITS.photoIdAttempts).toBe(5);
 });
 
 test('only in Quebec a selfie is a choice, by home or by business', () => {

@@ -91,14 +91,14 @@ export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryM
 
 /** The tries of a mode that count now: how many are left, and when the next one is free once none is. decisions.md, section 6. */
 export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
-  const counted = triedAt.filter((at) => at > now - LIMITS.photoIdTryWindowMs && at <= now).sort((one, other) => one - other);
-  const left = Math.max(0, LIMITS.photoIdTries - counted.length);
-  const first = counted[counted.length - LIMITS.photoIdTries];
-  return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdTryWindowMs };
+  const counted = triedAt.filter((at) => at > now - LIMITS.photoIdAttemptWindowMs && at <= now).sort((one, other) => one - other);
+  const left = Math.max(0, LIMITS.photoIdAttempts - counted.length);
+  const first = counted[counted.length - LIMITS.photoIdAttempts];
+  return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
 }
 
 /** True before the last try and after it: then a person of ours may be asked instead. decisions.md, section 6: the other way out. */
-export const mayRequestManualReview = (triesLeft: number): boolean => triesLeft <= 1;
+export const mayRequestManualReview = (attemptsLeft: number): boolean => attemptsLeft <= 1;
 
 /** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. decisions.md, row 24. */
 export const isSelfieOptional = (answers: Answers, market: Market): boolean =>

@@ -6,7 +6,7 @@ const business: FieldCases = {
     ['  Joe’s   Diner ', "Joe's Diner"],
     ['CA:Pâtisserie Zoé', 'Pâtisserie Zoé'],
   ],
-  refuses: [
+  rejects: [
     ['', 'required'],
     ['   ', 'required'],
     ['A', 'short'],
@@ -40,7 +40,7 @@ const person: FieldCases = {
     ['CA:Chloé', 'Chloé'],
     ['CA:Œuvrard', 'Œuvrard'],
   ],
-  refuses: [
+  rejects: [
     ['', 'required'],
     ['a'.repeat(65), 'long'],
     ['R2D2', 'digits'],
@@ -64,7 +64,7 @@ const phone: FieldCases = {
     ['415.555.0123 ext 12', '4155550123'],
     ['514 555-0147 poste 4', '5145550147'],
   ],
-  refuses: [
+  rejects: [
     ['', 'required'],
     ['555-0123', 'digits'],
     ['415555012345', 'digits'],
@@ -85,7 +85,7 @@ export const PERSON_CASES = {
   accountHolderFullName: business,
   storeName: {
     accepts: [...acceptedAs('Joe #2', "Joe's", 'A+B/C', 'Café Zoé', 'Shop (East), No. 1 & Co!')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['Jo', 'short'],
       ['a'.repeat(65), 'long'],
@@ -94,7 +94,7 @@ export const PERSON_CASES = {
   },
   email: {
     accepts: [...acceptedAs('ana@example.com', 'ana+shop@example.co.uk', "o'neil@example.com"), ['  ana@example.com ', 'ana@example.com']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['ana', 'format'],
       ['ana@', 'format'],
@@ -107,7 +107,7 @@ export const PERSON_CASES = {
   businessPhone: phone,
   website: {
     accepts: [...acceptedAs('example.com', 'https://example.com/shop?a=1', 'www.example.ca')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['example', 'format'],
       ['ftp://example.com', 'format'],
@@ -122,7 +122,7 @@ export const PERSON_CASES = {
       ['1985-mars-27', '1985-03-27'],
       ['1985-Feb.-7', '1985-02-07'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['13-40-19', 'yearMonth'],
       ['19-13-40', 'yearMonthDay'],
@@ -149,7 +149,7 @@ export const PERSON_CASES = {
   },
   ssn4: {
     accepts: [...acceptedAs('7294', '0001'), [' 7294 ', '7294']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['729', 'digits'],
       ['72945', 'digits'],
@@ -162,22 +162,22 @@ export const PERSON_CASES = {
       ['219 09 9998', '219099998'],
       ['665-12-3456', '665123456'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       nineDigits('123-45-678'),
       nineDigits('123-45-67a0'),
-      ['000-12-3456', 'issued'],
-      ['666-12-3456', 'issued'],
-      ['900-12-3456', 'issued'],
-      ['987-65-4320', 'issued'],
-      ['999-12-3456', 'issued'],
-      ['123-00-4567', 'issued'],
-      ['123-45-0000', 'issued'],
-      ['078-05-1120', 'issued'],
-      ['457-55-5462', 'issued'],
-      ['219-09-9999', 'issued'],
-      ['111-11-1111', 'issued'],
-      ['123-45-6789', 'issued'],
+      ['000-12-3456', 'notIssued'],
+      ['666-12-3456', 'notIssued'],
+      ['900-12-3456', 'notIssued'],
+      ['987-65-4320', 'notIssued'],
+      ['999-12-3456', 'notIssued'],
+      ['123-00-4567', 'notIssued'],
+      ['123-45-0000', 'notIssued'],
+      ['078-05-1120', 'notIssued'],
+      ['457-55-5462', 'notIssued'],
+      ['219-09-9999', 'notIssued'],
+      ['111-11-1111', 'notIssued'],
+      ['123-45-6789', 'notIssued'],
     ],
   },
   sin: {
@@ -185,13 +185,13 @@ export const PERSON_CASES = {
       ['130 692 544', '130692544'],
       ['130-692-544', '130692544'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       nineDigits('130 692 54'),
-      ['130 692 545', 'issued'],
-      ['046 454 286', 'issued'],
-      ['800 000 002', 'issued'],
-      ['999 999 999', 'issued'],
+      ['130 692 545', 'notIssued'],
+      ['046 454 286', 'notIssued'],
+      ['800 000 002', 'notIssued'],
+      ['999 999 999', 'notIssued'],
     ],
   },
   ein: {
@@ -199,13 +199,13 @@ export const PERSON_CASES = {
       ['84-2917365', '842917365'],
       ['12-3456780', '123456780'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       nineDigits('84-291736'),
-      ['00-0000000', 'issued'],
-      ['11-1111111', 'issued'],
-      ['12-3456789', 'issued'],
-      ['98-7654321', 'issued'],
+      ['00-0000000', 'notIssued'],
+      ['11-1111111', 'notIssued'],
+      ['12-3456789', 'notIssued'],
+      ['98-7654321', 'notIssued'],
     ],
   },
   businessNumber: {
@@ -214,7 +214,7 @@ export const PERSON_CASES = {
       ['123456782 RT 0001', '123456782'],
       ['123456782RC0001', '123456782'],
     ],
-    refuses: [['', 'required'], nineDigits('12345678'), ['123456789', 'issued'], ['000000000', 'issued']],
+    rejects: [['', 'required'], nineDigits('12345678'), ['123456789', 'notIssued'], ['000000000', 'notIssued']],
   },
   corporationNumber: {
     accepts: [
@@ -223,7 +223,7 @@ export const PERSON_CASES = {
       ['1234567890', '1234567890'],
       ['abc', 'ABC'],
     ],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['12', 'format'],
       ['12345678901', 'format'],
@@ -232,7 +232,7 @@ export const PERSON_CASES = {
   },
   federalCompanyNumber: {
     accepts: [['123456-7', '1234567']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['123456', 'digits'],
       ['12345678', 'digits'],
@@ -240,25 +240,25 @@ export const PERSON_CASES = {
   },
   companyId: {
     accepts: [['12-3456789', '123456789']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['12345', 'digits'],
-      ['000000000', 'real'],
+      ['000000000', 'allZeros'],
     ],
   },
   shortEin: {
     accepts: [...acceptedAs('7365')],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['736', 'digits'],
     ],
   },
   governmentId: {
     accepts: [['123-456-789', '123456789']],
-    refuses: [
+    rejects: [
       ['', 'required'],
       ['12345', 'digits'],
-      ['000000000', 'real'],
+      ['000000000', 'allZeros'],
     ],
   },
 } as const satisfies Record<string, FieldCases>;

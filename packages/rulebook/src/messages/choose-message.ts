@@ -29,18 +29,18 @@ export const REQUIREMENTS = [
 export type Requirement = (typeof REQUIREMENTS)[number];
 
 /** How a round ended, as far as a message tells it. */
-export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; bankSubmitted?: boolean };
+export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; isBankLinked?: boolean };
 
 /** Which message an outcome calls for: the first row that holds. Each says what its status says. decisions.md, section 9; docs/decisions/0030. */
 export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean; message: EmailId }[] = [
-  { when: ({ decision, bankSubmitted }) => decision === 'APPROVED' && bankSubmitted === true, message: 'approvedBankLinked' },
+  { when: ({ decision, isBankLinked }) => decision === 'APPROVED' && isBankLinked === true, message: 'approvedBankLinked' },
   { when: ({ decision }) => decision === 'APPROVED', message: 'approved' },
   { when: ({ decision }) => decision === 'DECLINED', message: 'notApproved' },
   { when: ({ decision, stepUp }) => decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION', message: 'approvedPending' },
   { when: ({ decision }) => decision === 'APPROVED_PENDING', message: 'verificationNeeded' },
   { when: ({ stepUp }) => PHONE_STEPS.some((type) => type === stepUp), message: 'received' },
   { when: ({ stepUp }) => stepUp !== undefined, message: 'informationNeeded' },
-  { when: ({ reason }) => reason === 'source.unknown', message: 'stillChecking' },
+  { when: ({ reason }) => reason === 'source.unavailable', message: 'stillChecking' },
   { when: () => true, message: 'inReview' },
 ];
 

@@ -9,7 +9,7 @@ const choice = (control: 'choice' | 'select', values: readonly string[]): FieldR
   autocomplete: 'off',
   values,
   normalise: (typed) => normaliseText(typed).toUpperCase(),
-  rules: [{ code: 'unknown', refuses: (value) => !values.includes(value) }],
+  rules: [{ code: 'unknown', rejects: (value) => !values.includes(value) }],
 });
 
 const quantity = (from: number): FieldRow => ({
@@ -17,13 +17,13 @@ const quantity = (from: number): FieldRow => ({
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: 4,
-  chars: [1, String(LIMITS.maxPerDevice).length],
+  length: [1, String(LIMITS.maxPerDevice).length],
   spellcheck: false,
   normalise: (typed) => normaliseText(typed).replace(/^0+(?=\d)/, ''),
   rules: [
-    { code: 'whole', refuses: (value) => !/^\d{1,6}$/.test(value) },
-    ...(from > 0 ? [{ code: 'low', refuses: (value: string) => Number(value) < from }] : []),
-    { code: 'high', refuses: (value) => Number(value) > LIMITS.maxPerDevice },
+    { code: 'notWholeNumber', rejects: (value) => !/^\d{1,6}$/.test(value) },
+    ...(from > 0 ? [{ code: 'tooLow', rejects: (value: string) => Number(value) < from }] : []),
+    { code: 'tooHigh', rejects: (value) => Number(value) > LIMITS.maxPerDevice },
   ],
 });
 
@@ -45,7 +45,7 @@ const digits = (count: number): FieldRow => ({
   inputMode: 'numeric',
   autocomplete: 'off',
   widthCh: count + 2,
-  chars: exactLength(count),
+  length: exactLength(count),
   spellcheck: false,
   normalise: stripSeparators,
   rules: [digitsRule(exactLength(count))],

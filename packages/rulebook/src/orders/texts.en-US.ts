@@ -3,8 +3,8 @@ import type { FieldId } from '../fields.ts';
 
 const quantityErrors = {
   required: 'Enter how many',
-  whole: 'Enter a whole number',
-  high: 'Enter 99 or fewer. For more, write to us',
+  notWholeNumber: 'Enter a whole number',
+  tooHigh: 'Enter 99 or fewer. For more, write to us',
 };
 
 /** Words about an order, in English. */
@@ -31,6 +31,6 @@ export const ORDER_TEXTS = {
   licenceQuantity: {
     label: 'How many software licenses',
     hint: 'One for each device',
-    errors: { ...quantityErrors, low: 'You need at least 1 software license' },
+    errors: { ...quantityErrors, tooLow: 'You need at least 1 software license' },
   },
 } satisfies Partial<Record<FieldId, FieldTextsRow>>;

@@ -3,8 +3,8 @@ import type { ORDER_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 const quantityErrors = {
   required: 'Entrez un nombre',
-  whole: 'Entrez un nombre entier',
-  high: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
+  notWholeNumber: 'Entrez un nombre entier',
+  tooHigh: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
 };
 
 /** Words about an order, in Quebec French. */
@@ -31,6 +31,6 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   licenceQuantity: {
     label: 'Nombre de licences de logiciel',
     hint: 'Une par appareil',
-    errors: { ...quantityErrors, low: 'Il faut au moins 1 licence de logiciel' },
+    errors: { ...quantityErrors, tooLow: 'Il faut au moins 1 licence de logiciel' },
   },
 };

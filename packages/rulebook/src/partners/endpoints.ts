@@ -79,7 +79,7 @@ export const VISITOR_ENDPOINTS = {
     reply: predictionReply,
   },
   getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', reply: sessionReply },
-  sendAnalytics: {
+  recordEvent: {
     summary: 'One event of the catalogue',
     who: 'anyone',
     body: bodies.recordEventBody,

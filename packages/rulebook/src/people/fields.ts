@@ -19,13 +19,13 @@ const percent = (from: number): FieldRow => ({
   inputMode: 'decimal',
   autocomplete: 'off',
   widthCh: 6,
-  chars: [String(from).length, LONGEST_PERCENT],
+  length: [String(from).length, LONGEST_PERCENT],
   spellcheck: false,
   normalise: asPercent,
   rules: [
-    { code: 'format', refuses: (value) => !/^\d{1,3}(\.\d{1,2})?$/.test(value) },
-    ...(from > 0 ? [{ code: 'low', refuses: (value: string) => Number(value) < from }] : []),
-    { code: 'high', refuses: (value) => Number(value) > LIMITS.ownershipMaxPercent },
+    { code: 'format', rejects: (value) => !/^\d{1,3}(\.\d{1,2})?$/.test(value) },
+    ...(from > 0 ? [{ code: 'tooLow', rejects: (value: string) => Number(value) < from }] : []),
+    { code: 'tooHigh', rejects: (value) => Number(value) > LIMITS.ownershipMaxPercent },
   ],
 });
 

@@ -71,15 +71,15 @@ test.each<[string, OwnerFacts, 'US' | 'CA', string]>([
 test.each<[string, OwnerFacts[], string | undefined]>([
   ['two halves', [own('50'), partner('50')], undefined],
   ['exactly the whole in thirds', [own('33.33'), partner('33.33'), partner('33.34', { email: 'b@example.com' }, SECRETS, 'b')], undefined],
-  ['a hair more than the whole', [own('60'), partner('40.01')], 'owners.over'],
+  ['a hair more than the whole', [own('60'), partner('40.01')], 'owners.shareTotalTooHigh'],
   ['exactly half', [own('25'), partner('25')], undefined],
-  ['a hair less than half', [own('24.99'), partner('25')], 'owners.under'],
+  ['a hair less than half', [own('24.99'), partner('25')], 'owners.shareTotalTooLow'],
   ['nobody but the applicant', [own('100')], 'owners.incomplete'],
   ['no share of the applicant', [partner('50')], 'owners.incomplete'],
   ['an incomplete partner', [own('50'), partner('50', {}, [])], 'owners.incomplete'],
-  ['nobody runs it', [own('50', 'NO'), partner('50')], 'owners.noController'],
+  ['nobody runs it', [own('50', 'NO'), partner('50')], 'owners.controllerMissing'],
   ['the partner runs it', [own('50', 'NO'), partner('50', { isController: 'YES' })], undefined],
-  ['two run it', [own('50'), partner('50', { isController: 'YES' })], 'owners.twoControllers'],
+  ['two run it', [own('50'), partner('50', { isController: 'YES' })], 'owners.controllerNotUnique'],
   ['a controller without a share', [own('100', 'NO'), partner('0', { isController: 'YES' })], undefined],
 ])('sending a list of %s: %s', (_what, owners, code) =>
   expect(submitOwnersError(listOf(owners), { confirmedUnder50: false })?.code).toBe(code),
@@ -88,7 +88,7 @@ test.each<[string, OwnerFacts[], string | undefined]>([
 test('less than half may be confirmed, more than the whole may not', () => {
   const confirmed = { confirmedUnder50: true };
   expect(submitOwnersError(listOf([own('10'), partner('25')]), confirmed)).toBeUndefined();
-  expect(submitOwnersError(listOf([own('80'), partner('25')]), confirmed)?.code).toBe('owners.over');
+  expect(submitOwnersError(listOf([own('80'), partner('25')]), confirmed)?.code).toBe('owners.shareTotalTooHigh');
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each<[string, OwnerFacts, OwnerFacts[], string | undefined]>([
   ['a fifth quarter', partner('25'), [own('25'), ...others('25', '25', '25')], 'owners.tooMany'],
   ['a controller beside four quarters', partner('0', { isController: 'YES' }), [own('25', 'NO'), ...others('25', '25', '25')], undefined],
   ['an eleventh row', partner('0'), [own('1'), ...others(...Array<string>(9).fill('1'))], 'owners.tooMany'],
-  ['a second controller', partner('40', { isController: 'YES' }), [own('60')], 'owners.twoControllers'],
+  ['a second controller', partner('40', { isController: 'YES' }), [own('60')], 'owners.controllerNotUnique'],
 ])('saving %s: %s', (_what, saved, before, code) => expect(saveOwnerError(saved, listOf(before))?.code).toBe(code));
 
 test('a change of one’s own row is no repetition of it', () => {
@@ -137,17 +137,17 @@ test('a list whose partners owe something waits for it', () => {
 });
 
 test.each([
-  [[{ type: 'BO_INFO', askedAt: 1 }], 'NONE', 'open'],
-  [[{ type: 'BO_INFO', askedAt: 1, doneAt: 2 }], 'WAITING_FOR_INFO', 'waiting'],
+  [[{ type: 'BO_INFO', requestedAt: 1 }], 'NONE', 'open'],
+  [[{ type: 'BO_INFO', requestedAt: 1, finishedAt: 2 }], 'WAITING_FOR_INFO', 'waiting'],
   [
     [
-      { type: 'BO_INFO', askedAt: 1, doneAt: 2 },
-      { type: 'BO_VERIFICATION', askedAt: 3 },
+      { type: 'BO_INFO', requestedAt: 1, finishedAt: 2 },
+      { type: 'BO_VERIFICATION', requestedAt: 3 },
     ],
     'INFO_PROVIDED',
     'closed',
   ],
-  [[{ type: 'OTP_SMS', askedAt: 1 }], 'NONE', 'closed'],
+  [[{ type: 'OTP_SMS', requestedAt: 1 }], 'NONE', 'closed'],
   [[], 'NONE', 'closed'],
 ] as const)('after %j with %s the list is %s', (stepUps, boStatus, stage) => expect(ownerListStage({ stepUps, boStatus })).toBe(stage));
 
@@ -182,7 +182,7 @@ test.each<[string, Answers, Answers]>([
 
 test.each<[string, OwnerFacts[], OwnerFacts['type'], string | undefined]>([
   ['the applicant’s own row, where none stands', [], 'APPLICANT', undefined],
-  ['the applicant’s own row once more', [own('60')], 'APPLICANT_OWNER', 'application.moved'],
+  ['the applicant’s own row once more', [own('60')], 'APPLICANT_OWNER', 'application.stepUpClosed'],
   ['a partner beside complete owners', [own('60')], 'OWNER', undefined],
   ['a partner beside an incomplete one', [own('20'), partner('40', { email: '' })], 'OWNER', 'owners.incomplete'],
   ['a partner before the applicant’s own row', [], 'OWNER', 'owners.incomplete'],
@@ -198,7 +198,7 @@ test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof boStatusAft
 
 test('a sent list is never made unfit to be sent', () => {
   const { fault, boStatus } = boStatusAfterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
-  expect([fault?.code, boStatus]).toEqual(['owners.over', undefined]);
+  expect([fault?.code, boStatus]).toEqual(['owners.shareTotalTooHigh', undefined]);
 });
 
 test.each<[OwnerFacts['type'], string, OwnerFacts['type']]>([

@@ -43,14 +43,14 @@ export const applicantOwnerType = (share: string): OwnerType =>
 export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType =>
   isOtherOwner(owner) ? owner.type : applicantOwnerType(share);
 
-const lacks = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
+const incompleteForm = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
   isIncomplete(form, mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
 /** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
-  { label: 'incomplete', when: (owner, list) => lacks(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
+  { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
-  { label: 'incomplete', when: lacks('ownerDetails') },
+  { label: 'incomplete', when: incompleteForm('ownerDetails') },
   { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === 'YES' || answers.noSsn === 'YES' },
   { label: 'completed', when: () => true },
 ];
@@ -75,11 +75,15 @@ type Sending = { confirmedUnder50: boolean };
 const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
   { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },
-  { code: 'owners.noController', field: 'isController', when: (list) => requiresControllerIn(list) && !list.owners.some(isController) },
-  { code: 'owners.twoControllers', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
-  { code: 'owners.over', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
   {
-    code: 'owners.under',
+    code: 'owners.controllerMissing',
+    field: 'isController',
+    when: (list) => requiresControllerIn(list) && !list.owners.some(isController),
+  },
+  { code: 'owners.controllerNotUnique', field: 'isController', when: ({ owners }) => owners.filter(isController).length > 1 },
+  { code: 'owners.shareTotalTooHigh', field: 'ownershipPercentage', when: (list) => !ownershipTotal(shares(list)).maySend },
+  {
+    code: 'owners.shareTotalTooLow',
     field: 'confirmedUnder50',
     when: (list, { confirmedUnder50 }) => ownershipTotal(shares(list)).mustConfirm && !confirmedUnder50,
   },
@@ -93,9 +97,9 @@ export const submitOwnersError = (list: OwnersList, sending: Sending): OwnersErr
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
 /** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. Document 1, section 4. */
-export function addOwnerError(list: OwnersList, type: OwnerType): 'application.moved' | 'owners.incomplete' | undefined {
+export function addOwnerError(list: OwnersList, type: OwnerType): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
   if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
-  return list.owners.every(isOtherOwner) ? undefined : 'application.moved';
+  return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
 }
 
 const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
@@ -116,7 +120,7 @@ const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readon
         { id: saved.id, email: saved.answers.email ?? '' },
       ]).some(({ field }) => field === `${saved.id}.email`),
   },
-  { code: 'owners.twoControllers', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
+  { code: 'owners.controllerNotUnique', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
 ];
 
 /** What stands against saving this owner beside the others, or nothing. Document 2, section 5, Contact; decisions.md, row 25. */

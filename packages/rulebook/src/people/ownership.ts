@@ -14,7 +14,7 @@ export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
   const isUnder = total < LIMITS.ownershipWarnBelowPercent * HUNDREDTHS;
   return {
     percent: total / HUNDREDTHS,
-    warning: isOver ? ('owners.over' as const) : isUnder ? ('owners.under' as const) : undefined,
+    warning: isOver ? ('owners.shareTotalTooHigh' as const) : isUnder ? ('owners.shareTotalTooLow' as const) : undefined,
     maySend: !isOver,
     mustConfirm: isUnder,
   };

@@ -5,7 +5,7 @@ import { yesNoErrors } from '../sign-up/texts.en-US.ts';
 const percentErrors = (range: string) => ({
   required: 'Enter a percentage',
   format: 'Enter a percentage, like 33 or 33.5',
-  high: range,
+  tooHigh: range,
 });
 
 /** Words about the owners of a business, in English. */
@@ -13,7 +13,7 @@ export const OWNER_TEXTS = {
   ownershipPercentage: {
     label: 'Share of the business',
     hint: 'In percent, 25 or more',
-    errors: { ...percentErrors('Enter a percentage from 25 to 100'), low: 'Enter a percentage from 25 to 100' },
+    errors: { ...percentErrors('Enter a percentage from 25 to 100'), tooLow: 'Enter a percentage from 25 to 100' },
   },
   controllerPercentage: {
     label: 'Share of the business',

@@ -5,7 +5,7 @@ import type { OWNER_TEXTS as ENGLISH } from './texts.en-US.ts';
 const percentErrors = (range: string) => ({
   required: 'Entrez un pourcentage',
   format: 'Entrez un pourcentage, comme 33 ou 33,5',
-  high: range,
+  tooHigh: range,
 });
 
 /** Words about the owners of a business, in Quebec French. */
@@ -13,7 +13,7 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ownershipPercentage: {
     label: 'Part de l’entreprise',
     hint: 'En pourcentage, 25 ou plus',
-    errors: { ...percentErrors('Entrez un pourcentage de 25 à 100'), low: 'Entrez un pourcentage de 25 à 100' },
+    errors: { ...percentErrors('Entrez un pourcentage de 25 à 100'), tooLow: 'Entrez un pourcentage de 25 à 100' },
   },
   controllerPercentage: {
     label: 'Part de l’entreprise',

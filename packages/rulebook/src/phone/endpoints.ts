@@ -9,29 +9,29 @@ const linkId = z.object({ id: z.string() });
 
 /** Codes, links and the network that prove a phone. Document 1, section 7. */
 export const PHONE_ENDPOINTS = {
-  sendOtpCode: {
+  sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',
     who: 'applicant',
-    whileAsked: 'code',
+    requiresOpenStepUp: 'code',
     params: applicationIdParams,
     reply: replies.otpStatusReply,
     idempotent: true,
   },
-  checkOtp: {
+  verifyOtp: {
     summary: 'Answers the code; `skip=true` asks for photo ID instead',
     who: 'applicant',
-    whileAsked: 'code',
+    requiresOpenStepUp: 'code',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
     body: bodies.verifyOtpBody.partial(),
-    judges: ['otp'],
+    validates: ['otp'],
     reply: replies.otpStatusReply,
     idempotent: true,
   },
-  verifyByNetwork: {
+  verifyPhoneByNetwork: {
     summary: 'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
     who: 'applicant',
-    whileAsked: 'phoneNetwork',
+    requiresOpenStepUp: 'phoneNetwork',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
     body: bodies.verifyByNetworkBody,
@@ -41,7 +41,7 @@ export const PHONE_ENDPOINTS = {
   sendPhoneLink: {
     summary: 'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
     who: 'applicant',
-    whileAsked: 'phoneLink',
+    requiresOpenStepUp: 'phoneLink',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag, retry: queryFlag }),
     body: bodies.sendPhoneLinkBody,

@@ -2,7 +2,7 @@ import { type FieldRow, normaliseText, stripSeparators } from '../core/field.ts'
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength } from '../core/text-rules.ts';
 
-const CODE_CHARS = exactLength(LIMITS.codeDigits);
+const CODE_CHARS = exactLength(LIMITS.otpDigits);
 
 /** Codes that are sent, and agreement to the terms. Document 2, section 5, Verification code; decisions.md, section 3. */
 export const CODE_FIELDS = {
@@ -11,7 +11,7 @@ export const CODE_FIELDS = {
     inputMode: 'numeric',
     autocomplete: 'one-time-code',
     widthCh: 8,
-    chars: CODE_CHARS,
+    length: CODE_CHARS,
     spellcheck: false,
     secret: true,
     normalise: stripSeparators,
@@ -22,6 +22,6 @@ export const CODE_FIELDS = {
     autocomplete: 'off',
     values: ['YES'],
     normalise: normaliseText,
-    rules: [{ code: 'required', refuses: (value) => value !== 'YES' }],
+    rules: [{ code: 'required', rejects: (value) => value !== 'YES' }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -13,7 +13,7 @@ import {
 import { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
 import { PHONE_LINK_TEXTS as FR } from './texts.fr-CA.ts';
 
-const asked = (type: StepUpType): StepUp[] => [{ type, askedAt: 0 }];
+const asked = (type: StepUpType): StepUp[] => [{ type, requestedAt: 0 }];
 
 test.each([
   ['REQUESTED', 99, { status: 'REQUESTED' }],

@@ -29,9 +29,9 @@ const phone: FieldRow = {
   inputMode: 'tel',
   autocomplete: 'tel-national',
   widthCh: 16,
-  chars: PHONE_CHARS,
+  length: PHONE_CHARS,
   normalise: nationalDigits,
-  rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) }],
+  rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) }],
 };
 
 /** Telephone numbers; a file of its own, so that a screen without a phone does not load the library's number plan. Document 2, section 5, Contact. */
@@ -40,6 +40,6 @@ export const PHONE_FIELDS = {
   businessPhone: {
     ...phone,
     autocomplete: 'work tel-national',
-    rules: [notTen, { code: 'mobile', refuses: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) }],
+    rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) }],
   },
 } as const satisfies Record<string, FieldRow>;

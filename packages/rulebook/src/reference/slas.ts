@@ -3,16 +3,16 @@ import { LIMITS } from '../core/limits.ts';
 /** How long somebody waits for what we do next. Document 2, section 9, Follow-up times and Bank. */
 export const SLAS = {
   review: { from: LIMITS.reviewBusinessDays[0], to: LIMITS.reviewBusinessDays[1], unit: 'business days', what: 'an application in review' },
-  email: { from: 0, to: LIMITS.emailFollowUpHours, unit: 'hours', what: 'an e-mail to us' },
+  email: { from: 0, to: LIMITS.emailSlaHours, unit: 'hours', what: 'an e-mail to us' },
   tax: {
-    from: LIMITS.taxFollowUpBusinessDays[0],
-    to: LIMITS.taxFollowUpBusinessDays[1],
+    from: LIMITS.taxSlaBusinessDays[0],
+    to: LIMITS.taxSlaBusinessDays[1],
     unit: 'business days',
     what: 'a tax number that is looked at',
   },
   stepUp: {
-    from: LIMITS.stepUpFollowUpBusinessDays[0],
-    to: LIMITS.stepUpFollowUpBusinessDays[1],
+    from: LIMITS.stepUpSlaBusinessDays[0],
+    to: LIMITS.stepUpSlaBusinessDays[1],
     unit: 'business days',
     what: 'a step-up that is looked at',
   },

@@ -23,7 +23,7 @@ const apartment: FieldCases = {
     'Rear',
     'c/o Ruiz',
   ),
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected('required', 'NULL', 'null', ' Null '),
     ...rejected('poBox', 'PO Box 7', 'C.P. 12', 'Case postale 4', 'PMB 12', 'Box 9', 'POB 3', 'RR 2 Box 4', 'General Delivery'),
@@ -51,7 +51,7 @@ export const PLACE_CASES = {
       ),
       ...spellings('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'startsNotWithBuildingNumber',
@@ -94,7 +94,7 @@ export const PLACE_CASES = {
         'a'.repeat(300),
       ],
     ),
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('required', 'NULL', 'null'),
       ...rejected('letters', '123', '94105', '-', '...', '!!!', '12-34', '#', '😀'),
@@ -121,7 +121,7 @@ export const PLACE_CASES = {
       ),
       ...spellings('94105', ' 94105', '94105 ', '94105-0001', '941050001', '94105–1234', '\u00a094105', '94 105'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
     ],
@@ -144,7 +144,7 @@ export const PLACE_CASES = {
       ),
       ...spellings('K1A 0B1', 'k1a 0b1', 'K1A\u00a00B1', 'k1a–0b1', ' K1A0B1 ', 'K1A  0B1', 'k1A-0b1', 'K1A\t0B1', '\u200bK1A0B1'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'format',
@@ -180,7 +180,7 @@ export const PLACE_CASES = {
       ...spellings('1985-03-07', '1985-3-7', '1985-March-7', '1985-mars-7', '1985-Mar-07', '1985-MARS-7', ' 1985-03-07 ', '1985-mar.-7'),
       ...spellings('1985-08-15', '1985-août-15', '1985-aout-15', '1985-Aug-15'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('year', '985-03-07', '19855-03-07', 'abcd-03-07'),
       ...rejected('month', '1985-Mayo-07', '1985-00-07'),

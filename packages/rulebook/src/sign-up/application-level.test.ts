@@ -34,7 +34,7 @@ test.each([
   ['the whole identity', [SSN, ...Object.keys(PHONE)], PHONE, ['applicant.dob', SSN], undefined],
   ['a part, where the rest is on file', [SSN], PHONE, ['applicant.dob', SSN], undefined],
   ['a part, where more is missing', [SSN], {}, ['applicant.dob', SSN], 'application.incomplete'],
-  ['another answer beside it', [SSN, 'company.name'], PHONE, ['applicant.dob', SSN], 'application.sent'],
+  ['another answer beside it', [SSN, 'company.name'], PHONE, ['applicant.dob', SSN], 'application.alreadySubmitted'],
 ] as const)('the identity that was left for later: %s', (_what, sent, answers, given, fault) => {
   expect(identityError(sent, { answers, given: new Set(given), context: { market: 'US', flags: defaultFlags({}) } })).toBe(fault);
 });

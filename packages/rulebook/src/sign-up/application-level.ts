@@ -33,7 +33,7 @@ const IDENTITY_PATHS: readonly string[] = FORMS.ownerIdentity.map(({ path }) => 
 export function identityError(
   sent: readonly string[],
   { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: FormContext },
-): 'application.sent' | 'application.incomplete' | undefined {
-  if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.sent';
+): 'application.alreadySubmitted' | 'application.incomplete' | undefined {
+  if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.alreadySubmitted';
   return isIncomplete('ownerIdentity', answers, given, context) ? 'application.incomplete' : undefined;
 }

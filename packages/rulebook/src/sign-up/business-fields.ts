@@ -7,7 +7,7 @@ export const yesNoField: FieldRow = {
   autocomplete: 'off',
   values: ['YES', 'NO'],
   normalise: (typed) => normaliseText(typed).toUpperCase(),
-  rules: [{ code: 'unknown', refuses: (value) => value !== 'YES' && value !== 'NO' }],
+  rules: [{ code: 'unknown', rejects: (value) => value !== 'YES' && value !== 'NO' }],
 };
 
 /** What the business is and does. Document 2, sections 3 and 5, Business. */
@@ -19,13 +19,13 @@ export const BUSINESS_FIELDS = {
     autocomplete: 'off',
     values: { US: SALES_RANGES.US.map(({ id }) => id), CA: SALES_RANGES.CA.map(({ id }) => id) },
     normalise: normaliseText,
-    rules: [{ code: 'unknown', refuses: (value, { market }) => !SALES_RANGES[market].some(({ id }) => id === value) }],
+    rules: [{ code: 'unknown', rejects: (value, { market }) => !SALES_RANGES[market].some(({ id }) => id === value) }],
   },
   communicationLanguage: {
     control: 'choice',
     autocomplete: 'off',
     values: ['en', 'fr'],
     normalise: (typed) => normaliseText(typed).toLowerCase(),
-    rules: [{ code: 'unknown', refuses: (value) => value !== 'en' && value !== 'fr' }],
+    rules: [{ code: 'unknown', rejects: (value) => value !== 'en' && value !== 'fr' }],
   },
 } as const satisfies Record<string, FieldRow>;

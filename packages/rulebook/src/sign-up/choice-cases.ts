@@ -23,8 +23,8 @@ const notOneOf = [
   ...rejected('unknown', 'maybe', '0', '1', 'true', 'undefined', 'constructor', '__proto__', 'toString', 'ALL OF THEM', '-', 'é', 'null'),
 ];
 
-const choice = (...values: string[]): FieldCases => ({ accepts: values.flatMap(typedWays), refuses: notOneOf });
-const yesNo: FieldCases = mergeCases(choice('YES', 'NO'), { accepts: [], refuses: rejected('unknown', 'Y', 'N', 'oui', 'YES NO') });
+const choice = (...values: string[]): FieldCases => ({ accepts: values.flatMap(typedWays), rejects: notOneOf });
+const yesNo: FieldCases = mergeCases(choice('YES', 'NO'), { accepts: [], rejects: rejected('unknown', 'Y', 'N', 'oui', 'YES NO') });
 
 /** A whole number from a bound on. */
 const count = (low: readonly string[]): FieldCases => ({
@@ -32,11 +32,11 @@ const count = (low: readonly string[]): FieldCases => ({
     ...acceptedAs('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
     ...spellings('7', ' 7', '7 ', '\u00a07', '\t7'),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
-    ...rejected('whole', '1.5', '1,5', 'two', '-1', '+1', '1e3', '0x2', '١'),
-    ...rejected('low', ...low),
-    ...rejected('high', '100', '999', '123456'),
+    ...rejected('notWholeNumber', '1.5', '1,5', 'two', '-1', '+1', '1e3', '0x2', '١'),
+    ...rejected('tooLow', ...low),
+    ...rejected('tooHigh', '100', '999', '123456'),
   ],
 });
 
@@ -47,11 +47,11 @@ const share = (low: readonly string[]): FieldCases => ({
     ...spellings('33.33', '33.333', '33,3333 %', '33.339'),
     ...spellings('25', '25.0', '25,00', '25 %', '025', '25.'),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected('format', '33⅓', 'a third', '1/3', '-25', '25.5.5', '% %', '25%%', '1e2', '1000', '25 50'),
-    ...rejected('low', ...low),
-    ...rejected('high', '100.01', '101', '999'),
+    ...rejected('tooLow', ...low),
+    ...rejected('tooHigh', '100.01', '101', '999'),
   ],
 });
 
@@ -64,14 +64,14 @@ export const CHOICE_CASES = {
   noSsn: yesNo,
   accountType: choice('CHECKING', 'SAVINGS'),
   orderType: choice('RENT', 'BUY', 'NO_DEVICE'),
-  paymentMethod: mergeCases(choice('ALL', 'BANK', 'CARD'), { accepts: [], refuses: rejected('unknown', 'NONE', 'CASH') }),
-  shippingCountry: mergeCases(choice('US', 'CA'), { accepts: [], refuses: rejected('unknown', 'MX', 'USA', 'Canada') }),
+  paymentMethod: mergeCases(choice('ALL', 'BANK', 'CARD'), { accepts: [], rejects: rejected('unknown', 'NONE', 'CASH') }),
+  shippingCountry: mergeCases(choice('US', 'CA'), { accepts: [], rejects: rejected('unknown', 'MX', 'USA', 'Canada') }),
   communicationLanguage: {
     accepts: [
       ...spellings('en', 'en', 'EN', ' en', 'en ', 'En', '\ten', 'en\n', '\u00a0en', ' EN ', 'eN'),
       ...spellings('fr', 'fr', 'FR', ' fr', 'fr ', 'Fr', '\tfr', 'fr\n', '\u00a0fr', ' FR ', 'fR'),
     ],
-    refuses: [...EMPTY_INPUTS, ...rejected('unknown', 'de', 'english', 'français', 'en-US', 'fr-CA', 'e', 'f', 'es', '1', 'constructor')],
+    rejects: [...EMPTY_INPUTS, ...rejected('unknown', 'de', 'english', 'français', 'en-US', 'fr-CA', 'e', 'f', 'es', '1', 'constructor')],
   },
   salesRange: {
     accepts: [
@@ -92,7 +92,7 @@ export const CHOICE_CASES = {
       ...spellings('band1', ' band1', 'band1 ', '\tband1', 'band1\n', '\u00a0band1', '\u200bband1'),
       ...spellings('private', ' private', 'private ', '\u202fprivate'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('unknown', 'band0', 'band5', 'band9', 'BAND1', '25000', 'under', 'over', 'CA:band5', 'constructor', '11111'),
     ],
@@ -102,7 +102,7 @@ export const CHOICE_CASES = {
       ...acceptedAs('AL', 'AK', 'CA', 'DC', 'FL', 'NY', 'TX', 'WY', 'CA:AB', 'CA:BC', 'CA:NL', 'CA:NS', 'CA:NU', 'CA:ON', 'CA:QC', 'CA:YT'),
       ...spellings('NY', 'ny', ' ny', 'NY ', 'Ny', '\u00a0ny'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('unknown', 'QC', 'ON', 'CA:NY', 'CA:CA', 'New York', 'ZZ', 'N', 'CA:PQ', 'constructor', 'toString', '__proto__', 'XX'),
     ],
@@ -133,7 +133,7 @@ export const CHOICE_CASES = {
       ),
       ...spellings('31', ' 31', '31 ', '\t31', '\u00a031', '31\n', '\u200b31', '31\u202f'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('unknown', '0', '-1', '1.5', '342', '9999', 'bakery', '5812a', 'NaN', 'Infinity', '1,0', 'constructor'),
     ],
@@ -162,10 +162,10 @@ export const CHOICE_CASES = {
       'YES\u200b',
       ' \tYES',
     ),
-    refuses: [...EMPTY_INPUTS, ...rejected('required', 'NO', 'yes', 'Yes', 'true', '1', 'on', 'oui', 'Y', 'YES NO', 'agree')],
+    rejects: [...EMPTY_INPUTS, ...rejected('required', 'NO', 'yes', 'Yes', 'true', '1', 'on', 'oui', 'Y', 'YES NO', 'agree')],
   },
-  terminalQuantity: mergeCases(count([]), { accepts: acceptedAs('0'), refuses: [] }),
+  terminalQuantity: mergeCases(count([]), { accepts: acceptedAs('0'), rejects: [] }),
   licenceQuantity: count(['0', '00']),
   ownershipPercentage: share(['24.999', '24.99', '24', '0', '10']),
-  controllerPercentage: mergeCases(share([]), { accepts: acceptedAs('0', '0.5', '10', '24.99'), refuses: [] }),
+  controllerPercentage: mergeCases(share([]), { accepts: acceptedAs('0', '0.5', '10', '24.99'), rejects: [] }),
 } as const satisfies Record<string, FieldCases>;

@@ -34,7 +34,7 @@ const phone: FieldCases = {
     ),
     ...acceptedAs('2125550123', '6045550199', '4165550100', '3055550111', '9075550142'),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected('digits', '1', '911', '415555012', '41555501234', '+44 20 7946 0958', '(415)'),
     ...rejected('required', 'call me', '---'),
@@ -79,7 +79,7 @@ const email = {
       'ana＠example.com',
     ),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected(
       'format',
@@ -113,7 +113,7 @@ export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {
     accepts: [...spellings('8005550123', '1-800-555-0123', '(800) 555-0123'), ...acceptedAs('8885550123', '8772345678')],
-    refuses: rejected('mobile', '8001550123', '8115550123', '9005550123'),
+    rejects: rejected('mobile', '8001550123', '8115550123', '9005550123'),
   }),
   email,
   website: {
@@ -140,7 +140,7 @@ export const CONTACT_CASES = {
       ),
       ...spellings('example.com', ' example.com', 'example.com ', 'example .com', '\u200bexample.com', 'example.com\n', 'example.com.'),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'format',
@@ -188,7 +188,7 @@ export const CONTACT_CASES = {
         'exam\u00adple.com',
       ),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'format',
@@ -206,5 +206,5 @@ export const CONTACT_CASES = {
       ...rejected('long', `${'a.'.repeat(130)}com`),
     ],
   },
-  emailConfirm: mergeCases(email, { accepts: [], refuses: rejected('long', `${'a'.repeat(250)}@example.com`) }),
+  emailConfirm: mergeCases(email, { accepts: [], rejects: rejected('long', `${'a'.repeat(250)}@example.com`) }),
 } as const satisfies Record<string, FieldCases>;

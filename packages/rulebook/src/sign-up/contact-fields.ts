@@ -35,13 +35,13 @@ const email: FieldRow = {
   inputMode: 'email',
   autocomplete: 'email',
   widthCh: 40,
-  chars: EMAIL_CHARS,
+  length: EMAIL_CHARS,
   spellcheck: false,
   capitalize: 'none',
   normalise: asEmail,
   rules: [
     maxLengthRule(EMAIL_CHARS),
-    { code: 'format', refuses: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
+    { code: 'format', rejects: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
   ],
 };
 
@@ -56,14 +56,14 @@ export const CONTACT_FIELDS = {
     inputMode: 'url',
     autocomplete: 'url',
     widthCh: 40,
-    chars: WEBSITE_CHARS,
+    length: WEBSITE_CHARS,
     spellcheck: false,
     capitalize: 'none',
     normalise: asSite,
     rules: [
       maxLengthRule(WEBSITE_CHARS),
       // A name and password in front of the host are a secret, and part of no site.
-      { code: 'format', refuses: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
+      { code: 'format', rejects: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
     ],
   },
   domain: {
@@ -72,10 +72,10 @@ export const CONTACT_FIELDS = {
     inputMode: 'url',
     autocomplete: 'off',
     widthCh: 40,
-    chars: DOMAIN_CHARS,
+    length: DOMAIN_CHARS,
     spellcheck: false,
     capitalize: 'none',
     normalise: (typed) => asAddress(typed).toLowerCase(),
-    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', refuses: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
+    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -8,7 +8,7 @@ const person: FieldCases = {
     ...spellings("Ka'imi", 'Kaʻimi', 'Kaʼimi', 'Ka´imi', 'Ka`imi', 'Ka′imi'),
     ...spellings('Mary-Jane', 'Mary‐Jane', 'Mary‑Jane', 'Mary—Jane', 'Mary−Jane', 'Ma\u00adry-Jane'),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected('long', 'a'.repeat(100)),
     ...rejected('digits', 'Ana2', '4Ana', 'CA:Zoé1'),
@@ -38,7 +38,7 @@ const business: FieldCases = {
     ...acceptedAs('CA:Épicerie Métro', 'CA:Café «Chez Zoé»', 'CA:Łódź Deli', 'a'.repeat(64)),
     ...spellings('Subway', 'Subway®', 'Subway™', ' Subway ', 'Sub\u200bway'),
   ],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected('short', 'X', 'é'),
     ...rejected('long', 'a'.repeat(100)),
@@ -56,7 +56,7 @@ const strict = (good: readonly [string, ...string[]], otherOrder: string, separa
       ...acceptedAs(...good),
       ...spellings(first, ` ${first}`, `${first} `, `\t${first}`, `\u00a0${first}`, `${first}\n`, `\u200b${first}`),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'format',
@@ -109,7 +109,7 @@ export const NAME_CASES = {
       ),
       ...spellings("Joe's", 'Joe’s', ' Joe´s '),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('short', 'A', 'AB', '3M', ' é '),
       ...rejected('long', 'a'.repeat(65), 'b'.repeat(100)),

@@ -36,26 +36,26 @@ const person = (autocomplete: string): FieldRow => ({
   control: 'text',
   autocomplete,
   widthCh: 30,
-  chars: PERSON_CHARS,
+  length: PERSON_CHARS,
   spellcheck: false,
   capitalize: 'words',
   normalise: normalisePunctuation,
   rules: [
     maxLengthRule(PERSON_CHARS),
-    { code: 'digits', refuses: (name) => /\d/.test(name) },
-    { code: 'placeholder', refuses: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
-    { code: 'business', refuses: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
+    { code: 'digits', rejects: (name) => /\d/.test(name) },
+    { code: 'placeholder', rejects: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
+    { code: 'business', rejects: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
     {
       code: 'accent',
-      refuses: (name, { market }) => market === 'US' && withoutAccents(name) !== name && US_PERSON.test(withoutStops(withoutAccents(name))),
-      offer: (name) => withoutStops(withoutAccents(name)),
+      rejects: (name, { market }) => market === 'US' && withoutAccents(name) !== name && US_PERSON.test(withoutStops(withoutAccents(name))),
+      suggest: (name) => withoutStops(withoutAccents(name)),
     },
     {
       code: 'stop',
-      refuses: (name, { market }) => withoutStops(name) !== name && (market === 'US' ? US_PERSON : CA_PERSON).test(withoutStops(name)),
-      offer: (name) => withoutStops(name),
+      rejects: (name, { market }) => withoutStops(name) !== name && (market === 'US' ? US_PERSON : CA_PERSON).test(withoutStops(name)),
+      suggest: (name) => withoutStops(name),
     },
-    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
+    { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
   ],
 });
 
@@ -63,21 +63,21 @@ const business: FieldRow = {
   control: 'text',
   autocomplete: 'organization',
   widthCh: 40,
-  chars: BUSINESS_CHARS,
+  length: BUSINESS_CHARS,
   spellcheck: false,
   capitalize: 'words',
   normalise: asBusinessName,
   rules: [
     minLengthRule(BUSINESS_CHARS),
     maxLengthRule(BUSINESS_CHARS),
-    { code: 'placeholder', refuses: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
-    { code: 'punctuation', refuses: (name) => /^[^\p{L}]+$/u.test(name) },
+    { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
+    { code: 'punctuation', rejects: (name) => /^[^\p{L}]+$/u.test(name) },
     {
       code: 'accent',
-      refuses: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
-      offer: (name) => withoutAccents(name),
+      rejects: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
+      suggest: (name) => withoutAccents(name),
     },
-    { code: 'characters', refuses: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
+    { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
   ],
 };
 
@@ -113,7 +113,7 @@ export const NAME_FIELDS = {
   storeName: {
     ...business,
     autocomplete: 'off',
-    chars: STORE_CHARS,
-    rules: [minLengthRule(STORE_CHARS), maxLengthRule(STORE_CHARS), { code: 'characters', refuses: (name) => !STORE.test(name) }],
+    length: STORE_CHARS,
+    rules: [minLengthRule(STORE_CHARS), maxLengthRule(STORE_CHARS), { code: 'characters', rejects: (name) => !STORE.test(name) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -161,7 +161,7 @@ export const PERSON_TEXTS = {
       required: 'Enter your email again',
       long: 'Email must be {emailMaxChars} characters or fewer',
       format: 'Enter an email like name@example.com',
-      differs: 'Emails must match',
+      mismatch: 'Emails must match',
     },
   },
   phone: {

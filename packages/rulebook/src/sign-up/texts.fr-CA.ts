@@ -167,7 +167,7 @@ export const PERSON_TEXTS: Record<keyof typeof ENGLISH.PERSON_TEXTS, FieldTextsR
       required: 'Entrez de nouveau votre adresse courriel',
       long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
       format: 'Entrez une adresse comme nom@exemple.com',
-      differs: 'Les adresses courriel doivent être identiques',
+      mismatch: 'Les adresses courriel doivent être identiques',
     },
   },
   phone: {

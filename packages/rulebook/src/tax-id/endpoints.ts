@@ -7,13 +7,13 @@ import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
 /** Tax ids by themselves and in their steps, and the e-mailed link that asks one. Document 1, section 7; decisions.md, row 34. */
 export const TAX_ID_ENDPOINTS = {
-  openLink: {
+  openLinkSession: {
     summary:
       'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
     who: 'anyone',
     body: bodies.openLinkBody,
     reply: replies.openLinkReply,
-    idempotent: 'byItself',
+    idempotent: 'natural',
     keyOwner: ({ body }) => body.token,
   },
   getTaxInformation: {
@@ -23,47 +23,47 @@ export const TAX_ID_ENDPOINTS = {
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
     reply: replies.taxInformationReply,
   },
-  giveGovernmentIdentification: {
+  submitTaxId: {
     summary: 'A tax id by itself',
     who: 'link',
     params: applicationIdParams,
     body: bodies.submitTaxIdBody,
-    judges: ['taxId'],
+    validates: ['taxId'],
     reply: replies.taxInformationReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
-  giveManualEntry: {
+  submitFullEin: {
     summary: 'The full EIN with the legal name of the business',
     who: 'link',
     params: applicationIdParams,
     body: bodies.submitFullEinBody,
-    judges: ['fullEin'],
+    validates: ['fullEin'],
     reply: replies.taxInformationReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
-  giveFullSsn: {
+  submitFullSsn: {
     summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
     who: 'applicant',
-    whileAsked: 'fullSsn',
+    requiresOpenStepUp: 'fullSsn',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
     body: bodies.submitFullSsnBody,
-    judges: ['fullSsn'],
+    validates: ['fullSsn'],
     reply: replies.stepUpReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
-  checkBusinessInfo: {
+  submitBusinessInfo: {
     summary: 'The business’s details once more, corrected or confirmed',
     who: 'applicant',
-    whileAsked: 'businessInfo',
+    requiresOpenStepUp: 'businessInfo',
     params: applicationIdParams,
     body: bodies.submitBusinessInfoBody,
-    judges: ['businessInfo'],
+    validates: ['businessInfo'],
     reply: replies.stepUpReply,
     idempotent: true,
-    fresh: true,
+    requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -35,37 +35,37 @@ const LAST = exactLength(LIMITS.taxIdLastDigits);
 const notLast = digitsRule(LAST);
 const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
-const notZero = { code: 'real', refuses: (value: string) => /^0+$/.test(value) };
+const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
 /** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
 export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
     widthCh: 6,
-    chars: LAST,
+    length: LAST,
     rules: [
       notLast,
-      { code: 'issued', refuses: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
+      { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
     ],
   },
   ssn: {
     ...secretNumber,
     widthCh: 13,
-    chars: NINE,
+    length: NINE,
     rules: [
       notNine,
-      { code: 'issued', refuses: (value, { issued }) => isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued) },
+      { code: 'notIssued', rejects: (value, { issued }) => isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued) },
     ],
   },
   sin: {
     ...secretNumber,
     widthCh: 13,
-    chars: NINE,
+    length: NINE,
     rules: [
       notNine,
       {
-        code: 'issued',
-        refuses: (value, { issued }) =>
+        code: 'notIssued',
+        rejects: (value, { issued }) =>
           isRepeatedDigit(value) || issued.sinFirstDigitRefused.includes(value.slice(0, 1)) || !passesLuhn(value),
       },
     ],
@@ -73,8 +73,8 @@ export const TAX_ID_FIELDS = {
   ein: {
     ...secretNumber,
     widthCh: 12,
-    chars: NINE,
-    rules: [notNine, { code: 'issued', refuses: (value) => isRepeatedDigit(value) || isSequential(value) }],
+    length: NINE,
+    rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || isSequential(value) }],
   },
   businessNumber: {
     ...secretNumber,
@@ -84,22 +84,22 @@ export const TAX_ID_FIELDS = {
       stripSeparators(typed)
         .toUpperCase()
         .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1'),
-    chars: NINE,
-    rules: [notNine, { code: 'issued', refuses: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
+    length: NINE,
+    rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
   },
   corporationNumber: {
     ...secretNumber,
     inputMode: undefined,
     capitalize: 'characters',
     widthCh: 14,
-    chars: CORPORATION_CHARS,
+    length: CORPORATION_CHARS,
     normalise: (typed) => stripSeparators(typed).toUpperCase(),
-    rules: [{ code: 'format', refuses: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
+    rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...secretNumber, widthCh: 10, chars: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
-  companyId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
-  shortEin: { ...secretNumber, widthCh: 6, chars: LAST, rules: [notLast] },
-  governmentId: { ...secretNumber, widthCh: 12, chars: NINE, rules: [notNine, notZero] },
+  federalCompanyNumber: { ...secretNumber, widthCh: 10, length: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
+  companyId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
+  shortEin: { ...secretNumber, widthCh: 6, length: LAST, rules: [notLast] },
+  governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
 
 /** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */

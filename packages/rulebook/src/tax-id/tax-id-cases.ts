@@ -5,7 +5,7 @@ const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count
 /** What a number of so many digits makes of wrong lengths, letters and nothing. */
 const notDigits = (count: number, code = 'digits'): FieldCases => ({
   accepts: [],
-  refuses: [
+  rejects: [
     ...EMPTY_INPUTS,
     ...rejected(
       code,
@@ -54,28 +54,28 @@ const spaced = (digits: string): FieldCases => {
   ];
   return {
     accepts: [...between.map((mark) => [parts.join(mark), digits] as const), ...spellings(digits, ` ${digits}`, `${digits} `)],
-    refuses: [],
+    rejects: [],
   };
 };
 
 const nine = notDigits(9);
-const zeros: FieldCases = { accepts: [], refuses: rejected('real', '000000000', '000-00-0000', '000 000 000') };
+const zeros: FieldCases = { accepts: [], rejects: rejected('real', '000000000', '000-00-0000', '000 000 000') };
 
 /** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),
-    refuses: rejected('issued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
+    rejects: rejected('notIssued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
   }),
   shortEin: mergeCases(spaced('7365'), notDigits(4)),
-  fiveDigits: mergeCases(spaced('94105'), notDigits(5), { accepts: acceptedAs('00000', '12345'), refuses: [] }),
-  threeDigits: mergeCases(spaced('123'), notDigits(3), { accepts: acceptedAs('000', '999'), refuses: [] }),
+  fiveDigits: mergeCases(spaced('94105'), notDigits(5), { accepts: acceptedAs('00000', '12345'), rejects: [] }),
+  threeDigits: mergeCases(spaced('123'), notDigits(3), { accepts: acceptedAs('000', '999'), rejects: [] }),
   ssn: mergeCases(spaced('665123456'), nine),
   sin: mergeCases(spaced('130692544'), nine),
   ein: mergeCases(spaced('842917365'), nine),
   businessNumber: mergeCases(spaced('123456782'), {
     accepts: spellings('123456782', '123456782RP0001', '123456782 RM 0002', '123456782-RC-0001', '123456782rt0001'),
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('digits', '1', '12345678', '1234567821', '12345678a', 'RT0001', '123456782RX0001', '123456782RT1', 'abc'),
     ],
@@ -111,7 +111,7 @@ export const NUMBER_CASES = {
         '000',
       ),
     ],
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected(
         'format',
@@ -137,13 +137,13 @@ export const NUMBER_CASES = {
 export const BANK_NUMBER_CASES = {
   routingNumber: mergeCases(spaced('011000138'), nine, {
     accepts: acceptedAs('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),
-    refuses: rejected('check', '011000139', '021000022', '123456789', '111111111', '999999999', '000000001'),
+    rejects: rejected('check', '011000139', '021000022', '123456789', '111111111', '999999999', '000000001'),
   }),
   transitNumber: mergeCases(spaced('10011'), notDigits(5)),
   institutionNumber: mergeCases(spaced('006'), notDigits(3)),
   bankAccount: mergeCases(spaced('000123456789'), {
     accepts: acceptedAs('0000', '99999', '123456', '1234567890', '12345678901234567'),
-    refuses: [
+    rejects: [
       ...EMPTY_INPUTS,
       ...rejected('digits', '12a4', 'IBAN12', '1234X', '12,34', '#1234', '*1234', '1234!', '١٢٣٤'),
       ...rejected('length', '1', '12', '123', '1-2-3', '123456789012345678', '1234567890123456789'),
@@ -151,7 +151,7 @@ export const BANK_NUMBER_CASES = {
   }),
   bankAccountConfirm: mergeCases(spaced('000123456789'), {
     accepts: [],
-    refuses: [...EMPTY_INPUTS, ...rejected('required', '-', '- -', '–', '.', '/', '()', ' - ', '\u2212', '...', '( )', '\u00a0-')],
+    rejects: [...EMPTY_INPUTS, ...rejected('required', '-', '- -', '–', '.', '/', '()', ' - ', '\u2212', '...', '( )', '\u00a0-')],
   }),
   code: mergeCases(spaced('012345'), notDigits(6)),
 } as const satisfies Record<string, FieldCases>;

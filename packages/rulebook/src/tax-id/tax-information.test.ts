@@ -7,7 +7,7 @@ const EIN = 'company.governmentIdentification.value';
 const facts = (changed: Partial<TaxInformationFacts> = {}): TaxInformationFacts => ({
   market: 'US',
   isRegistered: true,
-  onboarded: true,
+  isSubmitted: true,
   decision: 'PENDING',
   stepUps: [],
   given: { [SSN]: { sourceType: 'SSN4' }, [EIN]: { sourceType: 'FEIN' } },
@@ -17,7 +17,7 @@ const facts = (changed: Partial<TaxInformationFacts> = {}): TaxInformationFacts 
 test.each<[string, Partial<TaxInformationFacts>, TaxInformationType, boolean]>([
   ['Canada has neither', { market: 'CA' }, 'SSN9', false],
   ['a person alone has no EIN', { isRegistered: false }, 'FEIN', false],
-  ['before it is sent any number may be changed', { onboarded: false }, 'FEIN', true],
+  ['before it is sent any number may be changed', { isSubmitted: false }, 'FEIN', true],
   ['the full SSN is asked', { stepUps: openStepUps('FULL_SSN') }, 'SSN9', true],
   ['the business is checked again', { stepUps: openStepUps('BUSINESS_INFO') }, 'FEIN', true],
   ['a declined application takes nothing more', { decision: 'DECLINED' }, 'SSN9', false],

@@ -22,7 +22,7 @@ export const taxInformationTypeFor = (stepUp: string, market: Market): TaxInform
 export type TaxInformationFacts = {
   market: Market;
   isRegistered: boolean;
-  onboarded: boolean;
+  isSubmitted: boolean;
   decision: string;
   stepUps: readonly StepUp[];
   /** The kind of number that is on file at each path. */
@@ -33,7 +33,7 @@ export type TaxInformationFacts = {
 const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformationType) => boolean; may: boolean }[] = [
   { when: ({ market }) => market !== 'US', may: false },
   { when: ({ isRegistered }, type) => type === 'FEIN' && !isRegistered, may: false },
-  { when: ({ onboarded }) => !onboarded, may: true },
+  { when: ({ isSubmitted }) => !isSubmitted, may: true },
   { when: ({ stepUps }, type) => currentStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
   // What was checked is not changed behind the decision, nor are its last four digits made a whole number; what is missing may be added.

@@ -10,7 +10,7 @@ export const TAX_ID_TEXTS = {
     errors: {
       required: 'Enter the last 4 digits of your SSN',
       digits: 'Enter 4 digits, the last of your SSN',
-      issued: 'No SSN ends in 0000. Check the last 4 digits',
+      notIssued: 'No SSN ends in 0000. Check the last 4 digits',
     },
   },
   ssn: {
@@ -20,19 +20,19 @@ export const TAX_ID_TEXTS = {
     errors: {
       required: 'Enter your Social Security number',
       digits: 'Enter a nine-digit Social Security number',
-      issued: 'Incorrect social security number provided.',
+      notIssued: 'Incorrect social security number provided.',
     },
   },
   sin: {
     label: 'Social Insurance Number (SIN)',
     hint: '9 digits. You can leave it empty: photo ID works as well',
     why: 'It is one way to check who you are. You do not have to give it.',
-    errors: { required: 'Enter your SIN', digits: 'SIN must be 9 digits', issued: 'Please enter a correct SIN.' },
+    errors: { required: 'Enter your SIN', digits: 'SIN must be 9 digits', notIssued: 'Please enter a correct SIN.' },
   },
   ein: {
     label: 'Employer Identification Number (EIN)',
     hint: '9 digits, as on your tax letter',
-    errors: { required: 'Enter your EIN', digits: 'EIN must be 9 digits', issued: 'Check the EIN: this number is not in use' },
+    errors: { required: 'Enter your EIN', digits: 'EIN must be 9 digits', notIssued: 'Check the EIN: this number is not in use' },
   },
   businessNumber: {
     label: 'Business number (BN)',
@@ -40,7 +40,7 @@ export const TAX_ID_TEXTS = {
     errors: {
       required: 'Enter your business number',
       digits: 'Business number must be 9 digits',
-      issued: 'Check the business number: a digit is off',
+      notIssued: 'Check the business number: a digit is off',
     },
   },
   corporationNumber: {
@@ -59,7 +59,7 @@ export const TAX_ID_TEXTS = {
     errors: {
       required: 'Enter your company number',
       digits: 'Company number must be 9 digits',
-      real: 'Check the company number: it cannot be all zeros',
+      allZeros: 'Check the company number: it cannot be all zeros',
     },
   },
   shortEin: {
@@ -72,7 +72,7 @@ export const TAX_ID_TEXTS = {
     errors: {
       required: 'Enter your government ID number',
       digits: 'Government ID number must be 9 digits',
-      real: 'Check the number: it cannot be all zeros',
+      allZeros: 'Check the number: it cannot be all zeros',
     },
   },
 } satisfies Partial<Record<FieldId, FieldTextsRow>>;

@@ -10,7 +10,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez les 4 derniers chiffres de votre SSN',
       digits: 'Entrez 4 chiffres, les derniers de votre SSN',
-      issued: 'Aucun SSN ne se termine par 0000. Vérifiez les 4 derniers chiffres',
+      notIssued: 'Aucun SSN ne se termine par 0000. Vérifiez les 4 derniers chiffres',
     },
   },
   ssn: {
@@ -20,19 +20,19 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro de sécurité sociale',
       digits: 'Entrez un numéro de sécurité sociale à neuf chiffres',
-      issued: 'Le numéro de sécurité sociale fourni est incorrect.',
+      notIssued: 'Le numéro de sécurité sociale fourni est incorrect.',
     },
   },
   sin: {
     label: 'Numéro d’assurance sociale (NAS)',
     hint: '9 chiffres. Vous pouvez laisser vide : une pièce d’identité avec photo convient aussi',
     why: 'C’est une façon de vérifier qui vous êtes. Rien ne vous oblige à le donner.',
-    errors: { required: 'Entrez votre NAS', digits: 'Le NAS doit compter 9 chiffres', issued: 'Veuillez entrer un NAS correct.' },
+    errors: { required: 'Entrez votre NAS', digits: 'Le NAS doit compter 9 chiffres', notIssued: 'Veuillez entrer un NAS correct.' },
   },
   ein: {
     label: 'Numéro d’employeur américain (EIN)',
     hint: '9 chiffres, comme sur votre lettre de l’IRS',
-    errors: { required: 'Entrez votre EIN', digits: 'L’EIN doit compter 9 chiffres', issued: 'Vérifiez l’EIN : ce numéro n’existe pas' },
+    errors: { required: 'Entrez votre EIN', digits: 'L’EIN doit compter 9 chiffres', notIssued: 'Vérifiez l’EIN : ce numéro n’existe pas' },
   },
   businessNumber: {
     label: 'Numéro d’entreprise (NE)',
@@ -40,7 +40,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro d’entreprise',
       digits: 'Le numéro d’entreprise doit compter 9 chiffres',
-      issued: 'Vérifiez le numéro d’entreprise : un chiffre est erroné',
+      notIssued: 'Vérifiez le numéro d’entreprise : un chiffre est erroné',
     },
   },
   corporationNumber: {
@@ -59,7 +59,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro de société',
       digits: 'Le numéro de société doit compter 9 chiffres',
-      real: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
+      allZeros: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
     },
   },
   shortEin: {
@@ -72,7 +72,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro de pièce d’identité',
       digits: 'Le numéro doit compter 9 chiffres',
-      real: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
+      allZeros: 'Vérifiez le numéro : il ne peut pas être fait de zéros',
     },
   },
 };

@@ -27,7 +27,7 @@ export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld
 /** The same without a number: photo ID takes the place of the code. decisions.md, row 11. */
 export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
-  await callApiFromPage(page, 'checkOtp', { id, query: '?skip=true', body: {} });
+  await callApiFromPage(page, 'verifyOtp', { id, query: '?skip=true', body: {} });
   await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.mode, BACKGROUND_TIMEOUT).toBe('identification');
   await page.goto(`/${id}/identification`);
   await expectScreen(page, world, 'identification');
@@ -42,7 +42,7 @@ export async function applicationAwaitingDocument(page: Page, world: ProductWorl
     name: person.answers['company.name'],
     address: Object.fromEntries(ADDRESS.map((part) => [part, person.answers[`company.address.${part}`]])),
   };
-  const { status, body } = await callApiFromPage(page, 'checkBusinessInfo', { id, body: { company } });
+  const { status, body } = await callApiFromPage(page, 'submitBusinessInfo', { id, body: { company } });
   expect(status, JSON.stringify(body)).toBe(200);
   await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.mode, BACKGROUND_TIMEOUT).toBe('verification');
   await page.goto(`/${id}/verification`);

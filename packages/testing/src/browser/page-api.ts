@@ -96,7 +96,7 @@ export async function waitForCodeStepUp(page: Page, person: Persona): Promise<st
 /** Proves the phone and waits for the decision. */
 export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
-  await callApiFromPage(page, 'checkOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
+  await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
   await expect.poll(async () => (await viewOf(page, id)).status.id, BACKGROUND_TIMEOUT).not.toBe('checking');
   return id;
 }

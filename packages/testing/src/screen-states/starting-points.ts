@@ -90,7 +90,7 @@ async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: C
   const isWaitWanted = leadsTo === 'verifying';
   let found = await pageOf(made, false);
   if (until === 'proven' && found === 'otp') {
-    await callOrThrow(made.client, 'checkOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
+    await callOrThrow(made.client, 'verifyOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
     found = await pageOf(made, isWaitWanted);
   }
   for (const ms of advanceMs) {
@@ -119,11 +119,11 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
   const tryWrong = async (): Promise<void> => {
     const code = (await codeOf(made, world)) === '111111' ? '222222' : '111111';
-    for (let tried = 0; tried < 5; tried += 1) await client?.call('checkOtp', { id, key: randomUUID(), body: { code } });
+    for (let tried = 0; tried < 5; tried += 1) await client?.call('verifyOtp', { id, key: randomUUID(), body: { code } });
   };
   await tryWrong();
   await world.advance(codeLifeMs);
-  await callOrThrow(client, 'sendOtpCode', { id, key: randomUUID() });
+  await callOrThrow(client, 'sendOtp', { id, key: randomUUID() });
   await tryWrong();
 }
 
@@ -131,7 +131,7 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
   const kept = Object.entries(answers).filter(([path]) => /^company\.(registered|name|address)/.test(path));
-  await callOrThrow(made.client, 'checkBusinessInfo', { id: made.id, key: randomUUID(), body: nestAnswers(Object.fromEntries(kept)) });
+  await callOrThrow(made.client, 'submitBusinessInfo', { id: made.id, key: randomUUID(), body: nestAnswers(Object.fromEntries(kept)) });
   const found = await pageOf(made, false);
   if (found !== 'verification') throw new Error(`came to ${found}, not verification`);
 }
@@ -176,13 +176,13 @@ export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER)
 /** The list is sent, and waits for the partner. */
 export async function sendPartners(made: Made): Promise<void> {
   await listPartners(made);
-  await change(made, 'sendOwners', { confirmedUnder50: true });
+  await change(made, 'submitOwners', { confirmedUnder50: true });
 }
 
 /** The list is sent with everything in it, and the bank is put off: nothing is left to do. */
 export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
-  await change(made, 'sendOwners', { confirmedUnder50: true });
+  await change(made, 'submitOwners', { confirmedUnder50: true });
   await untilAt(made, 'owners-bank');
   await change(made, 'updateApplication', { application: { bankPutOff: true } });
 }
@@ -202,7 +202,7 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 }
 
 /** Each change names the version that it was made from. */
-async function change({ id, client }: Made, endpoint: 'addOwner' | 'sendOwners' | 'updateApplication', body: object): Promise<void> {
+async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners' | 'updateApplication', body: object): Promise<void> {
   const { version } = await callOrThrow(client, 'getApplication', { id });
   await callOrThrow(client, endpoint, { id, version, body });
 }

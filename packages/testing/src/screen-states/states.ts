@@ -135,7 +135,7 @@ const askEveryMs = 500;
 /** The network does not know the phone, so a link is texted to prove it. */
 export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
-  await callOrThrow(client, 'verifyByNetwork', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
   await callOrThrow(client, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
   const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
   made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
@@ -273,7 +273,7 @@ export const SCREEN_STATES = {
   searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
   suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
   /** What may be confirmed by a press is held back while it is looked at. */
-  networkHeld: { before: ({ page }) => page.route(pathOf('verifyByNetwork'), () => new Promise(() => undefined)) },
+  networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
   industryReview: { act: ({ page }) => findIndustry(page, ['vape', 'vapot']) },
   industryBlocked: {
@@ -284,8 +284,8 @@ export const SCREEN_STATES = {
   serverFault: {
     mayComplain: true,
     act: async (scene) => {
-      await refuse(scene, 'updateApplication', 'server.fault');
-      await refuse(scene, 'onboardApplication', 'server.fault');
+      await refuse(scene, 'updateApplication', 'server.error');
+      await refuse(scene, 'onboardApplication', 'server.error');
       await fill(scene);
       await submit(scene);
       await scene.page.locator('.toast').first().waitFor();
@@ -339,7 +339,7 @@ export const SCREEN_STATES = {
   bankFailed: {
     mayComplain: true,
     act: async (scene) => {
-      await refuse(scene, 'getPlaidToken', 'bank.link');
+      await refuse(scene, 'getPlaidToken', 'bank.linkFailed');
       await scene.page.locator('main .actions button').first().click();
       await scene.page.locator('.toast').waitFor();
     },

@@ -49,7 +49,7 @@ export function sideEffectCtes(
       id,
       channel: message.channel,
       template: message.template,
-      body: sealer.sealLoose(outboxSealContext(id), JSON.stringify(message)),
+      body: sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message)),
     };
   });
   const rows = [
@@ -86,7 +86,7 @@ export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: Stor
 
 /** True, in SQL, while the key of that row is still kept. decisions.md, section 6, idempotency. */
 export const isKeyKeptSql = (table: string, now: number): Sql =>
-  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyKeepMs}::bigint)`;
+  sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
 /** Marks the key's effect as stored, in the statement that stores it. decisions.md, section 6, idempotency. */
 const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>

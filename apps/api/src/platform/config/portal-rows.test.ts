@@ -132,7 +132,7 @@ onPostgres('a referral that has moved', (open) => {
 
   test('is answered with 417 and its new address', async () => {
     const { status, body, headers } = await ask('?referralUrlId=abc&currency=USD');
-    expect([status, body.code, headers.location]).toEqual([417, 'config.moved', 'http://localhost:3000/r/new/get-started']);
+    expect([status, body.code, headers.location]).toEqual([417, 'config.portalMoved', 'http://localhost:3000/r/new/get-started']);
   });
 
   test('has moved on the portal of that address alone', async () => {

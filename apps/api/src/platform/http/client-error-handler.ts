@@ -6,7 +6,7 @@ import { AppError, problemOf } from './problem.ts';
 
 /** What the parser of HTTP says, in words of the catalogue; anything else could not be read. */
 const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
-  HPE_HEADER_OVERFLOW: 'request.tooLarge',
+  HPE_HEADER_OVERFLOW: 'request.payloadTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 

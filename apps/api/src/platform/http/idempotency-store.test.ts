@@ -38,8 +38,8 @@ forEachDatabase('idempotency', (open) => {
     await keysOf().finish(once, { status: 201, reply: { id: 'urn:app:1', name: 'José' } });
     await keysOf().finish(once, { status: 500, reply: 'a later answer' });
     expect(await keysOf().begin(once)).toEqual({ state: 'done', status: 201, reply: { id: 'urn:app:1', name: 'José' } });
-    expect(await keysOf().begin({ ...once, body: '{"a":2}' })).toEqual({ state: 'differs' });
-    expect(await keysOf().begin({ ...once, route: 'POST /elsewhere' })).toEqual({ state: 'differs' });
+    expect(await keysOf().begin({ ...once, body: '{"a":2}' })).toEqual({ state: 'mismatch' });
+    expect(await keysOf().begin({ ...once, route: 'POST /elsewhere' })).toEqual({ state: 'mismatch' });
     expect(await keysOf().begin({ ...once, userId: 'somebody else' })).toEqual({ state: 'new' });
   });
 
@@ -52,7 +52,7 @@ forEachDatabase('idempotency', (open) => {
     const send = newOnce(userId, { route: `POST ${id}/onboard` });
     await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: send });
     expect(await keysOf().begin(send)).toEqual({ state: 'applied', applicationId: id });
-    expect(await keysOf().begin({ ...send, body: 'other' })).toEqual({ state: 'differs' });
+    expect(await keysOf().begin({ ...send, body: 'other' })).toEqual({ state: 'mismatch' });
   });
 
   test('a change that did not happen leaves the key running', async () => {
@@ -82,7 +82,7 @@ forEachDatabase('idempotency', (open) => {
     const once = newOnce('u');
     await keysOf().begin(once);
     await keysOf().finish(once, { status: 200, reply: 1 });
-    await at.clock.advance(LIMITS.idempotencyKeepMs + 1);
+    await at.clock.advance(LIMITS.idempotencyTtlMs + 1);
     expect(await keysOf().begin({ ...once, body: 'other' })).toEqual({ state: 'new' });
   });
 });

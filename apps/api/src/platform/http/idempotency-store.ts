@@ -44,10 +44,10 @@ export function buildIdempotency({
   };
 
   const read = (once: IdempotentCall, row: KeyRow): IdempotencyState => {
-    if (row.bodyPrint !== requestFingerprint(once, sealer)) return { state: 'differs' };
+    if (row.bodyPrint !== requestFingerprint(once, sealer)) return { state: 'mismatch' };
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
-      return { state: 'done', status: row.status, reply: JSON.parse(sealer.openLoose(place(once), row.replySealed)) };
+      return { state: 'done', status: row.status, reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)) };
     }
     return { state: 'applied', applicationId: row.applicationId ?? '' };
   };
@@ -67,7 +67,7 @@ export function buildIdempotency({
     // A call that asks no vendor and had no effect writes its key here for the first time.
     finish: async (once, { status, reply, refused }) => {
       const now = clock.now();
-      const sealed = sealer.sealLoose(place(once), JSON.stringify(reply ?? null));
+      const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));
       const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, status, reply_sealed, started_at, created_at)
@@ -83,7 +83,7 @@ export function buildIdempotency({
       await database.run(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`);
     },
     sweep: async () => {
-      await database.run(sql`delete from idempotency_keys where created_at < ${clock.now() - LIMITS.idempotencyKeepMs}`);
+      await database.run(sql`delete from idempotency_keys where created_at < ${clock.now() - LIMITS.idempotencyTtlMs}`);
     },
     forgetRunning: async () => {
       await database.run(sql`delete from idempotency_keys where state = 'running'`);

@@ -57,7 +57,7 @@ forEachDatabase('what a write answers', (open) => {
       expect(first.status).toBe(202);
       expect((await send({ key: 'first' })).text).toBe(first.text);
       const other = await send({ key: 'first', language: 'fr' });
-      expect([other.status, other.body.code]).toEqual([422, 'idempotency.differs']);
+      expect([other.status, other.body.code]).toEqual([422, 'idempotency.keyReused']);
       expect(await keys()).toEqual([{ state: 'done' }]);
     });
 
@@ -78,7 +78,7 @@ forEachDatabase('what a write answers', (open) => {
         Array.from({ length: 12 }, (_none, turn) => send({ key: 'two-bodies', language: turn % 2 ? 'fr' : 'en' })),
       );
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.code ?? ''}`))).toEqual(
-        new Set(['202 ', '422 idempotency.differs']),
+        new Set(['202 ', '422 idempotency.mismatch']),
       );
       expect(new Set(replies.filter(({ status }) => status === 202).map(({ text }) => text)).size).toBe(1);
     });

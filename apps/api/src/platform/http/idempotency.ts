@@ -43,8 +43,8 @@ async function told(
   before: Exclude<IdempotencyState, { state: 'new' }>,
   again: Again,
 ): Promise<HttpResponse> {
-  if (before.state === 'differs') throw new AppError('idempotency.differs');
-  if (before.state === 'running') throw new AppError('idempotency.running', { seconds: LIMITS.idempotencyRetryAfterSeconds });
+  if (before.state === 'mismatch') throw new AppError('idempotency.keyReused');
+  if (before.state === 'running') throw new AppError('idempotency.inProgress', { seconds: LIMITS.idempotencyRetryAfterSeconds });
   if (before.state === 'applied') return keptFirst(store, once, await again(before.applicationId), again);
   if (!isKeptProblem(before.reply)) return { status: before.status, reply: before.reply };
   const { code, data, faults } = before.reply.problem;

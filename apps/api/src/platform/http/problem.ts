@@ -41,12 +41,12 @@ function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, 
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_WORDS[locale][id as FieldId].errors[ending] : undefined; // a key of FIELDS
   if (words !== undefined) return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
-  return formatMessage(WORDS[locale][isErrorCode(code) ? code : 'request.invalid'], { ...data, field, ...own }, locale);
+  return formatMessage(WORDS[locale][isErrorCode(code) ? code : 'request.validationFailed'], { ...data, field, ...own }, locale);
 }
 
 /** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
-  const { status, alike }: ErrorRow = ERRORS[error.code];
+  const { status, withoutReference }: ErrorRow = ERRORS[error.code];
   const message = formatMessage(WORDS[locale][error.code], error.data, locale);
   const errors: ProblemFieldError[] = error.faults.map((fault) => ({
     code: fault.code,
@@ -62,18 +62,18 @@ export function problemOf(error: AppError, { locale, reference }: { locale: Loca
     details: [{ description: message }],
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(error.data).length > 0 ? { data: { ...error.data } } : {}),
-    ...(alike ? {} : { reference }),
+    ...(withoutReference ? {} : { reference }),
   };
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request.malformed',
-  403: 'request.forbidden',
+  403: 'request.crossOrigin',
   404: 'route.notFound',
-  405: 'request.method',
-  413: 'request.tooLarge',
-  415: 'request.mediaType',
-  429: 'request.tooMany',
+  405: 'request.methodNotAllowed',
+  413: 'request.payloadTooLarge',
+  415: 'request.unsupportedMediaType',
+  429: 'request.rateLimited',
   503: 'server.busy',
 };
 
@@ -82,5 +82,5 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string }; // what Fastify and the database drivers add
   if (typeof code === 'string' && /^(40001|40P01|57014|53300|08\w{3}|ECONN\w+)$/.test(code)) return new AppError('server.busy');
-  return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.fault'));
+  return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
 }

@@ -40,7 +40,10 @@ onPostgres('what a caller may send', (open) => {
       expect([found.status, found.body.id, found.body.resumed]).toEqual([200, view.id, true]);
       const { visitor: other, view: asked } = await submittedApplication(at, 'ana');
       const skipped = await other.send<{ application: ApplicationView }>('POST', `${pathOf(asked)}/step-ups/otp?skip`);
-      expect([skipped.status, (await read(other, asked)).stepUpDetails.some(({ doneAt }) => doneAt !== undefined)]).toEqual([200, true]);
+      expect([skipped.status, (await read(other, asked)).stepUpDetails.some(({ finishedAt }) => finishedAt !== undefined)]).toEqual([
+        200,
+        true,
+      ]);
     });
 
     test.each(['?find=1', '?find=yes', '?find&find'])('%s is no switch', async (query) => {
@@ -192,9 +195,9 @@ onPostgres('what a caller may send', (open) => {
     test('a bank cannot be put off before there is one to link', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const reply = await put(visitor, view, { application: { bankPutOff: true } });
-      expect([reply.status, reply.body.code, (await read(visitor, view)).bankPutOff]).toEqual([409, 'application.notApproved', false]);
+      expect([reply.status, reply.body.code, (await read(visitor, view)).bankDeferred]).toEqual([409, 'application.notApproved', false]);
       const done = await approvedApplication(at, 'ana');
-      expect((await put(done.visitor, done.view, { application: { bankPutOff: true } })).body.bankPutOff).toBe(true);
+      expect((await put(done.visitor, done.view, { application: { bankPutOff: true } })).body.bankDeferred).toBe(true);
     });
   });
 
@@ -208,7 +211,7 @@ onPostgres('what a caller may send', (open) => {
 
     test('the same ones change nothing: no version, no audit row, no limit', async () => {
       const { visitor, view, secrets } = await given();
-      expect([view.applicant.dob, view.applicant.governmentIdentification?.given]).toEqual([{ given: true }, true]);
+      expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([{ given: true }, true]);
       const before = await rowsOf(view.id);
       for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
         const reply = await put(visitor, view, nestAnswers(secrets));
@@ -216,7 +219,7 @@ onPostgres('what a caller may send', (open) => {
       }
       expect(await rowsOf(view.id)).toBe(before);
       const stale = await put(visitor, { ...view, version: view.version - 1 }, nestAnswers(secrets));
-      expect([stale.status, stale.body.code]).toEqual([412, 'application.stale']);
+      expect([stale.status, stale.body.code]).toEqual([412, 'application.versionConflict']);
     });
 
     test('beside another answer only that answer is saved', async () => {
@@ -230,8 +233,8 @@ onPostgres('what a caller may send', (open) => {
 
     test('a number asks for fresh proof as before, whether it is the same or not', async () => {
       const { visitor, view, secrets } = await given();
-      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.freshProofMs + 1_000);
-      expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('proof.stale');
+      await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recentAuthMs + 1_000);
+      expect((await put(visitor, view, nestAnswers({ [SSN]: secrets[SSN] ?? '' }))).body.code).toBe('auth.reauthRequired');
     });
 
     test('once the application was sent no answer tells whether a number is the same', async () => {
@@ -239,7 +242,7 @@ onPostgres('what a caller may send', (open) => {
       const now = await read(visitor, view);
       const codes = [];
       for (const value of [who.answers[SSN] ?? '', '4444']) codes.push((await put(visitor, now, nestAnswers({ [SSN]: value }))).body.code);
-      expect(codes).toEqual(['application.sent', 'application.sent']);
+      expect(codes).toEqual(['application.alreadySubmitted', 'application.alreadySubmitted']);
     });
   });
 
@@ -253,9 +256,9 @@ onPostgres('what a caller may send', (open) => {
       const change = async (phone: string) => put(visitor, await read(visitor, view), nestAnswers({ [PHONE]: phone }));
       const known = newPhone();
       const replies = [];
-      for (let turn = 0; turn <= LIMITS.lineLookUpsPerDay; turn += 1) replies.push(await change(turn === 0 ? known : newPhone()));
+      for (let turn = 0; turn <= LIMITS.lineLookupsPerDay; turn += 1) replies.push(await change(turn === 0 ? known : newPhone()));
       expect(replies[0]?.status).toBe(200);
-      expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([429, 'phone.tooMany']);
+      expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([429, 'phone.lookupLimitExceeded']);
       await breakVendor(at, 'twilio', '500', { times: 5 }); // nobody is asked about a number that is known
       expect((await change(known)).status).toBe(200);
       await clearVendorFaults(at);
@@ -268,7 +271,7 @@ onPostgres('what a caller may send', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       for (const _turn of [1, 2]) {
         const reply = await put(visitor, view, nestAnswers({ [PHONE]: '3035550199' }));
-        expect([reply.status, reply.body.errors?.[0]?.code]).toEqual([422, 'phone.virtual']);
+        expect([reply.status, reply.body.errors?.[0]?.code]).toEqual([422, 'phone.unsupportedLineType']);
       }
     });
   });

@@ -41,7 +41,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
   const { issues } = result.error;
   if (issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type')) throw new AppError('request.malformed');
   throw new AppError(
-    'request.invalid',
+    'request.validationFailed',
     {},
     issues.flatMap((issue) => faultsOf(issue, forms)),
   );
@@ -51,7 +51,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
   refuseOddContent(request.body);
   return {
-    body: parsed(row.body ?? nothing, request.body, row.judges),
+    body: parsed(row.body ?? nothing, request.body, row.validates),
     query: row.query && parsed(row.query, request.query),
     params: row.params && parsed(row.params, request.params),
   };
@@ -60,9 +60,9 @@ export function readRequest(row: EndpointRow, request: FastifyRequest): { body: 
 /** The version a change names in If-Match; throws 428 where it is missing. decisions.md, section 7. */
 export function ifMatchVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
-  if (header === undefined) throw new AppError('application.versionMissing');
+  if (header === undefined) throw new AppError('application.versionRequired');
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
-  if (match === null) throw new AppError('application.stale');
+  if (match === null) throw new AppError('application.versionConflict');
   return Number(match[1]);
 }
 
@@ -72,5 +72,5 @@ const isKey = /^[\x21-\x7e]{1,200}$/;
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && isKey.test(key))) return key;
-  throw new AppError('idempotency.malformed');
+  throw new AppError('idempotency.keyMalformed');
 }

@@ -15,7 +15,7 @@ import { flattenBody, validateBody } from './validate-body.ts';
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
 const WITH_BODY = KEYS.filter((key) => row(key).body !== undefined);
-const JUDGED = KEYS.filter((key) => row(key).judges !== undefined);
+const JUDGED = KEYS.filter((key) => row(key).validates !== undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** What the server reads of a body, as it would of a request. */
@@ -27,7 +27,7 @@ const faultsOf = (work: () => unknown): readonly FieldError[] => {
     work();
     return [];
   } catch (error) {
-    if (error instanceof AppError && error.code === 'request.invalid') return [...error.faults];
+    if (error instanceof AppError && error.code === 'request.validationFailed') return [...error.faults];
     throw error;
   }
 };
@@ -74,7 +74,7 @@ function browserJudges(forms: readonly FormId[], typed: Answers, context: TestCo
     faults.push(...judged.faults);
   }
   const local = new Set(
-    forms.flatMap((form) => (FORMS[form] as readonly FormField[]).flatMap(({ path, local: is }) => (is ? [path] : []))),
+    forms.flatMap((form) => (FORMS[form] as readonly FormField[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : []))),
   ); // literal rows
   const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
   return { sent, faults: faults.filter(({ field }) => !local.has(field)), told: faults, local };
@@ -82,34 +82,34 @@ function browserJudges(forms: readonly FormId[], typed: Answers, context: TestCo
 
 /** A body of the endpoint with texts in it that people type. */
 const typedFor = (key: EndpointKey) => {
-  const { body, judges = [] } = row(key);
+  const { body, validates = [] } = row(key);
   return everyContext.chain((context) =>
     arbitraryBodies(body as NonNullable<typeof body>)
       .filter(isPlain)
-      .chain((start) => sampleAnswers(judges, context, flattenBody(start)).map((typed) => ({ start, typed, context })))
+      .chain((start) => sampleAnswers(validates, context, flattenBody(start)).map((typed) => ({ start, typed, context })))
       .filter(({ typed }) => isPlain(typed)),
   );
 };
 
 const isSent = (forms: readonly FormId[], path: string): boolean =>
-  forms.some((form) => (FORMS[form] as readonly FormField[]).some((asked) => asked.path === path && asked.local !== true)); // literal rows
+  forms.some((form) => (FORMS[form] as readonly FormField[]).some((asked) => asked.path === path && asked.clientOnly !== true)); // literal rows
 
 const without = (answers: Answers, paths: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
 
 test.each(JUDGED)('the browser and the server judge every body of %s alike', (key) => {
-  const { judges = [] } = row(key);
+  const { validates = [] } = row(key);
   let taken = 0;
   fc.assert(
     fc.property(typedFor(key), ({ start, typed, context }) => {
-      const browser = browserJudges(judges, typed, context);
+      const browser = browserJudges(validates, typed, context);
       const body = read(key, nestAnswers(without(typed, browser.local), start));
-      expect(faultsOf(() => validateBody(judges, body, context))).toEqual(browser.faults);
+      expect(faultsOf(() => validateBody(validates, body, context))).toEqual(browser.faults);
       if (browser.told.length > 0) return;
       taken += 1;
       // A browser empties what was answered before and is no longer.
-      const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(judges, path) ? [[path, '']] : [])));
-      const server = validateBody(judges, read(key, nestAnswers({ ...emptied, ...browser.sent }, start)), context);
+      const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(validates, path) ? [[path, '']] : [])));
+      const server = validateBody(validates, read(key, nestAnswers({ ...emptied, ...browser.sent }, start)), context);
       const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
       const kept = Object.fromEntries(Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''));
       expect(kept).toEqual(browser.sent);
@@ -120,9 +120,11 @@ test.each(JUDGED)('the browser and the server judge every body of %s alike', (ke
 });
 
 test.each(JUDGED)('every answer that the forms of %s ask has its place in the body', (key) => {
-  const { judges = [], body } = row(key);
+  const { validates = [], body } = row(key);
   const everything = Object.fromEntries(
-    judges.flatMap((form) => (FORMS[form] as readonly FormField[]).filter(({ local }) => local !== true).map(({ path }) => [path, 'x'])), // literal rows
+    validates.flatMap((form) =>
+      (FORMS[form] as readonly FormField[]).filter(({ clientOnly }) => clientOnly !== true).map(({ path }) => [path, 'x']),
+    ), // literal rows
   );
   const unknown = body?.safeParse(nestAnswers(everything)).error?.issues.filter(({ code }) => code === 'unrecognized_keys') ?? [];
   expect(unknown).toEqual([]);

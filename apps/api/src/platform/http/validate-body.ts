@@ -35,7 +35,7 @@ function cleaned(forms: readonly FormId[], typed: Answers): Answers {
 /** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
 function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField[] {
   return forms.flatMap((form) =>
-    visibleFields(form, answers, context).filter(({ path, local }) => local !== true && (!isSignUp(form) || path in typed)),
+    visibleFields(form, answers, context).filter(({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed)),
   );
 }
 
@@ -51,7 +51,7 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, appli
   const signUp = forms.filter(changesAnswers);
   const now = pathsFor(signUp, together, context);
   const before = pathsFor(signUp, application?.answers ?? {}, context);
-  const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.given[path] !== undefined;
+  const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.secretsOnFile[path] !== undefined;
   const known = signUp.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
   return known.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
@@ -63,10 +63,10 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, appli
 export function validateBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): ValidatedBody {
   const typed = flattenBody(body);
   const together = { ...application?.answers, ...cleaned(forms, typed) };
-  const given = new Set(Object.keys(application?.given ?? {}));
+  const given = new Set(Object.keys(application?.secretsOnFile ?? {}));
   const asked = askedOf(forms, together, typed, context);
   const judged = validateFields(asked, FIELDS, typed, given, context);
-  if (judged.faults.length > 0) throw new AppError('request.invalid', {}, judged.faults);
+  if (judged.faults.length > 0) throw new AppError('request.validationFailed', {}, judged.faults);
   const answers: Record<string, string> = {};
   const secrets: Record<string, SecretAnswer> = {};
   for (const { path, field } of asked) {

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Store } from '../../store.ts';
 import type { Clock } from '../clock.ts';
 
-export const HOUSEKEEPING_JOB = 'hourly';
+export const HOUSEKEEPING_JOB = 'housekeeping';
 
 /** Asks for the next hour's round; several processes ask for the same one. */
 export async function scheduleHousekeeping(store: Store, clock: Clock): Promise<void> {

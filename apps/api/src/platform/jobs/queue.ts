@@ -27,7 +27,7 @@ type QueueOptions = {
   log: { info(line: string): void; error(fault: unknown, line: string): void };
 };
 
-const GIVEN_UP = 'given-up';
+const GIVEN_UP = 'dead-letter';
 const schema = 'pgboss';
 const concurrency = 4;
 const stopMs = 5_000;
@@ -147,6 +147,6 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
 /** With no other worker alive, whatever was handed out belongs to a dead one: it is handed out again at once instead of when its time runs out. */
 async function takeOver(boss: PgBoss, store: Store, names: readonly string[]): Promise<void> {
   for (const name of names) await boss.deleteAllJobs(name);
-  await store.jobs.putBack();
+  await store.jobs.requeue();
   await store.recover();
 }

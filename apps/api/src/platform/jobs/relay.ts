@@ -28,7 +28,7 @@ export function startRelay({
     waiting = false;
     let handed = batch;
     while (handed === batch) {
-      handed = await store.jobs.handDue(kinds, batch, async (rows, db) => {
+      handed = await store.jobs.dispatchDue(kinds, batch, async (rows, db) => {
         for (const kind of new Set(rows.map((row) => row.kind))) {
           const jobs = rows.filter((row) => row.kind === kind).map(({ id }) => ({ data: { jobId: id }, singletonKey: id }));
           await boss.insert(kind, jobs, { db: db.boss });

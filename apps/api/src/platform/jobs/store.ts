@@ -5,9 +5,13 @@ import { type Db, type Sql, sql } from '../sql/database.ts';
 /** What only the relay does: each due row is handed on in the transaction that marks it. */
 export type JobRelay = {
   /** Marks rows as handed and calls `hand` in the same transaction; answers how many there were. */
-  handDue(kinds: readonly string[], max: number, hand: (rows: { id: string; kind: string }[], db: Db) => Promise<void>): Promise<number>;
+  dispatchDue(
+    kinds: readonly string[],
+    max: number,
+    hand: (rows: { id: string; kind: string }[], db: Db) => Promise<void>,
+  ): Promise<number>;
   /** Rows that were handed to a worker which is gone wait again. */
-  putBack(): Promise<void>;
+  requeue(): Promise<void>;
 };
 
 /** Work to be done, now or later; a finished job's row is gone. stack.md, section 6. */
@@ -41,7 +45,7 @@ export function buildJobs({ database, clock }: StoreDeps): Store['jobs'] & JobRe
     countDue: () => count(sql`due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and attempts = 0))`),
     countOpen: () => count(sql`state <> 'failed'`),
 
-    handDue: (kinds, max, hand) =>
+    dispatchDue: (kinds, max, hand) =>
       database.transaction(async (db) => {
         const rows = await db.run<{ id: string; kind: string }>(sql`update jobs set state = 'handed' where id in (
           select id from jobs where state = 'waiting' and due_at <= ${clock.now()}::bigint and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
@@ -49,7 +53,7 @@ export function buildJobs({ database, clock }: StoreDeps): Store['jobs'] & JobRe
         if (rows.length > 0) await hand(rows, db);
         return rows.length;
       }),
-    putBack: async () => {
+    requeue: async () => {
       await database.run(sql`update jobs set state = 'waiting' where state = 'handed'`);
     },
   };

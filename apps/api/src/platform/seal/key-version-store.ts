@@ -8,7 +8,7 @@ const proof = 'signet';
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): Store['keys'] {
   const opens = (version: number, sealed: string): boolean => {
     try {
-      return sealer.openLoose(place(version), sealed) === proof;
+      return sealer.openUnbound(place(version), sealed) === proof;
     } catch {
       return false; // SealError: the answer to the question asked here
     }
@@ -18,7 +18,7 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): Store[
       const current = sealer.currentVersion();
       const print = sealer.fingerprint('check', proof);
       await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_print, claimed_at)
-        values (${current}, ${sealer.sealLoose(place(current), proof)}, ${print}, ${clock.now()}) on conflict (version) do nothing`);
+        values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${print}, ${clock.now()}) on conflict (version) do nothing`);
       const rows = await database.run<{ version: number; checkSealed: string; fingerprintPrint: string }>(
         sql`select version, check_sealed, fingerprint_print from key_versions`,
       );

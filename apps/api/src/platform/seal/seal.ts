@@ -15,8 +15,8 @@ export type Sealer = {
   /** Throws SealError when the value was changed, cut or moved. */
   open(key: WrappedKey, place: SealContext, sealed: string): string;
   /** Seals what belongs to no application, or to none yet: messages, sign-in state, kept answers. */
-  sealLoose(place: SealContext, plain: string): string;
-  openLoose(place: SealContext, sealed: string): string;
+  sealUnbound(place: SealContext, plain: string): string;
+  openUnbound(place: SealContext, sealed: string): string;
   /** Equal for equal values of one kind; useless without the key. */
   fingerprint(kind: string, value: string): string;
   hashToken(token: string): string;
@@ -107,8 +107,8 @@ export function buildSealer(keys: Keys): Sealer {
       if (found.version !== version) throw new SealError(place, 'its key version is not that of its application');
       return openBox(key, place, version, found.box).toString();
     },
-    sealLoose: (place, plain) => write(current, encrypt(derived(place, current, 'loose'), boundTo(place, current), Buffer.from(plain))),
-    openLoose: (place, sealed) => {
+    sealUnbound: (place, plain) => write(current, encrypt(derived(place, current, 'loose'), boundTo(place, current), Buffer.from(plain))),
+    openUnbound: (place, sealed) => {
       const { version, box } = read(place, sealed);
       return openBox(derived(place, version, 'loose'), place, version, box).toString();
     },

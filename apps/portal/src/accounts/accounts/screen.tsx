@@ -57,7 +57,7 @@ export function useAccounts(): { reply: Reply | undefined; hasFailed: boolean; l
   const load = useCallback(() => {
     setFailed(false);
     call('getAccounts').then(setReply, (error: unknown) => {
-      const isSignedOut = error instanceof ApiError && (error.code === 'session.missing' || error.code === 'session.expired');
+      const isSignedOut = error instanceof ApiError && (error.code === 'auth.signInRequired' || error.code === 'auth.sessionExpired');
       if (isSignedOut) leaveToSignIn(window.location.pathname);
       else setFailed(true);
     });

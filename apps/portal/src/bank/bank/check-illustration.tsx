@@ -1,7 +1,7 @@
 import type { Market } from '@signet/rulebook/reference/markets';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 
-type Part = { x: number; sample: string; label: string; isWanted: boolean };
+type Part = { x: number; sample: string; label: string; isRequested: boolean };
 
 /** A check with its numbers named, for the eye; the same in words for the ear. Invented numbers. ux.md, section 1, Routing / account. */
 export function CheckIllustration({ market }: { market: Market }) {
@@ -9,15 +9,15 @@ export function CheckIllustration({ market }: { market: Market }) {
   const parts: Part[] =
     market === 'US'
       ? [
-          { x: 16, sample: '000000000', label: check.routing, isWanted: true },
-          { x: 146, sample: '000123456', label: check.account, isWanted: true },
-          { x: 250, sample: '0101', label: check.number, isWanted: false },
+          { x: 16, sample: '000000000', label: check.routing, isRequested: true },
+          { x: 146, sample: '000123456', label: check.account, isRequested: true },
+          { x: 250, sample: '0101', label: check.number, isRequested: false },
         ]
       : [
-          { x: 16, sample: '101', label: check.numberCa, isWanted: false },
-          { x: 82, sample: '00000', label: check.transit, isWanted: true },
-          { x: 154, sample: '000', label: check.institution, isWanted: true },
-          { x: 246, sample: '0001234', label: check.account, isWanted: true },
+          { x: 16, sample: '101', label: check.numberCa, isRequested: false },
+          { x: 82, sample: '00000', label: check.transit, isRequested: true },
+          { x: 154, sample: '000', label: check.institution, isRequested: true },
+          { x: 246, sample: '0001234', label: check.account, isRequested: true },
         ];
   return (
     <svg
@@ -30,8 +30,8 @@ export function CheckIllustration({ market }: { market: Market }) {
       <rect x="1" y="1" width="334" height="148" rx="10" fill="var(--paper-raised)" stroke="var(--line)" strokeWidth="1.5" />
       <path d="M16 26h92M16 40h64M16 74h196M236 74h84" fill="none" stroke="var(--line)" strokeWidth="1.5" strokeLinecap="round" />
       <rect x="1.75" y="92" width="332.5" height="56.25" fill="var(--accent-wash)" />
-      {parts.map(({ x, sample, label, isWanted }) => (
-        <g key={label} fill={isWanted ? 'var(--ink)' : 'var(--ink-soft)'}>
+      {parts.map(({ x, sample, label, isRequested }) => (
+        <g key={label} fill={isRequested ? 'var(--ink)' : 'var(--ink-soft)'}>
           <text
             x={x}
             y="114"
@@ -42,7 +42,7 @@ export function CheckIllustration({ market }: { market: Market }) {
           >
             {sample}
           </text>
-          <text x={x} y="136" fontSize="14" fontWeight={isWanted ? 600 : 400}>
+          <text x={x} y="136" fontSize="14" fontWeight={isRequested ? 600 : 400}>
             {label}
           </text>
         </g>

@@ -5,7 +5,7 @@ import { bankErrorAtField, bankErrorOf } from './use-bank-link.ts';
 
 test.each([
   ['bank.notFound', 'accountNumber'],
-  ['bank.nameDiffers', 'fullName'],
+  ['bank.nameMismatch', 'fullName'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
   expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
 });
@@ -16,7 +16,7 @@ test('a field that the server named stays as it said', () => {
 });
 
 test('any other failure stays as it is', () => {
-  const error = new ApiError('provider.down');
+  const error = new ApiError('provider.unavailable');
   expect(bankErrorAtField(error)).toBe(error);
 });
 
@@ -28,11 +28,11 @@ test.each([
 ])('%s', (_name, company, holder) => expect(likelyAccountHolder({ company, applicant })).toBe(holder));
 
 test.each([
-  ['provider.down', 'bank.link'],
-  ['server.fault', 'bank.link'],
+  ['provider.unavailable', 'bank.linkFailed'],
+  ['server.error', 'bank.linkFailed'],
   ['bank.unavailable', 'bank.unavailable'],
   ['network.failed', 'network.failed'],
-  ['session.expired', 'session.expired'],
+  ['auth.sessionExpired', 'auth.sessionExpired'],
 ] as const)('a press that failed with %s is told as %s', (code, told) =>
   expect(bankErrorOf(new ApiError(code, [], {}, 'k3f9'))).toEqual({ code: told, data: { reference: 'k3f9' } }),
 );

@@ -12,7 +12,7 @@ import { useMutationGroup } from '../../platform/use-mutation.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Faults that the bank finds, and the field each belongs at where the server names none. */
-const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameDiffers': 'fullName' };
+const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameMismatch': 'fullName' };
 
 /** The bank's own faults stand at their fields. */
 export function bankErrorAtField(error: unknown): unknown {
@@ -26,7 +26,7 @@ function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   return ({ bank, application }) => {
-    track('bank.finished', { kind: bank.kind });
+    track('bank.linked', { kind: bank.kind });
     setApplication(application);
     go('bank-success', { replace: true });
   };
@@ -54,9 +54,10 @@ export function useDeferBank(): () => Promise<void> {
   const application = useApplication();
   const { id } = application;
   return async () => {
-    const putOff = (version: number) => call('updateApplication', { params: { id }, body: { application: { bankPutOff: true } }, version });
+    const putOff = (version: number) =>
+      call('updateApplication', { params: { id }, body: { application: { bankDeferred: true } }, version });
     const view = await putOff(application.version).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'application.stale') return putOff((await reload(id)).version);
+      if (error instanceof ApiError && error.code === 'application.versionConflict') return putOff((await reload(id)).version);
       throw error;
     });
     track('bank.canceled', { kind: 'later' });
@@ -116,7 +117,7 @@ const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'session.', 
 
 /** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
 export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotification {
-  const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.link';
+  const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.linkFailed';
   return { code: own, data: reference === undefined ? data : { ...data, reference } };
 }
 

@@ -113,7 +113,7 @@ export function useReturnFromSignIn({ isReturning, create, initial }: SignUpStep
     hasBegun.current = true; // an effect may run twice; the application may not
     create(initial, crypto.randomUUID()).catch((error: unknown) => {
       setCreating(false);
-      fail(error instanceof ApiError ? toFormErrors(error) : [{ code: 'server.fault', field: '' }]);
+      fail(error instanceof ApiError ? toFormErrors(error) : [{ code: 'server.error', field: '' }]);
     });
   }, [isCreating, create, initial, fail]);
   return isCreating;

@@ -21,9 +21,9 @@ export function resultLead(status: ApplicationView['status'], words: Words, loca
 
 /** What follows: what the result says of itself, and how long a look takes at what the applicant still has to give. */
 export function resultPoints(status: ApplicationView['status'], words: Words): string[] {
-  const { waitingOn, followUp, nextAction } = status;
+  const { waitingOn, sla, nextAction } = status;
   const { points } = words.results[resultIdFor(status, words)];
-  if (waitingOn !== 'applicant' || nextAction !== 'verify' || followUp === undefined) return points;
-  const { from, to } = SLAS[followUp];
+  if (waitingOn !== 'applicant' || nextAction !== 'verify' || sla === undefined) return points;
+  const { from, to } = SLAS[sla];
   return [...points, formatMessage(words.afterwards, { from, to })];
 }

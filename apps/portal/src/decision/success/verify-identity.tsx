@@ -24,7 +24,7 @@ export function VerifyIdentity({ later }: { later: ReactNode }) {
     call('updateApplication', { params: { id }, body: { application: { verifyIdentity: true } }, version: seen });
   const begin = async () => {
     const view = await ask(version).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'application.stale') return ask((await reload(id)).version);
+      if (error instanceof ApiError && error.code === 'application.versionConflict') return ask((await reload(id)).version);
       throw error;
     });
     setApplication(view);

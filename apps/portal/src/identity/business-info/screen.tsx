@@ -50,13 +50,13 @@ export function Screen() {
     send: (answers, idempotencyKey) => {
       if (!isSent) return saveOwn(nestAnswers(answers), version);
       return trackOutcome('businessInfo', STEP_UP, () =>
-        answer(() => call('checkBusinessInfo', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
+        answer(() => call('submitBusinessInfo', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
       );
     },
   });
   useEffect(() => track('businessInfo.started', STEP_UP), []);
   const later = () => {
-    track('stepUp.later', STEP_UP);
+    track('stepUp.deferred', STEP_UP);
     go(isSent ? 'success' : (application.page as RouteId)); // the server computes it from ROUTES
   };
   return (

@@ -10,7 +10,7 @@ import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consen
 export function Screen() {
   const texts = useTexts('identification');
   const { inquiry } = useApplication();
-  const isChoice = inquiry?.choosesSelfie === true;
+  const isChoice = inquiry?.selfieOptional === true;
   const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });
   const [failedTimes, setFailedTimes] = useState(0);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProp
   const shell = useShellTexts();
   const { errors } = useAllTexts();
   const wayError = hasFailed && chosen.way === '' ? texts.choiceMissing : undefined;
-  const consentError = hasFailed && chosen.way === 'with' && !chosen.consent ? errors['inquiry.consent'] : undefined;
+  const consentError = hasFailed && chosen.way === 'with' && !chosen.consent ? errors['inquiry.consentRequired'] : undefined;
   const lines = [
     ...(wayError ? [{ message: wayError, targetId: controlId('withSelfie') }] : []),
     ...(consentError ? [{ message: consentError, targetId: controlId('selfieConsent') }] : []),

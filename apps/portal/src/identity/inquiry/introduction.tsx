@@ -20,7 +20,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
   const { inquiry: words } = useAllTexts();
   const { inquiry } = useApplication();
   const isOpen = inquiry?.inquiryId !== undefined;
-  const isSpent = inquiry?.triesLeft === 0 && !isOpen;
+  const isSpent = inquiry?.attemptsLeft === 0 && !isOpen;
   const start = (
     <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onStart}>
       {isOpen ? words.resume : words.start}
@@ -41,7 +41,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
       )}
       <Tries />
       {isSpent ? <Person state={state} kind="primary" /> : <Actions>{start}</Actions>}
-      {!isSpent && inquiry?.mayAskPerson && <Person state={state} kind="secondary" />}
+      {!isSpent && inquiry?.manualReviewAvailable && <Person state={state} kind="secondary" />}
       <SaveForLater />
       <Contact />
     </ScreenPage>
@@ -71,17 +71,21 @@ function Tries() {
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { inquiry } = useApplication();
-  if (inquiry === undefined || inquiry.triesLeft === LIMITS.photoIdTries || (inquiry.inquiryId !== undefined && inquiry.triesLeft > 1))
+  if (
+    inquiry === undefined ||
+    inquiry.attemptsLeft === LIMITS.photoIdAttempts ||
+    (inquiry.inquiryId !== undefined && inquiry.attemptsLeft > 1)
+  )
     return null;
-  if (inquiry.triesLeft > 0)
+  if (inquiry.attemptsLeft > 0)
     return (
       <p>
-        {fillIn(words.triesLeft, { count: inquiry.triesLeft })} {inquiry.mayAskPerson && words.lastTry}
+        {fillIn(words.attemptsLeft, { count: inquiry.attemptsLeft })} {inquiry.manualReviewAvailable && words.lastTry}
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
   const time = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(inquiry.nextTryAt);
-  return <p>{fillIn(words.noTries, { count: LIMITS.photoIdTries, time })}</p>;
+  return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
 }
 
 /** The way out before the last try and after it: a person of ours looks. decisions.md, section 6. */
@@ -91,7 +95,7 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
   const { applicant } = useApplication();
   const { from, to } = SLAS.stepUp;
   const button = (
-    <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.askPerson()}>
+    <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
       {words.person}
     </Button>
   );

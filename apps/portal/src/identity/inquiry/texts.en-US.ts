@@ -19,7 +19,7 @@ export const TEXTS = {
   thanksLeave: 'You can leave this page: we email you when there is an answer.',
   giveUp: 'This is taking longer than usual. You can close this page: we will write to you.',
   askAgain: 'Check again',
-  triesLeft: '{count, plural, one {You have # try left for now.} other {You have # tries left for now.}}',
+  attemptsLeft: '{count, plural, one {You have # try left for now.} other {You have # tries left for now.}}',
   lastTry: 'After it you can try again later, or ask a person to look instead.',
   noTries: 'All {count} tries are used for now. You can try again from {time}.',
   personTitle: 'Ask a person to review it',

@@ -13,8 +13,8 @@ import type { FrameSession } from './persona-frame.tsx';
 
 /** The calls and events of each mode. Document 1, section 7; document 2, section 9, Analytics. */
 const MODES = {
-  identification: { start: 'startIdentification', read: 'readIdentification', event: 'governmentId' },
-  verification: { start: 'startVerification', read: 'readVerification', event: 'einDocument' },
+  identification: { start: 'startIdentification', read: 'refreshIdentification', event: 'governmentId' },
+  verification: { start: 'startVerification', read: 'refreshVerification', event: 'einDocument' },
 } as const satisfies Record<InquiryMode, object>;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
@@ -30,7 +30,7 @@ export type InquiryState = {
   doing: Doing | 'nothing';
   failure: ApiError | undefined;
   start: (wish?: SelfieChoice) => Promise<void>;
-  askPerson: () => Promise<void>;
+  requestManualReview: () => Promise<void>;
   /** Asks once how the inquiry stands and goes on when it is over. */
   read: (inquiryId: string) => Promise<void>;
   ended: (inquiryId: string) => void;
@@ -65,7 +65,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     else go('success', { replace: true });
   };
 
-  const take = ({ inquirySessionStatus, application }: ReplyOf<'readIdentification'>): void => {
+  const take = ({ inquirySessionStatus, application }: ReplyOf<'refreshIdentification'>): void => {
     if (inquirySessionStatus === 'RECEIVED') {
       track(`${event}.success`, { stepUp });
       goOn(application);
@@ -81,13 +81,13 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   /** A step that is done elsewhere leads on, an ended session to sign in. */
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code.startsWith('session.') && error.code !== 'session.token') return leaveToSignIn(window.location.pathname);
+    if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
     track(`${event}.failed`, { stepUp, errorCode: error.code });
     // Another window went on, or another try was counted: the page and the count follow.
-    const isOld = error.code === 'application.moved' || error.code === 'inquiry.tooMany';
+    const isOld = error.code === 'application.stepUpClosed' || error.code === 'inquiry.attemptsExceeded';
     const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
-    if (fresh && error.code === 'application.moved') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
-    if (error.code === 'session.token') setStage({ at: 'refused' });
+    if (fresh && error.code === 'application.stepUpClosed') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    if (error.code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
     else setFailure(error);
   };
   const press = (what: Doing, work: () => Promise<void>) =>
@@ -126,7 +126,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
         const { inquiryId, sessionToken, host } = opened;
         setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
       }),
-    askPerson: () => press('asking', async () => take(await call(readCall, { params: { id }, body: { askPerson: true } }))),
+    requestManualReview: () =>
+      press('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
     read: ask,
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {

@@ -32,15 +32,15 @@ export function SsnStepUp() {
     initial: flattenAnswers(application),
     send: (answers, idempotencyKey) =>
       trackOutcome('fullSsn', STEP_UP, () =>
-        answer(() => call('giveFullSsn', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
+        answer(() => call('submitFullSsn', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
       ),
   });
   const { isBusy, press } = useMutation(form);
   const photoId = (idempotencyKey: string) =>
-    answer(() => call('giveFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
+    answer(() => call('submitFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
   useEffect(() => track('fullSsn.started', STEP_UP), []);
   const later = () => {
-    track('stepUp.later', STEP_UP);
+    track('stepUp.deferred', STEP_UP);
     go('success');
   };
   return (

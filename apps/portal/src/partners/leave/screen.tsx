@@ -12,17 +12,17 @@ import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.t
 export function Screen() {
   const texts = useTexts('leave');
   const fillIn = useFormatMessage();
-  const { leaveTo, bank } = useApplication();
+  const { redirectUrl, bank } = useApplication();
   const { to } = useNavigation();
-  const [isStaying, stay] = useLeaving(leaveTo);
-  const host = leaveTo === undefined ? '' : new URL(leaveTo).host;
+  const [isStaying, stay] = useLeaving(redirectUrl);
+  const host = redirectUrl === undefined ? '' : new URL(redirectUrl).host;
   const bankNow = bank?.status === 'PENDING' ? texts.banks.checking : texts.banks.linked;
   const result = (
     <LinkButton kind="text" href={to('success')}>
       {texts.result}
     </LinkButton>
   );
-  if (leaveTo === undefined)
+  if (redirectUrl === undefined)
     return (
       <ScreenPage title={texts.title} lead={bankNow} art={<ApprovedIllustration />}>
         <Actions>{result}</Actions>
@@ -51,7 +51,7 @@ export function Screen() {
           </>
         }
       >
-        <LinkButton href={leaveTo}>{fillIn(texts.go, { host })}</LinkButton>
+        <LinkButton href={redirectUrl}>{fillIn(texts.go, { host })}</LinkButton>
       </Actions>
     </ScreenPage>
   );

@@ -5,7 +5,7 @@ import type { FormError } from '../../platform/form/use-form.ts';
 import { useTexts } from '../../platform/texts/text-provider.tsx';
 
 /** What to do about it. */
-const HELP = { 'owners.noController': 'controllerHelp', 'owners.over': 'overHelp' } as const;
+const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
 
 /** Why the list as a whole may not be sent, read out at once and given the focus. */
 export function OwnerListError({ faults }: { faults: readonly FormError[] }) {

@@ -103,7 +103,7 @@ export function OwnerList() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <OwnershipTotal isTold={faults.some(({ code }) => code === 'owners.over')} />}
+      {list.length > 0 && <OwnershipTotal isTold={faults.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
       {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}

@@ -20,7 +20,7 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
-      {warning === 'owners.over' && !isTold && (
+      {warning === 'owners.shareTotalTooHigh' && !isTold && (
         <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>
           <p>{texts.overHelp}</p>

@@ -11,7 +11,7 @@ import { isOtherOwner } from '../format-owner.ts';
 
 const STEP_UP = { stepUp: 'BO_INFO' };
 /** The list changed in another window: what it says now is loaded before the person is told. */
-const OUTDATED: readonly string[] = ['application.stale', 'application.moved', 'application.notFound'];
+const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.notFound'];
 
 export type OwnerMutations = {
   add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
@@ -46,10 +46,10 @@ export function useOwnerMutations(): OwnerMutations {
     },
     change: (ownerId, answers) =>
       told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(answers)), version })),
-    remove: async (ownerId) => track('owner.deleted', counted(await told(call('removeOwner', { params: { id, ownerId }, version })))),
+    remove: async (ownerId) => track('owner.deleted', counted(await told(call('deleteOwner', { params: { id, ownerId }, version })))),
     send: async (body, idempotencyKey) => {
       try {
-        const { application } = await call('sendOwners', { params: { id }, body, version, idempotencyKey });
+        const { application } = await call('submitOwners', { params: { id }, body, version, idempotencyKey });
         if (body.noPartners) track('boInfo.skipped', STEP_UP);
         else track('boInfo.success', { ...STEP_UP, ...counted(application) });
         setApplication(application);

@@ -14,8 +14,8 @@ const LENA: OwnerView = {
   ownershipPercentage: '33.5',
   noSsn: 'NO',
   status: 'completed',
-  dob: { given: true },
-  governmentIdentification: { given: true, last4: '2544' },
+  dob: { onFile: true },
+  governmentIdentification: { onFile: true, last4: '2544' },
   address: { line1: '12 Oak St', zip: '80302', countryCode: 'US' },
 };
 

@@ -27,18 +27,18 @@ export function Screen() {
     const step = phoneStepOf(application);
     const query = skips ? { skip: 'true' as const } : {};
     try {
-      if (vfp === undefined && !skips) track('phoneNetwork.started', step);
-      const reply = await call('verifyByNetwork', { params: { id }, query, body: vfp === undefined || skips ? {} : { vfp } });
+      if (vfp === undefined && !skips) track('mobileVerification.started', step);
+      const reply = await call('verifyPhoneByNetwork', { params: { id }, query, body: vfp === undefined || skips ? {} : { vfp } });
       if (reply.redirectTargetUrl !== undefined) return window.location.replace(reply.redirectTargetUrl);
       const isProven = reply.application.phoneLink === undefined;
-      if (isProven) track('phoneNetwork.success', step);
-      else track('phoneNetwork.failed', { ...step, errorCode: skips ? 'skipped' : 'none' });
+      if (isProven) track('mobileVerification.success', step);
+      else track('mobileVerification.failed', { ...step, errorCode: skips ? 'skipped' : 'none' });
       setApplication(reply.application);
       go(pageAfterPhone(reply.application), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
-      if (error.code === 'application.moved') return void reload(id).catch(() => setFailed(true)); // the guard follows
+      if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
+      if (error.code === 'application.stepUpClosed') return void reload(id).catch(() => setFailed(true)); // the guard follows
       setFailed(true);
     }
   };

@@ -20,8 +20,8 @@ export function CodeForm({ form, calls }: CodeProps) {
   const texts = useTexts('otp');
   const fillIn = useFormatMessage();
   const application = useApplication();
-  const triesLeft = application.otp?.triesLeft ?? LIMITS.codeTriesPerCode;
-  const minutes = LIMITS.codeLifeMs / 60_000;
+  const attemptsLeft = application.otp?.attemptsLeft ?? LIMITS.otpAttemptsPerCode;
+  const minutes = LIMITS.otpLifeMs / 60_000;
   return (
     <FormScreen
       form={form}
@@ -49,7 +49,7 @@ export function CodeForm({ form, calls }: CodeProps) {
       }
     >
       <Question form={form} path="code" onFilledAtOnce={(code) => void form.submit({ code })} />
-      {triesLeft < LIMITS.codeTriesPerCode && form.faults.length === 0 && <p>{fillIn(texts.triesLeft, { count: triesLeft })}</p>}
+      {attemptsLeft < LIMITS.otpAttemptsPerCode && form.faults.length === 0 && <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>}
       <Resend form={form} calls={calls} />
     </FormScreen>
   );

@@ -65,7 +65,7 @@ export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUnt
   return (
     <ScreenPage
       title={phoneLink.titleLocked}
-      lead={errors[lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked']}
+      lead={errors[lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked']}
       why={texts.why}
     >
       <Fault form={form} />

@@ -12,7 +12,7 @@ export const TEXTS = {
   resendIn: 'You can send it again in {wait}.',
   resendNow: 'You can send the code again now.',
   expired: 'The code has expired. Send a new one.',
-  triesLeft: '{count, plural, one {You have # try left for this code.} other {You have # tries left for this code.}}',
+  attemptsLeft: '{count, plural, one {You have # try left for this code.} other {You have # tries left for this code.}}',
   tipsTitle: 'Didn’t get it?',
   tips: [
     'A text can take a minute. The code stays the same when we send it again.',

@@ -13,7 +13,7 @@ import { phoneStepOf } from '../phone-step.ts';
 
 /** A code's own fault belongs at its field, also where the server names no field. */
 function atCodeField(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.code.startsWith('code.') || error.faults.length > 0) return error;
+  if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.faults.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 
@@ -36,14 +36,14 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
   const follow = useFollowStepConflict();
   return async (code, idempotencyKey) => {
     try {
-      const reply = await call('checkOtp', { params: { id }, body: { code }, idempotencyKey });
+      const reply = await call('verifyOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
       move(reply.application);
     } catch (error) {
       if (await follow(error)) return; // the link, or another window, was faster
       if (!(error instanceof ApiError)) throw error;
       track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
-      if (error.code.startsWith('code.')) await reload(id).catch(() => undefined); // only the count of tries would be old
+      if (error.code.startsWith('otp.')) await reload(id).catch(() => undefined); // only the count of tries would be old
       throw atCodeField(error);
     }
   };
@@ -68,7 +68,7 @@ export function useOtp(): OtpActions {
   const refused = (form: FormState) => async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (await follow(error)) return; // as above
-    if (error.code === 'code.tooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
+    if (error.code === 'otp.resendTooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
     form.fail(toFormErrors(error));
   };
   const { doing, onceKeyed } = useMutationGroup<Doing>();
@@ -83,13 +83,13 @@ export function useOtp(): OtpActions {
     );
   const send = (form: FormState) =>
     press('sending', form, async (idempotencyKey) => {
-      const { application } = await call('sendOtpCode', { params: { id }, idempotencyKey });
+      const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
       setApplication(application);
       setSentTimes((times) => times + 1);
     });
   const photoId = (form: FormState) =>
     press('leaving', form, async (idempotencyKey) => {
-      const { application } = await call('checkOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
+      const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application);
     });
   return { doing, sentTimes, send, photoId };

@@ -74,7 +74,7 @@ export function Screen() {
   if (stage === 'locked')
     return page(
       linkTexts.titleLocked,
-      errors[application.phoneLink?.lockedUntil === undefined ? 'code.lockedForLife' : 'code.locked'],
+      errors[application.phoneLink?.lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked'],
       <Actions>
         <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>,

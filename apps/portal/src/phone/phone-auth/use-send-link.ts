@@ -30,10 +30,11 @@ export function useSendLink(): PhoneLinkActions {
   const [failure, setFailure] = useState<Failure>();
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code.startsWith('session.')) return leaveToSignIn(window.location.pathname);
+    if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
     track('phoneLink.failed', { ...phoneStepOf(application), errorCode: error.code });
     await reload(id).catch(() => undefined); // when the next send is allowed, or where another window went on
-    if (error.code !== 'phoneLink.tooSoon' && error.code !== 'application.moved') setFailure({ code: error.code, data: error.data });
+    if (error.code !== 'phoneLink.resendTooSoon' && error.code !== 'application.stepUpClosed')
+      setFailure({ code: error.code, data: error.data });
   };
   const { doing, onceKeyed } = useMutationGroup<Doing>();
   const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>) =>

@@ -54,7 +54,7 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
       await loadScript(scriptAddress(script, locale));
       break;
     } catch (error) {
-      if (tries >= LIMITS.mapsTries) throw error;
+      if (tries >= LIMITS.mapsAttempts) throw error;
       await wait(LIMITS.mapsRetryMs);
     }
   }

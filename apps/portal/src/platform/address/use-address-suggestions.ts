@@ -14,13 +14,13 @@ type Suggestions = {
 };
 
 /** Address suggestions for what is typed, after a short pause; an answer to older letters is dropped. Document 1, section 9. */
-export function useAddressSuggestions(typed: string, isWanted: boolean): Suggestions {
+export function useAddressSuggestions(typed: string, isRequested: boolean): Suggestions {
   const { boot } = usePortal();
   const { market } = useValidationContext();
   const [places, setPlaces] = useState<AddressSuggester | 'failed'>();
   const [answer, setAnswer] = useState<{ to: string; items: readonly AddressSuggestion[] }>({ to: '', items: [] });
   const latest = useRef('');
-  const input = isWanted && typed.trim().length >= LIMITS.addressSearchMinChars ? typed.trim() : '';
+  const input = isRequested && typed.trim().length >= LIMITS.addressSearchMinChars ? typed.trim() : '';
   useEffect(() => {
     loadPlaces({ script: boot.scripts.places, locale: boot.locale, market }).then(setPlaces, () => setPlaces('failed'));
   }, [boot, market]);

@@ -8,7 +8,7 @@ type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
 const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
   'config.failed': ['again', 'back'],
   'onboarding.failed': ['again', 'service'],
-  'session.token': ['again', 'service'],
+  'inquiry.sessionTokenMissing': ['again', 'service'],
   'account.overlapUS': ['service', 'back'],
   'account.overlapCA': ['service', 'back'],
   'account.wrong': ['signOut', 'service'],

@@ -38,11 +38,11 @@ describe('a 401', () => {
   const codes = rows.filter(([, { status }]) => status === 401).map(([code]) => code);
 
   test.each(codes)('%s takes every message away and leads to sign-in, back to this page', (code) => {
-    showError({ code: 'server.fault' });
+    showError({ code: 'server.error' });
     const left: unknown[] = [];
     showError({ code }, (path, options) => left.push(path, options));
     expect(getNotifications()).toEqual({ messages: [] });
-    expect(left).toEqual(['/applicant', { fresh: code === 'proof.stale' }]);
+    expect(left).toEqual(['/applicant', { fresh: code === 'auth.reauthRequired' }]);
   });
 
   test('is what asks to sign in, and nothing else is', () =>
@@ -51,8 +51,8 @@ describe('a 401', () => {
 
 test.each([
   ['a field’s own code', 'ssn4.digits', true],
-  ['an error of the catalogue at a field', 'code.mismatch', true],
-  ['a fault of the server', 'server.fault', false],
+  ['an error of the catalogue at a field', 'otp.incorrect', true],
+  ['a fault of the server', 'server.error', false],
   ['a configuration that failed', 'config.failed', false],
 ] as const)('%s: in the form or over the page', (_name, code, is) => expect(isForForm(code)).toBe(is));
 

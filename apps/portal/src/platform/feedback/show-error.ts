@@ -31,7 +31,7 @@ export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ER
 export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();
-    leave(window.location.pathname, { fresh: error.code === 'proof.stale' });
+    leave(window.location.pathname, { fresh: error.code === 'auth.reauthRequired' });
     return;
   }
   PLACES[ERRORS[error.code].show](error);

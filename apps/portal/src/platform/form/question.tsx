@@ -37,7 +37,7 @@ export function useErrorText(): (fault: FormError, value?: string) => string {
     const ofField =
       field in words.fields ? fieldTextsFor(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
     const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
-    const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.invalid'];
+    const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fault.data };
     // What only the server refused carries its words filled, and not what they need.
     return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
@@ -133,7 +133,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
       />
     );
   }
-  if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.codeDigits} />;
+  if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
   return (
     <>

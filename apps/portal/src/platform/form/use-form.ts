@@ -219,7 +219,7 @@ function cleared(
   context: ValidationContext & { flags: ReturnType<typeof useValidationContext>['flags'] },
 ): Answers {
   const gone = visibleFields(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
-  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.local).map(({ path }) => path));
+  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.clientOnly).map(({ path }) => path));
   const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
   return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
 }

@@ -10,7 +10,7 @@ export function ProgressBar({ route, note }: { route: RouteId | undefined; note?
   const step = row?.step;
   if (step === undefined) return null;
   // What was asked after sending is in no count that the person was told before: ux.md, item 8.
-  const words = row?.added ? shell.oneMore : shell.progress;
+  const words = row?.notInStepCount ? shell.oneMore : shell.progress;
   const label = fillIn(words, { current: step, max: STEPS_TOTAL, section: shell.sections[step - 1] ?? '' });
   return (
     <div className="where">

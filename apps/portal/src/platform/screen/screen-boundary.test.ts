@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { previousSignUpPage } from '../../sign-up/use-sign-up-step.ts';
 import { previousPage } from './screen-boundary.tsx';
 
-const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).again && 'step' in ROUTES[route]); // keys of ROUTES itself
+const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route]); // keys of ROUTES itself
 
 describe.each(pages)('%s on its way', (route) => {
   test.each([true, false])('leads back where the page itself will (answers may be checked: %s)', (canCheck) => {
-    const { form, needs }: RouteRow = ROUTES[route];
+    const { form, access }: RouteRow = ROUTES[route];
     const asked = SIGN_UP_FORMS.find((one) => one === form) ?? 'applicant';
-    expect(previousPage(route, canCheck && needs !== 'draft')).toBe(previousSignUpPage(asked, needs === 'draft', canCheck));
+    expect(previousPage(route, canCheck && access !== 'draft')).toBe(previousSignUpPage(asked, access === 'draft', canCheck));
   });
 });
 

@@ -85,10 +85,10 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
 /** The page before one that may be looked at again, without what only its form knows. */
 export function previousPage(route: RouteId, canCheck: boolean): RouteId | undefined {
   const row: RouteRow = ROUTES[route];
-  if (row.step === undefined || (row.again !== true && row.form !== 'terms')) return undefined;
-  if (row.again && canCheck) return 'check-answers';
+  if (row.step === undefined || (row.revisitable !== true && row.form !== 'terms')) return undefined;
+  if (row.revisitable && canCheck) return 'check-answers';
   const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
-  const isBefore = ({ step, needs }: RouteRow) => step === (row.step ?? 0) - 1 && needs === row.needs;
+  const isBefore = ({ step, access }: RouteRow) => step === (row.step ?? 0) - 1 && access === row.access;
   return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
 }
 

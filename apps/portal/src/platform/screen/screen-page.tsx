@@ -43,7 +43,7 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
       lead={lead}
       art={art}
       back={back === undefined ? undefined : { href: back, label: shell.back }}
-      progress={row?.step !== undefined && <ProgressBar route={matched?.route} note={row.again && saved} />}
+      progress={row?.step !== undefined && <ProgressBar route={matched?.route} note={row.revisitable && saved} />}
       side={
         why === undefined ? undefined : (
           <SidePanel label={shell.sideLabel}>

@@ -28,7 +28,7 @@ export function MessageLanguage() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(faultText({ code: error.code, field: '', data: error.data }));
-      if (error.code === 'application.stale') await reload(id).catch(() => undefined); // told by the error already
+      if (error.code === 'application.versionConflict') await reload(id).catch(() => undefined); // told by the error already
     }
     setWished(undefined);
   };

@@ -30,7 +30,7 @@ export function Screen() {
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
   if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ApprovedIllustration />} />;
   if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
-  if (!state.told.isWanted) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
+  if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
   return (
     <TaxIdForm
       told={state.told}

@@ -36,8 +36,8 @@ export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
     send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
       const saved =
         type === 'FEIN'
-          ? call('giveManualEntry', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
-          : call('giveGovernmentIdentification', { params, body: { value, sourceType: type }, idempotencyKey });
+          ? call('submitFullEin', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
+          : call('submitTaxId', { params, body: { value, sourceType: type }, idempotencyKey });
       onSaved(await saved.catch(onFailure));
     },
   });

@@ -54,7 +54,7 @@ const OPENING = crypto.randomUUID();
 /** Exchanges the token, once; a link that was used in this browser goes on while its own session lives. */
 async function open(id: string, token: string): Promise<LinkState> {
   try {
-    await call('openLink', { body: { token }, idempotencyKey: OPENING });
+    await call('openLinkSession', { body: { token }, idempotencyKey: OPENING });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isUnanswered(error)) return { kind: 'arrived', isBusy: false, failed: error.code };
@@ -98,8 +98,8 @@ export function useLinkSession(): LinkUse {
     return () => window.removeEventListener('hashchange', arrive);
   }, [id]);
   const onFailure = (error: unknown): never => {
-    if (error instanceof ApiError && error.code === 'proof.stale') leaveToSignIn(window.location.pathname, { fresh: true });
-    else if (error instanceof ApiError && (error.code.startsWith('session.') || error.code.startsWith('link.'))) setState(refusedAs(error));
+    if (error instanceof ApiError && error.code === 'auth.reauthRequired') leaveToSignIn(window.location.pathname, { fresh: true });
+    else if (error instanceof ApiError && (error.code.startsWith('auth.') || error.code.startsWith('link.'))) setState(refusedAs(error));
     throw error;
   };
   return { state, setState, proceed, lookAgain, onFailure };
