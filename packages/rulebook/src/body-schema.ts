@@ -3,7 +3,7 @@ import { CONTRACT_ENTITIES, type EntityId } from './contract-entities.ts';
 import { LIMITS } from './core/limits.ts';
 import { FORMS, type FormField, type FormId } from './forms.ts';
 
-/** What may stand at a path: a text that a field judges, one that our answers tell as `{ given: true }`, or what is taken and not believed. */
+/** What may stand at a path: a text that a field judges, one that our answers tell as `{ onFile: true }`, or what is taken and not believed. */
 type Leaf = 'asked' | 'secret' | 'carried';
 type Tree = { [key: string]: Tree | Leaf };
 type Shape = Record<string, z.ZodType>;

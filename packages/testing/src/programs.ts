@@ -11,7 +11,7 @@ export type Program = { name: string; child: ChildProcess; exit: Promise<number>
 
 const stopMs = 10_000;
 const askEveryMs = 100;
-const STOP_WITH_PARENT = join(PROJECT, 'tools/stop-with-parent.ts');
+const STOP_WITH_PARENT = join(PROJECT, 'packages/testing/src/stop-with-parent.ts');
 
 /**
  * Starts a program of the project under this Node. It stands in a process group of its own, so that Ctrl-C reaches it once, from us; it stops when

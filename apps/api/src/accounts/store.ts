@@ -34,12 +34,12 @@ export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const rows = await database.run<Omit<AccountRow, 'stepUps' | 'isRecheckPending'> & { reason?: string; stepUps?: StepUp[] }>(sql`
-        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as "isSubmitted",
+        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as is_submitted,
           a.reason, a.bo_status,
           a.checking_since is not null as checking,
           coalesce(nullif(c.dba, ''), nullif(c.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,
-          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status <> 'FAILED') as bank_submitted,
-          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status = 'VERIFIED') as bank_verified,
+          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status <> 'FAILED') as is_bank_linked,
+          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status = 'VERIFIED') as is_bank_verified,
           (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.asked_at, 'finishedAt', u.done_at, 'result', u.result)) order by u.round)
             from step_ups u where u.application_id = a.id) as step_ups
         from applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id

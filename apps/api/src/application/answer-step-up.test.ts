@@ -59,7 +59,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       expect([reply.status, reply.body.application.page]).toEqual([200, 'verifying']);
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.page, after.taxIds.changesLeft]).toEqual(['APPROVED', 'bank', LIMITS.taxIdChangesPerDay - 1]);
-      expect(after.applicant.governmentIdentification).toEqual({ given: true, last4: '0006', sourceType: 'SSN9' });
+      expect(after.applicant.governmentIdentification).toEqual({ onFile: true, last4: '0006', sourceType: 'SSN9' });
       expect(JSON.stringify(after)).not.toContain('900100006');
     });
 
@@ -137,7 +137,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
       await check(visitor, view.id, { ...BUSINESS, 'company.name': 'Webb & Sons LLC', [TAX_ID]: '84-2917365' });
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.company.name, after.taxIds.changesLeft]).toEqual(['APPROVED', 'Webb & Sons LLC', 4]);
-      expect(after.company.governmentIdentification).toEqual({ given: true, last4: '7365', sourceType: 'FEIN' });
+      expect(after.company.governmentIdentification).toEqual({ onFile: true, last4: '7365', sourceType: 'FEIN' });
     });
 
     test('a number that never matches leads on to its document', async () => {

@@ -46,7 +46,7 @@ export type ApplicationRow = Omit<
 /** Everything about one application but its secrets, in one query. */
 export const applicationQuery = (where: Sql, now: number): Sql => sql`
   select a.id, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
-    a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_put_off, a.created_at, a.saved_at, a.data_key,
+    a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_put_off as bank_deferred, a.created_at, a.saved_at, a.data_key,
     ${taxIdChangesLeft(now)} as tax_id_changes_left, a.tax_id_submitted_at, a.service_type, a.medium,
     exists (select 1 from applications o where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL') as verified_elsewhere,
     to_jsonb(p) - 'dob_sealed' - 'person_print' as applicant, p.dob_sealed is not null as dob_given, to_jsonb(c) as company,
@@ -57,7 +57,7 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
       from step_ups u where u.application_id = a.id) as step_ups,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
       'createdAt', i.created_at, 'settledAt', i.settled_at)) order by i.created_at) from inquiries i where i.application_id = a.id) as inquiries,
-    (select jsonb_object_agg(n.mode, to_jsonb(n.tried_at)) from inquiry_tries n where n.application_id = a.id) as inquiry_tried_at,
+    (select jsonb_object_agg(n.mode, to_jsonb(n.tried_at)) from inquiry_tries n where n.application_id = a.id) as inquiry_attempted_at,
     ${lastDecisionColumn} as last_decision, ${decidedByColumn} as decided_by, ${ownersColumn} as owners,
     (select jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
       from terms s where s.application_id = a.id order by s.signed_at desc limit 1) as terms,
@@ -67,7 +67,7 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
     exists (select 1 from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number) as phone_proven,
     case when p.local_phone_number is not null and a.onboarded_at is not null then ${otpFactsSql(sql`a.id`, sql`p.local_phone_number`, now)} end as code_facts,
     ${phoneLinkColumn} as phone_link,
-    exists (select 1 from phone_network_asks n where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null) as phone_network_asked,
+    exists (select 1 from phone_network_asks n where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null) as was_phone_network_checked,
     (select count(*) from evidence e where e.application_id = a.id and e.round = a.round) as evidence_answered
   from applications a left join applicants p on p.application_id = a.id left join companies c on c.application_id = a.id
   where ${where}`;

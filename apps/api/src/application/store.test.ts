@@ -40,7 +40,7 @@ forEachDatabase('applications', (open) => {
       expect(application).toMatchObject({
         version: 1,
         answers: TEST_DRAFT,
-        given: {},
+        secretsOnFile: {},
         referralUrlId: 'shop-7',
         decision: 'PENDING',
         round: 0,

@@ -97,8 +97,8 @@ onPostgres('the owners of a business', (open) => {
     expect(listed(done)[1]).toMatchObject({
       firstName: 'Lena',
       status: 'completed',
-      dob: { given: true },
-      governmentIdentification: { given: true, sourceType: 'SSN4' },
+      dob: { onFile: true },
+      governmentIdentification: { onFile: true, sourceType: 'SSN4' },
       address: { ...ADDRESS, countryCode: 'US' },
     });
     const sent = await submit();
@@ -235,7 +235,7 @@ onPostgres('the owners of a business', (open) => {
     const kept = await change(id, { phone: '3035550178', address: { line1: '9 Elm St' }, [NUMBER]: { value: '' } });
     expect(listed(kept)[1]).toMatchObject({ phone: '3035550178', firstName: 'Lena', address: ADDRESS, status: 'completed' });
     const flagged = await change(id, { noAddressOrDob: 'YES' });
-    expect(listed(flagged)[1]).toMatchObject({ status: 'request to be sent', governmentIdentification: { given: true } });
+    expect(listed(flagged)[1]).toMatchObject({ status: 'request to be sent', governmentIdentification: { onFile: true } });
     expect(listed(flagged)[1]).not.toHaveProperty('dob');
     expect(listed(flagged)[1]).not.toHaveProperty('address');
   });
@@ -279,7 +279,7 @@ onPostgres('the owners of a business', (open) => {
     expect(listed(added)[1]).toMatchObject({
       ownershipPercentage: '33.5',
       status: 'completed',
-      governmentIdentification: { given: true, last4: '2544', sourceType: 'SIN' },
+      governmentIdentification: { onFile: true, last4: '2544', sourceType: 'SIN' },
     });
     expect(listed(added)[1]).not.toHaveProperty('isController');
     expect(

@@ -67,7 +67,7 @@ export function flattenAnswers(view: ApplicationView | undefined): Answers {
   const walk = (tree: Tree, at: string): void => {
     for (const [key, value] of Object.entries(tree)) {
       if (typeof value === 'string') answers[at + key] = value;
-      else if (typeof value === 'object' && value !== null && !('given' in value)) walk(value as Tree, `${at}${key}.`);
+      else if (typeof value === 'object' && value !== null && !('onFile' in value)) walk(value as Tree, `${at}${key}.`);
     }
   };
   if (view) {

@@ -211,7 +211,7 @@ onPostgres('what a caller may send', (open) => {
 
     test('the same ones change nothing: no version, no audit row, no limit', async () => {
       const { visitor, view, secrets } = await given();
-      expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([{ given: true }, true]);
+      expect([view.applicant.dob, view.applicant.governmentIdentification?.onFile]).toEqual([{ onFile: true }, true]);
       const before = await rowsOf(view.id);
       for (let turn = 0; turn <= LIMITS.taxIdChangesPerDay; turn += 1) {
         const reply = await put(visitor, view, nestAnswers(secrets));

@@ -113,7 +113,7 @@ type Presses = {
 };
 
 /** Errors whose own words say more than that the bank could not be linked. */
-const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'session.', 'proof.'];
+const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'auth.'];
 
 /** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
 export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotification {

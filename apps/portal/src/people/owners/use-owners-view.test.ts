@@ -44,7 +44,7 @@ test('an owner’s answers stand by their paths; what is on file is known withou
   });
   expect([...ownerSecretsOnFile(LENA)]).toEqual([
     ['dob', {}],
-    ['governmentIdentification.value', { given: true, last4: '2544' }],
+    ['governmentIdentification.value', { onFile: true, last4: '2544' }],
   ]);
   expect([ownerAnswers(undefined, 'en-US'), ownerSecretsOnFile(undefined).size, fullName(LENA)]).toEqual([{}, 0, 'Lena Webb']);
 });
