@@ -10,7 +10,7 @@ type Shape = Record<string, z.ZodType>;
 
 const typed = z.string().max(LIMITS.fieldMaxChars);
 /** A secret that is on file, as our own answers tell it: sent back it changes nothing. decisions.md, section 7. */
-const onFile = z.strictObject({ given: z.literal(true) }).transform(() => undefined);
+const onFile = z.strictObject({ onFile: z.literal(true) }).transform(() => undefined);
 /** The documents name it and we do not ask it: never read, never a lower check. decisions.md, rows 11 and 21. */
 export const ignoredField = z
   .unknown()

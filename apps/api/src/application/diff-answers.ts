@@ -17,10 +17,10 @@ export async function changedSecretAnswers({ store }: Deps, { application, secre
 /** True where all that is sent stands there already: nothing is saved and no version is raised. */
 export const isUnchanged = (
   { application, answers, secrets }: Sent,
-  { bankPutOff, locale, intent }: NonNullable<SavedAnswers['more']>,
+  { bankDeferred, locale, intent }: NonNullable<SavedAnswers['more']>,
 ): boolean =>
   Object.keys(secrets).length === 0 &&
   Object.entries(answers).every(([path, value]) => (application.answers[path] ?? '') === value) &&
-  (bankPutOff === undefined || bankPutOff === application.bankDeferred) &&
+  (bankDeferred === undefined || bankDeferred === application.bankDeferred) &&
   (locale === undefined || locale === application.locale) &&
   (intent === undefined || intent === application.intent);

@@ -164,7 +164,7 @@ forEachDatabase('applications', (open) => {
         why: 'sent',
       });
       expect(
-        await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { bankPutOff: true } }),
+        await applications().saveAnswers({ id, userId, version, actor: userId, answers: {}, more: { bankDeferred: true } }),
       ).toMatchObject({ saved: true });
       expect((await loadOrThrow(at.store, id)).bankDeferred).toBe(true);
     });

@@ -73,7 +73,7 @@ export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' 
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
       const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
-      const putOff = more.bankPutOff === undefined ? emptySql : sql`, bank_put_off = ${more.bankPutOff}::boolean`;
+      const putOff = more.bankDeferred === undefined ? emptySql : sql`, bank_put_off = ${more.bankDeferred}::boolean`;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);

@@ -116,6 +116,6 @@ onPostgres('reviews', (open) => {
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
-    expect(story).toContain('application.alreadySubmitted');
+    expect(story).toContain('application.sent');
   });
 });

@@ -37,7 +37,7 @@ export type SavedAnswers = {
   answers: Answers;
   secrets?: SecretAnswers;
   actor: string;
-  more?: { bankPutOff?: boolean; locale?: Locale; intent?: Intent };
+  more?: { bankDeferred?: boolean; locale?: Locale; intent?: Intent };
   /** From the loaded application; read when missing and secrets are given. */
   dataKey?: WrappedKey;
 };

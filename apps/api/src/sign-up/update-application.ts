@@ -72,7 +72,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const later = verifyIdentity ? askIdentity : hasAnswers && STEP_UP_GUARDS.identityLater(factsOf(application)) ? giveIdentity : undefined;
   if (later !== undefined) return viewFor(await later(call), { deps, visitor });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const more = { bankPutOff: bankDeferred, locale: wished && localeForMarket(application.market, wished) };
+  const more = { bankDeferred, locale: wished && localeForMarket(application.market, wished) };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (version !== application.version) throw new AppError('application.versionConflict');

@@ -41,7 +41,7 @@ export const allFactCombinations = (): Facts[] =>
         BO_STATUSES.flatMap((boStatus) =>
           STEPS.flatMap((step) =>
             BANKS.flatMap((bank) =>
-              yesNo.flatMap((bankPutOff) =>
+              yesNo.flatMap((bankDeferred) =>
                 FORMS.map((incompleteForm) =>
                   testFacts({
                     isSubmitted,
@@ -50,7 +50,7 @@ export const allFactCombinations = (): Facts[] =>
                     boStatus,
                     stepUps: step ? openStepUps(step) : [],
                     ...bank,
-                    isBankDeferred: bankPutOff,
+                    isBankDeferred: bankDeferred,
                     incompleteForm,
                   }),
                 ),

@@ -143,7 +143,7 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
 
 async function putBankOff({ id, client }: Made): Promise<void> {
   const { version } = await callOrThrow(client, 'getApplication', { id });
-  await callOrThrow(client, 'updateApplication', { id, version, body: { application: { bankPutOff: true } } });
+  await callOrThrow(client, 'updateApplication', { id, version, body: { application: { bankDeferred: true } } });
 }
 
 /** Together below half, so that the question about it can be looked at. */
@@ -184,7 +184,7 @@ export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
   await change(made, 'submitOwners', { confirmedUnder50: true });
   await untilAt(made, 'owners-bank');
-  await change(made, 'updateApplication', { application: { bankPutOff: true } });
+  await change(made, 'updateApplication', { application: { bankDeferred: true } });
 }
 
 async function list(made: Made, partner: object): Promise<void> {

@@ -17,7 +17,14 @@ forEachDatabase('audit', (open) => {
   };
   const chain = async () => {
     const { id, userId, version } = await submittedTestApplication(at.store);
-    await at.store.applications.saveAnswers({ id, userId, version, answers: {}, more: { bankPutOff: true }, actor: 'Zoë | "quoted" | ñ' });
+    await at.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers: {},
+      more: { bankDeferred: true },
+      actor: 'Zoë | "quoted" | ñ',
+    });
     return id;
   };
 

@@ -78,7 +78,7 @@ forEachDatabase('what a write answers', (open) => {
         Array.from({ length: 12 }, (_none, turn) => send({ key: 'two-bodies', language: turn % 2 ? 'fr' : 'en' })),
       );
       expect(new Set(replies.map(({ status, body }) => `${status} ${body.code ?? ''}`))).toEqual(
-        new Set(['202 ', '422 idempotency.mismatch']),
+        new Set(['202 ', '422 idempotency.keyReused']),
       );
       expect(new Set(replies.filter(({ status }) => status === 202).map(({ text }) => text)).size).toBe(1);
     });

@@ -194,10 +194,10 @@ onPostgres('what a caller may send', (open) => {
 
     test('a bank cannot be put off before there is one to link', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
-      const reply = await put(visitor, view, { application: { bankPutOff: true } });
+      const reply = await put(visitor, view, { application: { bankDeferred: true } });
       expect([reply.status, reply.body.code, (await read(visitor, view)).bankDeferred]).toEqual([409, 'application.notApproved', false]);
       const done = await approvedApplication(at, 'ana');
-      expect((await put(done.visitor, done.view, { application: { bankPutOff: true } })).body.bankDeferred).toBe(true);
+      expect((await put(done.visitor, done.view, { application: { bankDeferred: true } })).body.bankDeferred).toBe(true);
     });
   });
 
