@@ -39,7 +39,7 @@ export const FACT_DOMAINS: Domains = {
   areOwnersVerified: YES_NO,
   isBankLinked: YES_NO,
   isBankVerified: YES_NO,
-  bankPutOff: YES_NO,
+  isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
 };
 
