@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const ends = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Tests of tools that talk to a running product. */
+const ON_DATABASES = ['tools/review.test.ts'];
+
 /** Tests stand beside their files. Those of the API run on both databases, which a set-up of their own starts. */
 export default defineConfig({
   test: {
@@ -12,7 +15,7 @@ export default defineConfig({
           ...ends,
           name: 'api',
           environment: 'node',
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', ...ON_DATABASES],
           globalSetup: ['./apps/api/src/testing/test-database-setup.ts'],
         },
       },
@@ -22,6 +25,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,tools,bench}/**/*.test.{ts,tsx}', 'apps/{sandbox,portal}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...ON_DATABASES],
         },
       },
     ],

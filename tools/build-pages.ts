@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, PROJECT } from './source-files.ts';
+import { PROJECT } from '@signet/testing/project-folder';
+import { filesBelow } from './source-files.ts';
 
 /** One workspace that is built for the browser: its folder, what the last part of a build writes, and what it is built from. */
 type Page = { name: string; folder: string; built: string; sources: readonly string[] };
 
 const PAGES: readonly Page[] = [
-  { name: 'portal', folder: 'apps/portal', built: 'dist/server', sources: ['apps/portal', 'packages/ui/src', 'packages/rulebook/src'] },
+  {
+    name: 'portal',
+    folder: 'apps/portal',
+    built: 'dist/server',
+    sources: ['apps/portal', 'packages/ui/src', 'packages/rulebook/src', 'packages/industries/src'],
+  },
   { name: 'sandbox', folder: 'apps/sandbox', built: 'dist', sources: ['apps/sandbox', 'packages/ui/src'] },
 ];
 

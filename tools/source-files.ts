@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { PROJECT } from '@signet/testing/project-folder';
 
 /** One file of the project: its path from the project's folder, with forward slashes, and what stands in it. */
 export type SourceFile = { path: string; text: string };
-
-/** The project's folder. */
-export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench', 'e2e'];
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.test']);
@@ -30,8 +27,8 @@ export function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** True for a test and for what only tests use: `…-fixture.ts`, `…-cases.ts`, `…-for-test.ts`. */
-export const isTest = (path: string): boolean => /(\.(test|e2e)|-(fixture|cases|for-test))\.tsx?$/.test(path);
+/** True for a test and for what only tests use: fixtures, tables of cases, the folders called `testing`, and packages/testing. */
+export const isTest = (path: string): boolean => /(\.(test|e2e)|-(fixture|cases))\.tsx?$|\/testing\//.test(path);
 
 /** `update-owner` for `updateOwner`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { buildPages } from './build-pages.ts';
 
-const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run api` and `npm run worker`.';
+const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
 
 /** What a person needs to know once everything answers; each program has printed its own addresses. */
 const readyLine = (port: string, sandboxPort: string): string =>

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareMachine } from '@signet/testing/installed-programs';
+import { PROJECT } from '@signet/testing/project-folder';
 import { startTestPostgres } from '@signet/testing/test-postgres';
 import { buildPages } from './build-pages.ts';
 import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
-import { PROJECT } from './source-files.ts';
 import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
 /** Everything that a test run leaves behind: reports, logs, dumps. */

@@ -11,7 +11,7 @@ import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
 
 const EXAMPLES_PER_CODE = 5;
-const USAGE = 'npm run judge -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
+const USAGE = 'npm run validate-values -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
 
 type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
 type Example = { value: string; code: string; message: string };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
 import { expect, test } from 'vitest';
 import { generatedDocs } from '../docs/docs.ts';
-import { PROJECT } from '../source-files.ts';
 import { checkDocs } from './check-docs.ts';
 
 test('a page that differs from its table is found', () => {
@@ -17,5 +17,5 @@ test('writing the pages twice gives the same text', () => expect(generatedDocs()
 
 // In a process of its own: the pages quote functions, and the test runner rewrites those that it loads.
 test('the generated pages are fresh', () => {
-  expect(execFileSync(process.execPath, [join(PROJECT, 'tools/check-docs.ts')], { encoding: 'utf8' })).toBe('');
+  expect(execFileSync(process.execPath, [join(PROJECT, 'tools/checks/check-docs.ts')], { encoding: 'utf8' })).toBe('');
 });

@@ -1,21 +1,23 @@
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
+import { KNOWN_FAULTS } from './known-faults.ts';
 import { type Import, importsIn } from './parse-imports.ts';
 
-/** What the code of a workspace may import of the others; `types` brings no code over. docs: "Who may import whom". */
+/** What the code of a workspace may import of the others; `types` brings no code over. */
 const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
-  'packages/rulebook': { values: [] },
-  'packages/ui': { values: [], types: ['packages/rulebook/src/fields/'] },
-  'packages/personas': { values: ['packages/rulebook/'] },
+  'packages/industries': { values: [] },
+  'packages/rulebook': { values: ['packages/industries/'] },
+  'packages/ui': { values: [], types: ['packages/rulebook/src/core/field'] },
+  'packages/personas': { values: ['packages/rulebook/', 'packages/industries/'] },
   'packages/embed-sdk': { values: [], types: ['packages/rulebook/'] },
-  'apps/portal': { values: ['packages/rulebook/', 'packages/ui/'] },
-  'apps/api': { values: ['packages/rulebook/'] },
+  'packages/testing': { values: ['packages/'] },
+  'apps/portal': { values: ['packages/rulebook/', 'packages/industries/', 'packages/ui/'] },
+  'apps/api': { values: ['packages/rulebook/', 'packages/industries/'] },
   'apps/sandbox': {
     values: [
-      'packages/rulebook/src/entities/',
       'packages/rulebook/src/reference/',
-      'packages/rulebook/src/limits',
-      'packages/rulebook/src/flags', // it is the service that tells the product its flags
+      'packages/rulebook/src/core/limits',
+      'packages/rulebook/src/core/flags', // the sandbox is the service that tells the product its flags
       'packages/personas/',
       'packages/ui/',
     ],
@@ -23,7 +25,7 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
 };
 
 /** What any test may import besides: the named people, and the databases and programs that tests run against. */
-const TESTS_MAY_IMPORT = ['packages/personas/', 'tools/'];
+const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 
 /** The packages from outside that a folder may use; a folder that is not named here may use any. */
 const OUTSIDE: Record<string, RegExp> = {
@@ -33,60 +35,40 @@ const OUTSIDE: Record<string, RegExp> = {
   'apps/portal/src/': /^(react|react-dom|wouter|persona)(\/|$)/,
 };
 
-/** The inner order of the rulebook: a file imports its own layer or a lower one. The first row that begins a path counts. */
-const LAYERS: readonly (readonly [start: string, layer: number])[] = [
-  ['limits', 0],
-  ['words', 0],
-  ['saying', 0],
-  ['bank-status', 0],
-  ['flags', 0],
-  ['events', 0],
-  ['errors', 0],
-  ['reference/brands', 5], // named by portal, and the portals are facts
-  ['reference/', 1],
-  ['fields/', 2],
-  ['days-in-words', 2],
-  ['entities/entities', 5], // names the values that facts may have
-  ['entities/', 3],
-  ['step-ups', 4],
-  ['routes', 4],
-  ['phone-link', 4],
-  ['inquiry', 4],
-  ['tax-information', 4],
-  ['owners', 5], // says what a list makes of boStatus, which is a fact
-  ['facts', 5],
-  ['next-page', 6],
-  ['level', 6],
-  ['messages', 6],
-  ['startup', 0],
-  ['status', 6],
-  ['underwriting', 6],
-  ['accounts', 7],
-  ['reason-shown', 7],
-  ['asked-again', 7], // names reasons of underwriting
-  ['reasons', 7],
-  ['review', 7],
-  ['ways-on', 9],
-  ['boot', 10], // all that a page is handed
-  ['endpoints/', 8],
-];
+/** The inner order of each part, lowest first: a file imports its own layer or a lower one. The first row that fits a path counts. */
+const LAYERS: Record<string, readonly RegExp[]> = {
+  'packages/rulebook/src/': [
+    /^(core|reference)\//,
+    /^[\w-]+\/(?!endpoints\.ts$)/,
+    /^(?!endpoints\.ts$)[\w.-]+$/,
+    /^[\w-]+\/endpoints\.ts$/,
+    /^endpoints\.ts$/,
+  ],
+  'apps/api/src/': [/^(platform|migrations)\//, /./],
+  'apps/portal/src/': [/^platform\//, /./],
+};
 
 const RULEBOOK = 'packages/rulebook/src/';
 
-/** Imports that the house forbids. */
-export function checkImports(files: readonly SourceFile[] = sourceFiles()): string[] {
-  const imports = files.flatMap(importsIn);
-  return [...imports.flatMap(faultsOf), ...cycles(imports.filter(({ isTypeOnly }) => !isTypeOnly))];
+/** Imports that the house forbids. Cycles are found by Biome (noImportCycles). */
+export function checkImports(files: readonly SourceFile[] = sourceFiles(), known: ReadonlySet<string> = KNOWN_FAULTS): string[] {
+  const screens = new Set(files.flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? []));
+  const found = files.flatMap(importsIn).flatMap((one) => faultOf(one, screens));
+  const stale = [...known].filter((line) => !found.some(({ arrow }) => arrow === line));
+  return [
+    ...found.filter(({ arrow }) => !known.has(arrow)).map(({ arrow, why }) => `${arrow}: ${why}`),
+    ...stale.map((arrow) => `${arrow} leaves tools/checks/known-faults.ts: that import is gone`),
+  ];
 }
 
-type Rule = (one: Import) => string | undefined;
+type Rule = (one: Import, screens: ReadonlySet<string>) => string | undefined;
 
 const RULES: readonly Rule[] = [workspaceFault, outsideFault, layerFault, screenFault, handlerFault, endpointsFault];
 
-const faultsOf = (one: Import): string[] => {
-  const why = RULES.map((rule) => rule(one)).find((fault) => fault !== undefined);
-  return why === undefined ? [] : [`${one.from} imports ${one.to}: ${why}`];
-};
+function faultOf(one: Import, screens: ReadonlySet<string>): { arrow: string; why: string }[] {
+  const why = RULES.map((rule) => rule(one, screens)).find((fault) => fault !== undefined);
+  return why === undefined ? [] : [{ arrow: `${one.from} → ${one.to}`, why }];
+}
 
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
@@ -105,53 +87,36 @@ function outsideFault({ from, to, isInside }: Import): string | undefined {
   return 'this folder does not use that package';
 }
 
-const layerOf = (path: string): number | undefined => LAYERS.find(([start]) => path.slice(RULEBOOK.length).startsWith(start))?.[1];
-
 function layerFault({ from, to }: Import): string | undefined {
-  if (!from.startsWith(RULEBOOK) || !to.startsWith(RULEBOOK) || isTest(from)) return undefined;
-  const [own, other] = [layerOf(from), layerOf(to)];
-  if (own === undefined || other === undefined) return 'a file of the rulebook has no layer; add it to LAYERS';
-  return other > own ? 'that is a higher layer of the rulebook' : undefined;
+  const row = Object.entries(LAYERS).find(([start]) => from.startsWith(start) && to.startsWith(start));
+  if (row === undefined || isTest(from) || isTest(to)) return undefined;
+  const [start, layers] = row;
+  const layerOf = (path: string): number => layers.findIndex((layer) => layer.test(path.slice(start.length)));
+  return layerOf(to) > layerOf(from) ? `that is a higher layer of ${start}` : undefined;
 }
 
-const screenOf = (path: string): string | undefined => /^apps\/portal\/src\/screens\/([^/]+)\//.exec(path)?.[1];
+const SCREEN = /^(apps\/portal\/src\/[\w-]+\/[\w-]+\/)screen\.tsx$/;
 
-function screenFault({ from, to }: Import): string | undefined {
-  const [own, other] = [screenOf(from), screenOf(to)];
-  return own !== undefined && other !== undefined && own !== other ? 'a screen imports no screen' : undefined;
+/** A screen's folder belongs to that screen; what two screens share lies in the room. The files at the top put the screens together. */
+function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string | undefined {
+  const screenOf = (path: string): string | undefined => [...screens].find((folder) => path.startsWith(folder));
+  const other = screenOf(to);
+  if (other === undefined || isTest(from) || screenOf(from) === other || /^apps\/portal\/src\/([\w.-]+|words\/[\w.-]+)$/.test(from))
+    return undefined;
+  return 'that belongs to one screen; what others use lies in the room';
 }
 
 const HANDLERS = new Set(Object.keys(ENDPOINT_PATHS).map(kebab));
-const handlerOf = (path: string): string | undefined => {
-  const name = /^apps\/api\/src\/handlers\/([^/]+)\.ts$/.exec(path)?.[1];
-  return name !== undefined && HANDLERS.has(name) ? name : undefined;
-};
 
 function handlerFault({ from, to }: Import): string | undefined {
-  const [own, other] = [handlerOf(from), handlerOf(to)];
-  return own !== undefined && other !== undefined && own !== other ? 'a handler imports no handler' : undefined;
+  const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(to)?.[1] ?? '';
+  const isComposition = from === 'apps/api/src/handlers.ts';
+  return HANDLERS.has(name) && !isComposition && !isTest(from) ? 'only handlers.ts imports a handler' : undefined;
 }
+
+const ENDPOINT_SCHEMAS = /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-row|application-bodies)\.ts$/;
 
 function endpointsFault({ from, to, isTypeOnly }: Import): string | undefined {
-  const isLoaded = from.startsWith('apps/portal/') && to.startsWith(`${RULEBOOK}endpoints/`) && !isTypeOnly && !isTest(from);
-  return isLoaded && to !== `${RULEBOOK}endpoints/paths.ts` ? 'a browser loads endpoints/paths only, the rest as types' : undefined;
-}
-
-/** Circles of imports that run code, each named once. */
-function cycles(imports: readonly Import[]): string[] {
-  const edges = Map.groupBy(
-    imports.filter(({ isInside }) => isInside),
-    ({ from }) => from,
-  );
-  const state = new Map<string, 'open' | 'done'>();
-  const found: string[] = [];
-  const visit = (path: string, trail: readonly string[]): void => {
-    if (state.get(path) === 'open') found.push(`${[...trail.slice(trail.indexOf(path)), path].join(' → ')}: a circle of imports`);
-    if (state.has(path)) return;
-    state.set(path, 'open');
-    for (const { to } of edges.get(path) ?? []) visit(to, [...trail, path]);
-    state.set(path, 'done');
-  };
-  for (const path of edges.keys()) visit(path, []);
-  return found;
+  const isLoaded = from.startsWith('apps/portal/') && ENDPOINT_SCHEMAS.test(to) && !isTypeOnly && !isTest(from);
+  return isLoaded ? `a browser loads ${RULEBOOK}endpoint-paths.ts only, the rest as types` : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../source-files.ts';
+import { PROJECT } from '@signet/testing/project-folder';
 
 type Locked = { version?: string; resolved?: string; optionalDependencies?: Record<string, string>; link?: boolean };
 type Manifest = {

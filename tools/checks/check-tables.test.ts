@@ -13,12 +13,12 @@ const EMPTY: Tables = {
   stepUpPages: [],
   reasons: [],
   toCome: {},
-  lookedAt: [],
-  notLookedAt: {},
+  captured: [],
+  notCaptured: {},
 };
 const WORDS: TextTable[] = [
-  { table: 'packages/rulebook/src/fields/words', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
-  { table: 'packages/rulebook/src/reasons', 'en-US': {}, 'fr-CA': {} },
+  { table: 'packages/rulebook/src/texts', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
+  { table: 'packages/rulebook/src/decision/texts', 'en-US': {}, 'fr-CA': {} },
 ];
 const file = (path: string, text = ''): SourceFile => ({ path, text });
 const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
@@ -26,33 +26,33 @@ const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS
 test('tables without rows have no faults', () => expect(faults({})).toEqual([]));
 
 test('a screen that a route names and nobody wrote is found, with its texts', () => {
-  expect(faults({ screens: ['bank'], lookedAt: ['bank'] }, [file('apps/portal/src/screens/bank/screen.tsx')])).toEqual([
-    'apps/portal/src/screens/bank/texts.ts is missing, and a route names it',
+  expect(faults({ screens: ['bank'], captured: ['bank'] }, [file('apps/portal/src/bank/bank/screen.tsx')])).toEqual([
+    'apps/portal/src/bank/bank/texts.en-US.ts is missing',
+    'apps/portal/src/bank/bank/texts.fr-CA.ts is missing',
   ]);
+  expect(faults({ screens: ['bank'], captured: ['bank'] })).toEqual(['no room has bank/screen.tsx, and a route names it']);
 });
 
 test('a screen that no row photographs is found, and one that the list of exceptions has without need', () => {
   const files = ['bank', 'leave'].flatMap((screen) =>
-    ['screen.tsx', 'texts.ts'].map((name) => file(`apps/portal/src/screens/${screen}/${name}`)),
+    ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/${screen}/${name}`)),
   );
-  expect(faults({ screens: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
-    'the screen bank has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why',
+  expect(faults({ screens: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+    'the screen bank has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why',
   ]);
-  expect(faults({ screens: ['bank', 'leave'], lookedAt: ['bank', 'leave'], notLookedAt: { leave: 'leads out at once' } }, files)).toEqual([
-    'leave leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it',
+  expect(faults({ screens: ['bank', 'leave'], captured: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+    'leave leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it',
   ]);
 });
 
 test('a screen without a route is found', () => {
-  expect(faults({}, [file('apps/portal/src/screens/old/screen.tsx')])).toEqual(['apps/portal/src/screens/old has no route']);
+  const files = ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/old/${name}`));
+  expect(faults({}, files)).toEqual(['apps/portal/src/bank/old has no route']);
 });
 
 test('an error of a field without words is found in each language', () => {
   const label = { 'zip.label': 'ZIP code' };
-  const words: TextTable[] = [
-    { table: 'packages/rulebook/src/fields/words', 'en-US': label, 'en-CA': label, 'fr-CA': label },
-    ...WORDS.slice(1),
-  ];
+  const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': label, 'en-CA': label, 'fr-CA': label }, ...WORDS.slice(1)];
   expect(faults({ fields: [{ id: 'zip', codes: ['zip.format'] }] }, [], words)).toEqual(
     ['en-US', 'en-CA', 'fr-CA'].map((locale) => `${locale}: the error zip.format has no words`),
   );
@@ -60,29 +60,26 @@ test('an error of a field without words is found in each language', () => {
 
 test('words for an error that no rule gives are found', () => {
   const texts = { 'zip.label': 'ZIP code', 'zip.errors.old': 'Gone' };
-  const words: TextTable[] = [
-    { table: 'packages/rulebook/src/fields/words', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts },
-    ...WORDS.slice(1),
-  ];
+  const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts }, ...WORDS.slice(1)];
   expect(faults({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
 });
 
 const OTP = { key: 'verifyOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
-const HANDLER = file('apps/api/src/handlers/check-otp.ts');
+const HANDLER = file('apps/api/src/phone/verify-otp.ts');
 
 test('an endpoint without a handler and without a test is found twice', () => {
   expect(faults({ endpoints: [OTP] })).toEqual([
-    'apps/api/src/handlers/check-otp.ts is missing',
-    'no test of the api calls checkOtp (/api/v2/applications/{id}/step-ups/otp)',
+    'no room of the api has verify-otp.ts',
+    'no test of the api calls verifyOtp (/api/v2/applications/{id}/step-ups/otp)',
   ]);
 });
 
 test.each([
-  ['by its key', "call('checkOtp')", 0],
+  ['by its key', "call('verifyOtp')", 0],
   ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
   ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
 ])('a test that calls it %s is told apart', (_how, text, count) => {
-  expect(faults({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/calls.test.ts', text)])).toHaveLength(count);
+  expect(faults({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)])).toHaveLength(count);
 });
 
 test('an event that carries a secret field is found', () => {
@@ -99,7 +96,7 @@ test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [
     ...WORDS.slice(0, 1),
     {
-      table: 'packages/rulebook/src/reasons',
+      table: 'packages/rulebook/src/decision/texts',
       'en-US': { 'all.clear.applicant': 'a', 'all.clear.staff': 'b' },
       'fr-CA': { 'all.clear.staff': 'b' },
     },
@@ -109,6 +106,11 @@ test('a reason without a text for the applicant or for staff is found', () => {
 
 test('a gap between migrations is found', () => {
   expect(faults({}, [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0003-third.ts')])).toHaveLength(1);
+});
+
+test('every table has rows, so that no check passes for want of them', () => {
+  const { toCome, notCaptured, ...tables } = TABLES;
+  expect(Object.entries(tables).filter(([, rows]) => rows.length === 0)).toEqual([]);
 });
 
 test('the tables of the product agree with its files and words', () => expect(checkTables(undefined, undefined, TABLES)).toEqual([]));

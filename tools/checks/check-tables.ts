@@ -11,13 +11,13 @@ import { productTexts, type TextTable } from './product-texts.ts';
 /** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
 const TO_COME: Readonly<Record<string, string>> = {};
 
-/** Error codes of a field that rules about two answers give (CROSS in entities/judge.ts). */
+/** Error codes of a field that rules about two answers give (core/validate.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   bankAccountConfirm: ['bankAccountConfirm.mismatch'],
   emailConfirm: ['emailConfirm.mismatch'],
 };
 
-/** Who reads a reason; each needs a text. decisions.md, section 4. */
+/** Who reads a reason; each needs a text. */
 const READERS = ['applicant', 'staff'];
 
 /** The tables as they stand; a test hands in broken ones. */
@@ -30,15 +30,15 @@ export const TABLES = {
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
   stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
   reasons: REASONS.map(String),
-  lookedAt: SCREENS.map(({ page }): string => ROUTES[page].screen),
-  notLookedAt: NOT_CAPTURED,
+  captured: SCREENS.map(({ page }): string => ROUTES[page].screen),
+  notCaptured: NOT_CAPTURED,
   toCome: TO_COME,
 };
 export type Tables = typeof TABLES;
 
 type World = { files: readonly SourceFile[]; words: readonly TextTable[]; tables: Tables };
 
-const WORDS = await productTexts();
+const TEXT_TABLES = await productTexts();
 const CHECKS: readonly ((world: World) => string[])[] = [
   screenFaults,
   pictureFaults,
@@ -50,10 +50,10 @@ const CHECKS: readonly ((world: World) => string[])[] = [
   migrationFaults,
 ];
 
-/** Rows that miss their file, their words or each other. docs/house: "Checks that replace discipline". */
+/** Rows that miss their file, their words or each other. */
 export function checkTables(
   files: readonly SourceFile[] = sourceFiles(),
-  words: readonly TextTable[] = WORDS,
+  words: readonly TextTable[] = TEXT_TABLES,
   tables: Tables = TABLES,
 ): string[] {
   return CHECKS.flatMap((check) => check({ files, words, tables }));
@@ -61,32 +61,38 @@ export function checkTables(
 
 function screenFaults({ files, tables }: World): string[] {
   const paths = new Set(files.map(({ path }) => path));
-  const folders = new Set([...paths].flatMap((path) => /^apps\/portal\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const folders = [...paths].flatMap((path) => /^(apps\/portal\/src\/[\w-]+\/[\w-]+)\/screen\.tsx$/.exec(path)?.[1] ?? []);
   const named = [...new Set(tables.screens)];
-  const missing = named
-    .flatMap((screen) => ['screen.tsx', 'texts.ts'].map((file) => `apps/portal/src/screens/${screen}/${file}`))
-    .filter((path) => !paths.has(path));
-  const extra = [...folders].filter((folder) => !named.includes(folder));
+  const foldersOf = (screen: string): string[] => folders.filter((folder) => folder.endsWith(`/${screen}`));
   return [
-    ...missing.map((path) => `${path} is missing, and a route names it`),
-    ...extra.map((folder) => `apps/portal/src/screens/${folder} has no route`),
+    ...named.filter((screen) => foldersOf(screen).length === 0).map((screen) => `no room has ${screen}/screen.tsx, and a route names it`),
+    ...named.filter((screen) => foldersOf(screen).length > 1).map((screen) => `two rooms have ${screen}/screen.tsx`),
+    ...folders
+      .flatMap((folder) => ['en-US', 'fr-CA'].map((locale) => `${folder}/texts.${locale}.ts`))
+      .filter((path) => !paths.has(path))
+      .map((path) => `${path} is missing`),
+    ...folders.filter((folder) => !named.some((screen) => folder.endsWith(`/${screen}`))).map((folder) => `${folder} has no route`),
   ];
 }
 
-/** Every screen is photographed, or it is written down why not. docs/how-to/measure.md. */
+/** Every screen is photographed, or it is written down why not (docs/how-to/measure.md). */
 function pictureFaults({ tables }: World): string[] {
   const named = [...new Set(tables.screens)];
-  const unseen = named.filter((screen) => !tables.lookedAt.includes(screen) && !tables.notLookedAt[screen]?.trim());
-  const seen = Object.keys(tables.notLookedAt).filter((screen) => tables.lookedAt.includes(screen) || !named.includes(screen));
+  const unseen = named.filter((screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim());
+  const seen = Object.keys(tables.notCaptured).filter((screen) => tables.captured.includes(screen) || !named.includes(screen));
   return [
-    ...unseen.map((screen) => `the screen ${screen} has no row in bench/screens-rows.ts, and NOT_LOOKED_AT does not say why`),
-    ...seen.map((screen) => `${screen} leaves NOT_LOOKED_AT in bench/screens-rows.ts: a row shows it, or no route names it`),
+    ...unseen.map(
+      (screen) => `the screen ${screen} has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why`,
+    ),
+    ...seen.map(
+      (screen) => `${screen} leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it`,
+    ),
   ];
 }
 
 function fieldFaults({ words, tables }: World): string[] {
-  const table = words.find(({ table: path }) => path.endsWith('fields/words'));
-  if (table === undefined) return ['packages/rulebook/src/fields/words.en-US.ts is missing'];
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/texts');
+  if (table === undefined) return ['packages/rulebook/src/texts.en-US.ts is missing'];
   return (['en-US', 'en-CA', 'fr-CA'] as const).flatMap((locale) =>
     tables.fields.flatMap(({ id, codes }) => wordsOfField(locale, id, codes, table[locale] ?? {})),
   );
@@ -105,10 +111,10 @@ function wordsOfField(locale: string, id: string, codes: readonly string[], text
 }
 
 function endpointFaults({ files, tables }: World): string[] {
-  const paths = new Set(files.map(({ path }) => path));
+  const handlers = new Set(files.flatMap(({ path }) => /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []));
   const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
   return tables.endpoints.flatMap(({ key, path }) => [
-    ...(paths.has(`apps/api/src/handlers/${kebab(key)}.ts`) ? [] : [`apps/api/src/handlers/${kebab(key)}.ts is missing`]),
+    ...(handlers.has(kebab(key)) ? [] : [`no room of the api has ${kebab(key)}.ts`]),
     ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
   ]);
 }
@@ -133,14 +139,14 @@ function stepUpFaults({ tables }: World): string[] {
   const arrived = Object.keys(tables.toCome).filter((page) => tables.routes.includes(page));
   return [
     ...unknown.map((page) => `a step-up leads to ${page}, which is no route and not in TO_COME`),
-    ...arrived.map((page) => `${page} is a route now and leaves TO_COME in tools/check-tables.ts`),
+    ...arrived.map((page) => `${page} is a route now and leaves TO_COME in tools/checks/check-tables.ts`),
   ];
 }
 
 function reasonFaults({ words, tables }: World): string[] {
-  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/reasons');
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/decision/texts');
   if (table === undefined)
-    return [`packages/rulebook/src/reasons.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+    return [`packages/rulebook/src/decision/texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
   return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))

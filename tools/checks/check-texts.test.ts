@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkTexts } from './check-texts.ts';
-import type { TextTable } from './product-texts.ts';
+import { productTexts, type TextTable } from './product-texts.ts';
 
-const screen = 'apps/portal/src/screens/bank/texts';
-const using = [{ path: 'apps/portal/src/screens/bank/screen.tsx', text: 'texts.title' }];
+const screen = 'apps/portal/src/bank/bank/texts';
+const using = [{ path: 'apps/portal/src/bank/bank/screen.tsx', text: 'texts.title' }];
 const faults = (english: string, french: string, table = screen) => {
   const words: TextTable = { table, 'en-US': { title: english }, 'fr-CA': { title: french } };
   return checkTexts([words], using);
@@ -39,16 +39,36 @@ test('words without French are found', () =>
 
 test('a text that the screen never uses is found', () => {
   const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
-  expect(checkTexts([words], using)).toEqual([`${screen}: no file of the screen uses hint`]);
+  expect(checkTexts([words], using)).toEqual([`${screen}: no file of the portal uses hint`]);
 });
 
-test('a text that the documents quote may say please', () => {
+test('a text that the specification quotes may say please', () => {
   const words: TextTable = {
-    table: 'packages/rulebook/src/errors',
+    table: 'packages/rulebook/src/core/error-texts',
     'en-US': { 'form.invalid': 'Please fill it' },
     'fr-CA': { 'form.invalid': 'Veuillez remplir' },
   };
   expect(checkTexts([words], [])).toEqual([]);
+});
+
+test('a text that only another screen names is found', () => {
+  const elsewhere = [...using, { path: 'apps/portal/src/bank/other/screen.tsx', text: 'texts.hint' }];
+  const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };
+  expect(checkTexts([words], elsewhere)).toHaveLength(1);
+});
+
+test('the texts of fields, errors, mails and screens are all read', async () => {
+  const tables = (await productTexts()).map(({ table }) => table);
+  for (const folder of [
+    'packages/rulebook/src/core/',
+    'packages/rulebook/src/sign-up/',
+    'apps/api/src/messages/',
+    'apps/portal/src/bank/bank/',
+  ])
+    expect(
+      tables.filter((table) => table.startsWith(folder)),
+      folder,
+    ).not.toEqual([]);
 });
 
 test('the words of the product agree in every language', () => expect(checkTexts()).toEqual([]));

@@ -4,7 +4,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { findEnglishIn, typographyErrors, withoutPlaceholders } from './french-typography.ts';
 import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts';
 
-/** Words that the product does not use in front of people. ux.md, section 2. */
+/** Words that the product does not use in front of people. */
 const BANNED = ['please', 'sorry', 'oops', 'valid', 'invalid', 'forbidden', 'you forgot', 'this field is required'];
 const BANNED_FRENCH = [
   'veuillez',
@@ -19,20 +19,20 @@ const BANNED_FRENCH = [
   'ce champ est obligatoire',
 ];
 
-/** Texts that stand as the documents quote them, with where. Errors say it themselves (`quoted` in errors.ts). */
-const QUOTED_TEXTS: Readonly<Record<string, string>> = {
-  'packages/rulebook/src/fields/words ssn.errors.notIssued': 'Document 2, section 5, Identifiers',
-  'packages/rulebook/src/fields/words sin.errors.notIssued': 'Document 2, section 5, Identifiers',
-  'packages/rulebook/src/fields/words street.errors.poBox': 'Document 2, section 5, Address',
-  'packages/rulebook/src/fields/words apartment.errors.poBox': 'Document 2, section 5, Address',
-  'apps/portal/src/screens/incorrect-url/texts title': 'Document 2, section 8, Incorrect URL',
+/** Texts that the specification gives word for word, by the end of their key. Errors say it themselves (`quoted` in errors.ts). */
+const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'packages/rulebook/src/': ['ssn.errors.notIssued', 'sin.errors.notIssued', 'street.errors.poBox', 'apartment.errors.poBox'],
+  'apps/portal/src/platform/incorrect-url/': ['title'],
 };
 
-const WORDS = await productTexts();
+const TEXT_TABLES = await productTexts();
 
-/** Words that differ in shape between languages, are empty or badly set, are banned, or that no screen uses. */
-export function checkTexts(words: readonly TextTable[] = WORDS, files: readonly SourceFile[] = sourceFiles(['apps/portal/src'])): string[] {
-  return words.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]);
+/** Texts that differ in shape between languages, are empty or badly set, say a banned word, or that no screen uses. */
+export function checkTexts(
+  tables: readonly TextTable[] = TEXT_TABLES,
+  files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
+): string[] {
+  return tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]);
 }
 
 function languageFaults(one: TextTable): string[] {
@@ -52,8 +52,11 @@ function languageFaults(one: TextTable): string[] {
   ];
 }
 
-const isQuoted = (table: string, key: string): boolean =>
-  (table.endsWith('/errors') && key in ERRORS && 'quoted' in ERRORS[key as keyof typeof ERRORS]) || `${table} ${key}` in QUOTED_TEXTS; // the key was just looked up
+function isQuoted(table: string, key: string): boolean {
+  if (table === 'packages/rulebook/src/core/error-texts' && key in ERRORS) return 'quoted' in ERRORS[key as keyof typeof ERRORS]; // the key was just looked up
+  const quoted = Object.entries(QUOTED_TEXTS).find(([start]) => table.startsWith(start))?.[1] ?? [];
+  return quoted.some((end) => key === end || key.endsWith(`.${end}`));
+}
 
 function textFaults(table: string, locale: string, texts: FlatTexts, banned: readonly string[]): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
@@ -78,19 +81,20 @@ function shapeFaults(table: string, locale: string, english: FlatTexts, other: F
   ];
 }
 
-/** Texts of a screen whose key neither its own folder nor what all screens share names. */
+const PORTAL = 'apps/portal/src/';
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Texts of the portal whose key no file names: of a screen's own texts, no file outside the other screens' folders. */
 function unusedIn({ table, 'en-US': english }: TextTable, files: readonly SourceFile[]): string[] {
-  const folder = /^apps\/portal\/src\/screens\/[^/]+\//.exec(table)?.[0];
-  if (folder === undefined) return [];
+  if (!table.startsWith(PORTAL)) return [];
+  const screens = files.filter(({ path }) => path.endsWith('/screen.tsx')).map(({ path }) => folderOf(path));
+  const own = screens.find((folder) => folder === folderOf(table));
+  const others = own === undefined ? [] : screens.filter((folder) => folder !== own);
   const code = files
-    .filter(
-      ({ path }) =>
-        (path.startsWith(folder) || !path.startsWith('apps/portal/src/screens/')) &&
-        !isTest(path) &&
-        !/texts(\.[a-z]{2}-[A-Z]{2})?\.ts$/.test(path),
-    )
+    .filter(({ path }) => path.startsWith(PORTAL) && !isTest(path) && !/texts\.[a-z]{2}-[A-Z]{2}\.ts$/.test(path))
+    .filter(({ path }) => !others.some((folder) => path.startsWith(folder)))
     .map(({ text }) => text)
     .join('\n');
   const keys = new Set(Object.keys(english).map((key) => key.split('.')[0] ?? key));
-  return [...keys].filter((key) => !new RegExp(`\\b${key}\\b`).test(code)).map((key) => `${table}: no file of the screen uses ${key}`);
+  return [...keys].filter((key) => !new RegExp(`\\b${key}\\b`).test(code)).map((key) => `${table}: no file of the portal uses ${key}`);
 }

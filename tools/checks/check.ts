@@ -1,5 +1,5 @@
 import { checkDocs } from './check-docs.ts';
-import { checkSize } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLock } from './check-lock.ts';
 import { checkTables } from './check-tables.ts';
@@ -12,7 +12,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   texts: checkTexts,
   docs: checkDocs,
   lock: checkLock,
-  size: checkSize,
+  files: checkFiles,
 };
 
 if (import.meta.main) {

@@ -1,39 +1,47 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow, PROJECT } from '../source-files.ts';
+import { PROJECT } from '@signet/testing/project-folder';
+import { filesBelow } from '../source-files.ts';
 
 /** All texts of one file in one language, each under its dotted key. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** One set of words: the English it is typed by, and the other languages where they stand. `table` is the path without a language. */
+/** One table of texts: the English it is typed by, and the other languages where there are any. `table` is the path without a language. */
 export type TextTable = { table: string; 'en-US': FlatTexts; 'en-CA'?: FlatTexts; 'fr-CA'?: FlatTexts };
 
 const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src'];
 
-/** The words of the whole product: every `*.en-US.ts`, and every `texts.ts` (or `shell-texts.ts`) with the languages beside it. */
+/** The texts of the whole product: every `*.en-US.ts` with the other languages beside it. */
 export async function productTexts(): Promise<TextTable[]> {
-  const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$|[-/]texts\.ts$/.test(path));
-  return Promise.all(english.map(wordsAt));
+  const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$/.test(path));
+  return Promise.all(english.map(textTableAt));
 }
 
-async function wordsAt(english: string): Promise<TextTable> {
-  const table = join(dirname(english), basename(english).replace(/(\.en-US)?\.ts$/, ''));
-  const [enCa, frCa] = await Promise.all([textsOf(`${table}.en-CA.ts`), textsOf(`${table}.fr-CA.ts`)]);
+async function textTableAt(path: string): Promise<TextTable> {
+  const table = join(dirname(path), basename(path, '.en-US.ts'));
+  const [english, canadian, french] = await Promise.all(['en-US', 'en-CA', 'fr-CA'].map((locale) => exportsOf(`${table}.${locale}.ts`)));
+  const names = Object.keys(english ?? {});
+  // Exports are told apart by their names only where English has more than one.
+  const flatten = (exports: Exports): FlatTexts =>
+    flat(names.length === 1 ? exports[names[0] ?? ''] : Object.fromEntries(names.map((name) => [name, exports[name]])));
   return {
     table: relative(PROJECT, table).replaceAll('\\', '/'),
-    'en-US': (await textsOf(english)) ?? {},
-    ...(enCa && { 'en-CA': enCa }),
-    ...(frCa && { 'fr-CA': frCa }),
+    'en-US': flatten(english ?? {}),
+    ...(canadian && { 'en-CA': flatten({ ...english, ...canadian }) }), // a table that Canada does not change is English's
+    ...(french && { 'fr-CA': flatten(french) }),
   };
 }
 
-/** The texts of a file; several exports are told apart by their names only when there is more than one. */
-async function textsOf(path: string): Promise<FlatTexts | undefined> {
+type Exports = Readonly<Record<string, unknown>>;
+
+/** What a file exports, without functions and lists; undefined where there is no such file. */
+async function exportsOf(path: string): Promise<Exports | undefined> {
   if (!existsSync(path)) return undefined;
-  const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
-  const exported = Object.values(loaded).filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value)); // a list of ids is no text
-  return exported.length === 1 ? flat(exported[0]) : flat(loaded);
+  const loaded: Exports = await import(pathToFileURL(path).href);
+  return Object.fromEntries(
+    Object.entries(loaded).filter(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value)), // a list of ids is no text
+  );
 }
 
 /** Every text below an object, by its dotted key; what is no text is left out. */

@@ -16,7 +16,7 @@ import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
-import { PROJECT } from '../source-files.ts';
+import { PROJECT } from '@signet/testing/project-folder';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';

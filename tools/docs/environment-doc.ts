@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
 import { environmentVariables } from '../../apps/api/src/platform/config/config.ts';
-import { PROJECT } from '../source-files.ts';
 import { markdownTable } from './markdown.ts';
 
 /** Every variable of the product's environment, as a readable table. */

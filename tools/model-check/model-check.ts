@@ -59,14 +59,16 @@ const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer
 const unreached = (table: string, all: readonly string[], reached: ReadonlySet<string>): string[] =>
   all.filter((row) => !reached.has(row)).map((row) => `${table} ${row}`);
 
-/** Calls that a row of WAYS_ON names and that nothing which runs with its screen makes. */
+/** Calls that a row of PAGE_ACTIONS names and that nothing which runs with its screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
   return Object.entries(PAGE_ACTIONS).flatMap(([page, ways]) => {
-    const { screen } = ROUTES[page as RouteId]; // a key of WAYS_ON
+    const { screen } = ROUTES[page as RouteId]; // a key of PAGE_ACTIONS
     const text = textOf(screen);
     return ways.flatMap((way) =>
-      'call' in way && !text.includes(`'${way.call}'`) ? [`${page}: nothing of screens/${screen} calls ${way.call} (${way.control})`] : [],
+      'call' in way && !text.includes(`'${way.call}'`)
+        ? [`${page}: nothing of the screen ${screen} calls ${way.call} (${way.control})`]
+        : [],
     );
   });
 }

@@ -10,9 +10,15 @@ export function screenSourceText(): (screen: string) => string {
       .filter((file) => file.path.startsWith(PORTAL) && !isTest(file.path))
       .map((file) => [file.path, file]),
   );
+  const folderOf = (screen: string): string => {
+    const file = [...files.keys()].find((path) => path.endsWith(`/${screen}/screen.tsx`));
+    if (file === undefined) throw new Error(`no room has ${screen}/screen.tsx`);
+    return file.slice(0, -'screen.tsx'.length);
+  };
   return (screen) => {
+    const folder = folderOf(screen);
     const seen = new Set<string>();
-    const open: SourceFile[] = [...files.values()].filter(({ path }) => path.startsWith(`${PORTAL}screens/${screen}/`));
+    const open: SourceFile[] = [...files.values()].filter(({ path }) => path.startsWith(folder));
     for (let file = open.pop(); file !== undefined; file = open.pop()) {
       if (seen.has(file.path)) continue;
       seen.add(file.path);

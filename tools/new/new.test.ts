@@ -5,33 +5,29 @@ import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
 import type { Kind } from './templates.ts';
 
-const root = () => temporaryFolder();
-
 test.each<[Kind, string]>([
-  ['screen', 'apps/portal/src/screens/order-card/screen.test.ts'],
-  ['step-up', 'apps/portal/src/screens/step-up-order-card/texts.fr-CA.ts'],
-  ['endpoint', 'apps/api/src/handlers/order-card.test.ts'],
-  ['job', 'apps/api/src/jobs/order-card.test.ts'],
-])('a new %s comes with its test', (kind, path) => {
-  const folder = root();
-  makeNew(kind, 'order-card', folder);
+  ['screen', 'apps/portal/src/orders/order-card/screen.test.ts'],
+  ['step-up', 'apps/portal/src/orders/order-card/texts.fr-CA.ts'],
+  ['endpoint', 'apps/api/src/orders/order-card.test.ts'],
+  ['job', 'apps/api/src/orders/order-card-job.test.ts'],
+])('a new %s comes into its room, with its test', (kind, path) => {
+  const folder = temporaryFolder();
+  makeNew(kind, 'orders/order-card', folder);
   expect(existsSync(join(folder, path))).toBe(true);
 });
 
 test('names are carried into the code in its own spelling', () => {
-  const folder = root();
-  makeNew('endpoint', 'order-card', folder);
-  expect(readFileSync(join(folder, 'apps/api/src/handlers/order-card.ts'), 'utf8')).toContain(
-    "export const orderCard: Handler<'orderCard'>",
-  );
+  const folder = temporaryFolder();
+  makeNew('endpoint', 'orders/order-card', folder);
+  expect(readFileSync(join(folder, 'apps/api/src/orders/order-card.ts'), 'utf8')).toContain("export const orderCard: Handler<'orderCard'>");
 });
 
-test.each(['OrderCard', '../order', 'order card', ''])('the name "%s" is refused', (name) =>
-  expect(() => makeNew('job', name, root())).toThrow(/kebab-case/),
+test.each(['orders/OrderCard', '../order', 'orders/order card', 'order-card', ''])('the name "%s" is refused', (name) =>
+  expect(() => makeNew('job', name, temporaryFolder())).toThrow(/kebab-case/),
 );
 
 test('nothing that exists is overwritten', () => {
-  const folder = root();
-  makeNew('job', 'order-card', folder);
-  expect(() => makeNew('job', 'order-card', folder)).toThrow(/exists already/);
+  const folder = temporaryFolder();
+  makeNew('job', 'orders/order-card', folder);
+  expect(() => makeNew('job', 'orders/order-card', folder)).toThrow(/exists already/);
 });

@@ -2,8 +2,11 @@
 export const KINDS = {
   screen: ['a row in packages/rulebook/src/routes.ts', 'its texts in apps/portal/src/words/*.ts'],
   'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
-  endpoint: ['a row in packages/rulebook/src/endpoints/paths.ts and one in endpoints.ts'],
-  job: ['a row in KINDS of apps/api/src/jobs/kinds.ts'],
+  endpoint: [
+    'a row in packages/rulebook/src/endpoint-paths.ts and one in endpoints.ts of its room',
+    'the handler in apps/api/src/handlers.ts',
+  ],
+  job: ['a row in KINDS of apps/api/src/jobs.ts'],
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -11,73 +14,110 @@ const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_all, lett
 const pascal = (name: string): string => camel(`-${name}`);
 const lines = (...text: string[]): string => `${text.join('\n')}\n`;
 
-const screen = (name: string) => ({
-  [`apps/portal/src/screens/${name}/screen.tsx`]: lines(
-    "import { useTexts } from '../../texts.tsx';",
+const screen = (room: string, name: string) => ({
+  [`apps/portal/src/${room}/${name}/screen.tsx`]: lines(
+    "import { ScreenPage } from '../../platform/screen/screen-page.tsx';",
+    "import { useTexts } from '../../platform/texts/text-provider.tsx';",
     '',
     `/** The page ${name}. */`,
     'export function Screen() {',
     `  const texts = useTexts('${name}');`,
-    '  return <h1>{texts.title}</h1>;',
+    '  return <ScreenPage title={texts.title} />;',
     '}',
   ),
-  [`apps/portal/src/screens/${name}/texts.ts`]: lines(
-    `/** The words of ${name}, in US English. */`,
-    `export const TEXTS = { title: '${name}' };`,
+  [`apps/portal/src/${room}/${name}/texts.en-US.ts`]: lines(
+    `/** The texts of ${name}, in US English. */`,
+    `export const TEXTS = { title: '' };`,
   ),
-  [`apps/portal/src/screens/${name}/texts.fr-CA.ts`]: lines(
-    "import type { TEXTS as EN } from './texts.ts';",
+  [`apps/portal/src/${room}/${name}/texts.fr-CA.ts`]: lines(
+    "import type { TEXTS as EN } from './texts.en-US.ts';",
     '',
-    `/** The words of ${name}, in Quebec French. */`,
+    `/** The texts of ${name}, in Quebec French. */`,
     "export const TEXTS: typeof EN = { title: '' };",
   ),
-  [`apps/portal/src/screens/${name}/screen.test.ts`]: lines(
+  [`apps/portal/src/${room}/${name}/screen.test.ts`]: lines(
     "import { expect, test } from 'vitest';",
-    "import { Screen } from './screen.tsx';",
+    "import { TEXTS as EN } from './texts.en-US.ts';",
+    "import { TEXTS as FR } from './texts.fr-CA.ts';",
     '',
-    `test('${name} is loaded without a browser', () => expect(Screen).toBeTypeOf('function'));`,
+    `test('${name} has a title in each language', () => {`,
+    "  expect(EN.title).not.toBe('');",
+    '  expect(FR.title).not.toBe(EN.title);',
+    '});',
   ),
 });
 
-const endpoint = (name: string) => ({
-  [`apps/api/src/handlers/${name}.ts`]: lines(
-    "import type { Handler } from './handler.ts';",
+const endpoint = (room: string, name: string) => ({
+  [`apps/api/src/${room}/${name}.ts`]: lines(
+    "import type { Handler } from '../handler.ts';",
     '',
     `/** What happens when ${camel(name)} is called. */`,
-    `export const ${camel(name)}: Handler<'${camel(name)}'> = async () => ({ done: true });`,
+    `export const ${camel(name)}: Handler<'${camel(name)}'> = async () => {`,
+    `  throw new Error('${camel(name)} is not written yet');`,
+    '};',
   ),
-  [`apps/api/src/handlers/${name}.test.ts`]: lines(
-    "import { expect, test } from 'vitest';",
-    `import { ${camel(name)} } from './${name}.ts';`,
+  [`apps/api/src/${room}/${name}.test.ts`]: lines(
+    "import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';",
+    "import { afterAll, beforeAll, expect, test } from 'vitest';",
+    "import { forEachDatabase } from '../testing/for-each-database.ts';",
+    "import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';",
     '',
-    `test('${name} is written', () => expect(${camel(name)}).toBeTypeOf('function'));`,
+    `forEachDatabase('${camel(name)}', (open) => {`,
+    '  let at: ApiUnderTest;',
+    '  beforeAll(async () => {',
+    '    at = await startTestApi(open);',
+    '  });',
+    '  afterAll(() => at.close());',
+    '',
+    "  test('an applicant is answered', async () => {",
+    "    const { visitor, view } = await approvedApplication(at, 'ana');",
+    `    const [, path] = ENDPOINT_PATHS.${camel(name)};`,
+    "    const { status } = await visitor.send('POST', path.replace('{id}', view.id));",
+    '    expect(status).toBe(200);',
+    '  });',
+    '});',
   ),
 });
 
-const job = (name: string) => ({
-  [`apps/api/src/jobs/${name}.ts`]: lines(
+const job = (room: string, name: string) => ({
+  [`apps/api/src/${room}/${name}-job.ts`]: lines(
     "import type { Deps } from '../deps.ts';",
-    "import type { Job } from '../store/store.ts';",
+    "import type { Job } from '../store.ts';",
     '',
     `/** Runs ${camel(name)} once; running it twice changes nothing. */`,
     `export async function run${pascal(name)}(deps: Deps, job: Job): Promise<void> {`,
-    "  deps.log.info({ job: job.kind }, 'ran');",
+    "  deps.log.info({ job: job.kind }, 'started');",
+    `  throw new Error('${camel(name)} is not written yet');`,
     '}',
   ),
-  [`apps/api/src/jobs/${name}.test.ts`]: lines(
-    "import { expect, test } from 'vitest';",
-    `import { run${pascal(name)} } from './${name}.ts';`,
+  [`apps/api/src/${room}/${name}-job.test.ts`]: lines(
+    "import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';",
+    "import { afterAll, beforeAll, expect, test } from 'vitest';",
+    "import { forEachDatabase } from '../testing/for-each-database.ts';",
+    "import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';",
+    `import { run${pascal(name)} } from './${name}-job.ts';`,
     '',
-    `test('${name} is written', () => expect(run${pascal(name)}).toBeTypeOf('function'));`,
+    `forEachDatabase('the job ${name}', (open) => {`,
+    '  let at: ApiUnderTest;',
+    '  beforeAll(async () => {',
+    '    at = await startTestApi(open);',
+    '  });',
+    '  afterAll(() => at.close());',
+    '',
+    "  test('a second run changes nothing', async () => {",
+    "    const { visitor, view } = await approvedApplication(at, 'ana');",
+    `    const job = { id: '1', kind: '${name}', applicationId: view.id, payload: {}, attempts: 1 };`,
+    `    await run${pascal(name)}(at.deps, job);`,
+    "    const application = ENDPOINT_PATHS.getApplication[1].replace('{id}', view.id);",
+    '    const once = await visitor.get(application);',
+    `    await run${pascal(name)}(at.deps, job);`,
+    '    expect((await visitor.get(application)).body).toEqual(once.body);',
+    '  });',
+    '});',
   ),
 });
 
-const FILES: Record<Kind, (name: string) => Record<string, string>> = {
-  screen,
-  'step-up': (name) => screen(`step-up-${name}`),
-  endpoint,
-  job,
-};
+const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = { screen, 'step-up': screen, endpoint, job };
 
 /** The files of a new thing, by path. */
-export const filesFor = (kind: Kind, name: string): Record<string, string> => FILES[kind](name);
+export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> => FILES[kind](room, name);

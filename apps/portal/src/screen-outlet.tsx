@@ -6,11 +6,14 @@ import { GetStarted } from './sign-up/get-started/screen.tsx';
 type Screen = ComponentType;
 type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-const screenModules = import.meta.glob<{ Screen: Screen }>(['./screens/*/screen.tsx', '!./screens/get-started/screen.tsx']);
+const screenModules = import.meta.glob<{ Screen: Screen }>(['./*/*/screen.tsx', '!./sign-up/get-started/screen.tsx']);
+
+/** Every lazy screen by the name of its folder, which is the screen's id; no two rooms have a screen of the same name. */
+const loaders = new Map(Object.entries(screenModules).map(([path, load]) => [path.split('/').at(-2), load]));
 
 /** Loads a screen's chunk; `get-started` is in the first one. */
 export function loadScreen(screen: ScreenId): Promise<{ default: Screen }> {
-  const load = screenModules[`./screens/${screen}/screen.tsx`];
+  const load = loaders.get(screen);
   if (load === undefined) throw new Error(`no screen ${screen}`);
   return load().then((module) => ({ default: module.Screen }));
 }

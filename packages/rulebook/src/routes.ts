@@ -1,7 +1,7 @@
 import type { FormId } from './forms.ts';
 
 /**
- * One page: its path below the optional `/r/{referralUrlId}`, its folder in `screens/`, and who may see it.
+ * One page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and who may see it.
  * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); or a link, whose own token
  * authorises what it may change. decisions.md, section 3 and row 34.
  */
@@ -130,11 +130,11 @@ export const ROUTES = {
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', access: 'application' },
   /** Rows of page choice whose pages come with issues of their own: each says where things stand. Document 1, section 4, rows 1 to 6. */
-  'store-complete': { path: '/{id}/store-complete', screen: 'not-ready', access: 'application' },
-  'store-success': { path: '/{id}/store-success', screen: 'not-ready', access: 'application' },
-  'add-product': { path: '/{id}/add-product', screen: 'not-ready', access: 'application' },
-  'add-channel': { path: '/{id}/add-channel', screen: 'not-ready', access: 'application' },
-  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'not-ready', access: 'application' },
+  'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },
+  'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application' },
+  'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application' },
+  'add-channel': { path: '/{id}/add-channel', screen: 'coming-soon', access: 'application' },
+  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application' },
   /** Leads out to the place that configuration names. decisions.md, row 38. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'success', access: 'application' },
@@ -142,7 +142,7 @@ export const ROUTES = {
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
   complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
-  'not-ready': { path: '/{id}/next-step', screen: 'not-ready', access: 'application' },
+  'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;

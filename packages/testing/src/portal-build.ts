@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { PROJECT } from '../../../tools/source-files.ts';
+import { PROJECT } from './project-folder.ts';
 
 /** One chunk of the build: its file, what it loads at once and later, and the bytes of each module before minifying. */
 type Chunk = {

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROJECT } from '../../../tools/source-files.ts';
+import { fileURLToPath } from 'node:url';
+import { PROJECT } from './project-folder.ts';
 
 /** One running program of the product. */
 export type Program = { name: string; child: ChildProcess; exit: Promise<number> };
 
 const stopMs = 10_000;
 const askEveryMs = 100;
-const STOP_WITH_PARENT = join(PROJECT, 'packages/testing/src/stop-with-parent.ts');
+const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.ts', import.meta.url));
 
 /**
  * Starts a program of the project under this Node. It stands in a process group of its own, so that Ctrl-C reaches it once, from us; it stops when

@@ -3,11 +3,11 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { PROJECT } from '../../../tools/source-files.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { type DurableCluster, startDurableCluster } from './durable-postgres.ts';
 import { buildPortal, type PortalBuild } from './portal-build.ts';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from './programs.ts';
+import { PROJECT } from './project-folder.ts';
 
 /** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');

@@ -1,7 +1,5 @@
 import type { Problem } from '@signet/rulebook/core/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { explainApplication } from '../../../../tools/explain-application.ts';
-import { review } from '../../../../tools/review.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -99,23 +97,5 @@ onPostgres('reviews', (open) => {
     expect((await visitor.get('/api/v2/reviews')).status).toBe(404);
     expect((await visitor.send('POST', path, { decision: 'APPROVED', reason: 'review.passed' })).status).toBe(404);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
-  });
-
-  test('the command lists and decides through the running product', async () => {
-    const { view } = await inReview();
-    await at.app.listen({ port: 0, host: 'localhost' });
-    const address = at.app.server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
-    const desk = { url: `http://localhost:${port}`, key: 'sandbox-review-key' };
-    expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
-    await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
-    await expect(review({ ...desk, key: 'sandbox-review-kez' }, { queue: true })).rejects.toThrow('REVIEW_KEY');
-    const story = (await explainApplication(desk, view.id)).join('\n');
-    expect(story).toContain('A source asks for a look by a person.');
-    expect(story).toContain('person=review');
-    expect(story).toContain('row 13-review');
-    expect(story).toMatch(/OTP_SMS done/);
-    expect(story).toContain('application.sent');
   });
 });

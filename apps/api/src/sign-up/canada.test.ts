@@ -30,7 +30,7 @@ onPostgres('an application in Canada', (open) => {
     const body = { company: { governmentIdentification: { value: 'C-1234-568' } } };
     expect((await visitor.send('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version })).status).toBe(200);
     const told = await at.database.run({
-      texts: ["select params from analytics where type = 'corporationNumber.given'"],
+      texts: ["select params from analytics where type = 'corporationNumber.submitted'"],
       values: [],
     });
     expect(told).toEqual([{ params: { numberKind: 'alphanumeric', numberLength: 8, province: 'QC' } }]);

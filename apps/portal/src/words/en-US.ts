@@ -3,7 +3,7 @@ import { FIELD_TEXTS } from '@signet/rulebook/texts.en-US';
 import { TEXTS as accountOverlap } from '../accounts/account-overlap/texts.en-US.ts';
 import { TEXTS as accountStores } from '../accounts/account-stores/texts.en-US.ts';
 import { TEXTS as accounts } from '../accounts/accounts/texts.en-US.ts';
-import { TEXTS as notReady } from '../accounts/coming-soon/texts.en-US.ts';
+import { TEXTS as comingSoon } from '../accounts/coming-soon/texts.en-US.ts';
 import { TEXTS as bank } from '../bank/bank/texts.en-US.ts';
 import { TEXTS as bankSuccess } from '../bank/bank-success/texts.en-US.ts';
 import { TEXTS as category } from '../category/category/texts.en-US.ts';
@@ -86,7 +86,7 @@ export const LOCALE_TEXTS = {
     accounts,
     'account-stores': accountStores,
     'account-overlap': accountOverlap,
-    'not-ready': notReady,
+    'coming-soon': comingSoon,
     'incorrect-url': incorrectUrl,
   },
 };

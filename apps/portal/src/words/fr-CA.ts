@@ -3,7 +3,7 @@ import { FIELD_TEXTS } from '@signet/rulebook/texts.fr-CA';
 import { TEXTS as accountOverlap } from '../accounts/account-overlap/texts.fr-CA.ts';
 import { TEXTS as accountStores } from '../accounts/account-stores/texts.fr-CA.ts';
 import { TEXTS as accounts } from '../accounts/accounts/texts.fr-CA.ts';
-import { TEXTS as notReady } from '../accounts/coming-soon/texts.fr-CA.ts';
+import { TEXTS as comingSoon } from '../accounts/coming-soon/texts.fr-CA.ts';
 import { TEXTS as bank } from '../bank/bank/texts.fr-CA.ts';
 import { TEXTS as bankSuccess } from '../bank/bank-success/texts.fr-CA.ts';
 import { TEXTS as category } from '../category/category/texts.fr-CA.ts';
@@ -87,7 +87,7 @@ export const LOCALE_TEXTS: LocaleTexts = {
     accounts,
     'account-stores': accountStores,
     'account-overlap': accountOverlap,
-    'not-ready': notReady,
+    'coming-soon': comingSoon,
     'incorrect-url': incorrectUrl,
   },
 };

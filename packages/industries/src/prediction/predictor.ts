@@ -9,7 +9,7 @@ export type Prediction = { industry: number; score: number };
 /** Guesses what a business does from what it is called or how it is described. issue 4. */
 export type Predictor = { predict(parts: readonly string[]): Promise<readonly Prediction[]> };
 
-/** Where the trained model lies; `npm run train-categories` writes it. docs/decisions/0018. */
+/** Where the trained model lies; `npm run train-industries` writes it. docs/decisions/0018. */
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const PREDICTIONS_MAX = 10;
 

@@ -7,7 +7,7 @@ import { readCorrections } from './corrections.ts';
 import { trainModel } from './train-model.ts';
 
 /**
- * `npm run train-categories [-- --corrections FILE]` builds the category model again, byte for byte the same from the same
+ * `npm run train-industries [-- --corrections FILE]` builds the category model again, byte for byte the same from the same
  * sources: the data folder (SHARED_DATA), the packages, our tables, and what applicants chose (DATABASE_URL or FILE).
  * docs/decisions/0018.
  */

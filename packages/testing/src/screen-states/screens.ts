@@ -85,10 +85,10 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'phone-auth-verify', from: 'answered', states: ['seen'], as: 'phone-auth-verify-without-link' },
 ];
 
-/** Screens that no row shows, and why not; tools/check-tables.ts asks for every screen here or above. */
+/** Screens that no row shows, and why not; tools/checks/check-tables.ts asks for every screen here or above. */
 export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
-  'not-ready': 'rows of page choice whose pages come with issues of their own',
+  'coming-soon': 'rows of page choice whose pages come with issues of their own',
   'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
 };

@@ -138,7 +138,7 @@ function defaultsFor(env: Env): Env {
     COOKIE_HOST: 'godaddy.localhost',
     TRUST_PROXY: '',
     MAGIC_IDS: ownWorld ? '1' : '0',
-    PORTAL_DIST: resolve(import.meta.dirname, '../../portal/dist'),
+    PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
     BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
     CONTACTS: ownWorld ? sampleContacts(sandbox) : '{}',

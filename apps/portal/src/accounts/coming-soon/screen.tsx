@@ -9,7 +9,7 @@ import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/te
 
 /** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
 export function Screen() {
-  const texts = useTexts('not-ready');
+  const texts = useTexts('coming-soon');
   const { shown } = useAllTexts();
   const fillIn = useFormatMessage();
   const { id, applicant } = useApplication();

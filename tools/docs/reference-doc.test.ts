@@ -1,14 +1,14 @@
+import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
+import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/reference/enumerations';
+import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
+import { FALLBACK_LOCALE, MARKETS } from '@signet/rulebook/reference/markets';
+import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
+import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
+import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
-import { REFERENCE_LISTS } from '../../../../tools/docs/reference-doc.ts';
-import { BREAKPOINTS, LIMITS } from '../core/limits.ts';
-import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from './enumerations.ts';
-import { DEFAULT_FEES, OPTIONAL_FEES } from './fees.ts';
-import { FALLBACK_LOCALE, MARKETS } from './markets.ts';
-import { DEFAULT_PLANS, ORDER_DEFAULTS } from './plans.ts';
-import { SALES_RANGES } from './sales-ranges.ts';
-import { SLAS } from './slas.ts';
-import { TAX_ID_KINDS } from './tax-id-types.ts';
-import { TERRITORIES } from './territories.ts';
+import { REFERENCE_LISTS } from './reference-doc.ts';
 
 /** The lists as the documents write them. Document 1, sections 1 and 3; document 2, sections 1 and 9. */
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
@@ -131,7 +131,7 @@ test('the limits are the written ones', () =>
     routingDigits: 9,
     accountMinDigits: 4,
     accountMaxDigits: 17,
-    codeDigits: 6,
+    otpDigits: 6,
     ownerThresholdPercent: 25,
     ownershipWarnBelowPercent: 50,
     ownershipMaxPercent: 100,
@@ -151,9 +151,9 @@ test('the limits are the written ones', () =>
     identityFrameHeightPx: 735,
     progressDefaultMax: 10,
     phoneLinkLifeMs: 5 * 60_000,
-    codeLifeMs: 10 * 60_000,
+    otpLifeMs: 10 * 60_000,
     mapsRetryMs: 1_000,
-    mapsTries: 3,
+    mapsAttempts: 3,
     microDepositDays: [2, 3],
     complimentaryRentals: [1, 2],
     cashAdvanceHistoryMonths: 3,

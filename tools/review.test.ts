@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi } from '../apps/api/src/testing/test-api.ts';
+import { explainApplication } from './explain-application.ts';
+import { review } from './review.ts';
+
+onPostgres('the review command', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  test('the command lists and decides through the running product', async () => {
+    // The identity source asks for a look by a person.
+    const { view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    await at.app.listen({ port: 0, host: 'localhost' });
+    const address = at.app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
+    const desk = { url: `http://localhost:${port}`, key: 'sandbox-review-key' };
+    expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
+    await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
+    await expect(review({ ...desk, key: 'sandbox-review-kez' }, { queue: true })).rejects.toThrow('REVIEW_KEY');
+    const story = (await explainApplication(desk, view.id)).join('\n');
+    expect(story).toContain('A source asks for a look by a person.');
+    expect(story).toContain('person=review');
+    expect(story).toContain('row 13-review');
+    expect(story).toMatch(/OTP_SMS done/);
+    expect(story).toContain('application.sent');
+  });
+});
