@@ -71,8 +71,8 @@ const forms = () =>
       form,
       answer: asked.path,
       field: asked.field,
-      local: 'local' in asked,
-      when: 'when' in asked,
+      local: 'clientOnly' in asked,
+      when: 'visibleWhen' in asked,
       'may be empty': 'optional' in asked,
     })),
   );

@@ -5,7 +5,7 @@ import { businessIdFor, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
 const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
-const isInPlace = (route: RouteId) => 'inPlace' in ROUTES[route];
+const isInPlace = (route: RouteId) => 'hasNoAddress' in ROUTES[route];
 
 test.each(IDS.filter((route) => !isInPlace(route)))('the path of %s leads back to it, with and without a referral', (route) => {
   const id = { ...(needs(route, '{id}') ? { id: ID } : {}), ...(needs(route, '{businessId}') ? { businessId: businessIdFor(ID) } : {}) };

@@ -184,7 +184,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   if (parts[0] === 'accounts' && BUSINESS_ID_PATTERN.test(parts[1] ?? '')) [matched.businessId, parts[1]] = [parts[1], '{businessId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
   if (pattern === '/') return { route: 'get-started', ...matched };
-  const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('inPlace' in ROUTES[id])); // keys of ROUTES itself
+  const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('hasNoAddress' in ROUTES[id])); // keys of ROUTES itself
   return route && { route, ...matched };
 }
 

@@ -109,8 +109,8 @@ type Json = {
 
 const shortText = 40;
 
-/** False for what is taken and dropped: a key that we do not ask, and a secret that is told back as `given`. docs/decisions/0031. */
-const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.given === undefined;
+/** False for what is taken and dropped: a key that we do not ask, and a secret that is told back as `onFile`. docs/decisions/0031. */
+const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.onFile === undefined;
 
 /** Anything that a schema describes; a kind that is not known here is a fault of this file, not of the schema. */
 function described(schema: Json): fc.Arbitrary<unknown> {
