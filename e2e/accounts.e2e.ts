@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { mailTo, nestAnswers } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, nestAnswers, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** The card of one account. */

@@ -1,7 +1,8 @@
 import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { callApiFromPage, completedApplication, signInAs, submittedApplication } from '@signet/testing/browser/page-api';
-import { expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
 
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';

@@ -1,7 +1,8 @@
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo, nestAnswers } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { callApiFromPage, nestAnswers, signInAs } from '@signet/testing/browser/page-api';
-import { e164MobileOf, expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;

@@ -1,5 +1,6 @@
 import { type Persona, persona } from '@signet/personas/personas';
-import { applicationAwaitingDocument, applicationViewFromPage, inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import { applicationAwaitingDocument, inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import { applicationViewFromPage } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { mailTo } from '@signet/testing/applications';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { completedApplication } from '@signet/testing/browser/page-api';
-import { expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

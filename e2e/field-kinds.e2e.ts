@@ -1,14 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import {
-  e164MobileOf,
-  expectHeading,
-  expectScreen,
-  findIndustry,
-  mailTo,
-  openSignUpAt,
-  pressContinue,
-} from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, findIndustry, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';

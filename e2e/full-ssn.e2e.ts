@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -1,6 +1,7 @@
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { keyboardOnly } from '@signet/testing/browser/keyboard';
-import { e164MobileOf, expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test('Ana applies, is approved and links her bank with the keyboard alone', async ({ page, world }) => {

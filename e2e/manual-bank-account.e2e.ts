@@ -1,8 +1,9 @@
 import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, findIndustry, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { continueTo, expectHeading, expectScreen, findIndustry, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };

@@ -1,6 +1,7 @@
 import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 /** Somebody whom a person of ours must look at. */

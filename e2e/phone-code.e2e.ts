@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf } from '@signet/testing/applications';
 import { waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import { e164MobileOf, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const minuteMs = 60_000;

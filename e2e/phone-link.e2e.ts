@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { BRANDS } from '@signet/rulebook/reference/portals';
+import { e164MobileOf } from '@signet/testing/applications';
 import { submittedApplication } from '@signet/testing/browser/page-api';
-import { e164MobileOf, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -2,7 +2,6 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import {
   applicationAwaitingPhotoId,
-  applicationViewFromPage,
   applicationWithPhotoIdInsteadOfCode,
   inquiryFrame,
   newestInquiry,
@@ -10,7 +9,7 @@ import {
   pressInFrame,
   sandboxPost,
 } from '@signet/testing/browser/inquiry';
-import { BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 

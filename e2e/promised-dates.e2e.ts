@@ -1,6 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const SSN = 'applicant.governmentIdentification.value';

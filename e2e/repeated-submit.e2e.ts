@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication, decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
-import {
-  continueTo,
-  currentScreen,
-  e164MobileOf,
-  expectHeading,
-  expectScreen,
-  mailTo,
-  pressContinue,
-} from '@signet/testing/browser/sign-up';
+import { continueTo, currentScreen, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
-import { e164MobileOf, expectHeading, expectScreen, mailTo, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
+import { expectHeading, expectScreen, pressContinue, typeAddressByHand } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -1,7 +1,8 @@
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, e164MobileOf, expectHeading, expectScreen, mailTo } from '@signet/testing/browser/sign-up';
+import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 test.describe('in English, in the United States', () => {

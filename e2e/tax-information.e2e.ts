@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { BACKGROUND_TIMEOUT, decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { expectHeading, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
-import { continueTo, expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);

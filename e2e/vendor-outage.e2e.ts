@@ -1,8 +1,9 @@
 import { persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
-import { continueTo, e164MobileOf, expectHeading, expectScreen, mailTo, pressContinue } from '@signet/testing/browser/sign-up';
+import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 

@@ -1,15 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Persona } from '@signet/personas/personas';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { Answers } from '@signet/rulebook/forms';
-import type { Client } from './http-client.ts';
+import { MARKETS } from '@signet/rulebook/reference/markets';
+import { termsInForce } from '@signet/rulebook/reference/terms';
 
-type Called = Parameters<Client['call']>;
+export type CallWish = { id?: string; query?: string; body?: object; version?: number; key?: string };
+export type CallReply = { status: number; body: Record<string, unknown> };
+
+/** The calls of one signed-in person, whichever way they travel: by HTTP, from an open page or within the process. */
+export type Caller = (endpoint: EndpointKey, wish?: CallWish) => Promise<CallReply>;
 
 /** The call's reply; throws Error with the problem's code where it was refused. */
-export async function callOrThrow(client: Client | undefined, endpoint: Called[0], wish: Called[1]) {
-  const reply = await client?.call(endpoint, wish);
+export async function callOrThrow<Reply extends CallReply>(
+  call: ((endpoint: EndpointKey, wish?: CallWish) => Promise<Reply>) | undefined,
+  endpoint: EndpointKey,
+  wish: CallWish,
+): Promise<Reply> {
+  const reply = await call?.(endpoint, wish);
   if (reply === undefined || reply.status < 200 || reply.status > 299)
     throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
   return reply;
 }
+
+/** An application with every answer of the person, not sent yet; `lacking` leaves out the answers whose path begins so. */
+export async function completeApplication(call: Caller, person: Persona, lacking: readonly string[] = []): Promise<CallReply['body']> {
+  const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
+  const created = await callOrThrow(call, 'createApplication', { query: '?find=true', key: randomUUID(), body: { application } });
+  const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
+  const saved = await callOrThrow(call, 'updateApplication', {
+    id: String(created.body.id),
+    version: Number(created.body.version),
+    body: nestAnswers(Object.fromEntries(kept)),
+  });
+  return saved.body;
+}
+
+/** Sends the application, with the terms in force. */
+export async function submitApplication(call: Caller, id: string, { market }: Persona): Promise<void> {
+  const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
+  await callOrThrow(call, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
+}
+
+/** The person's mobile as the phone company writes it. */
+export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
+
+export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';
 
 type Tree = { [key: string]: Tree | string };
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, isRoot } from './installed-programs.ts';
+import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
 export type DurableCluster = { url: string; port: number; version: string; stop: () => void };
@@ -18,7 +18,8 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   const data = join(folder, 'data');
   const port = await freePort();
   mkdirSync(data);
-  if (isRoot()) for (const path of [folder, data]) chownSync(path, ownerId('-u'), ownerId('-g'));
+  const owner = clusterOwner();
+  if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
   run(bin, 'initdb', ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'], folder);
   const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
   run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
@@ -33,10 +34,7 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   };
 }
 
-const ownerId = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
 /** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */
 function run(bin: string, program: string, args: readonly string[], cwd: string): void {
-  const owner = isRoot() ? { uid: ownerId('-u'), gid: ownerId('-g') } : {};
-  execFileSync(join(bin, program), [...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...owner });
+  execFileSync(join(bin, program), [...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...clusterOwner() });
 }

@@ -1,20 +1,19 @@
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallReply, CallWish } from './applications.ts';
 import type { ProductWorld } from './world.ts';
 
 /** What came back; `status` is 0 where the connection broke before an answer. */
-export type Reply = { status: number; body: Record<string, unknown>; version: number | undefined };
-
-type Wish = { id?: string; body?: object; version?: number; key?: string };
+export type Reply = CallReply & { version: number | undefined };
 
 /** One signed-in person at the HTTP API. */
-export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: Wish) => Promise<Reply> };
+export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
 
 const sessionCookie = '__Host-sid';
 const maxHops = 12;
 const timeoutMs = 30_000;
 
 /** A browser's cookies and redirects by hand, across the product's and the sandbox's hosts. */
-function cookieJar() {
+export function cookieJar() {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (address: string): Map<string, string> => {
     const { origin } = new URL(address);
@@ -61,7 +60,7 @@ function caller(url: string, session: string): Client['call'] {
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
-  return async (endpoint, { id = '', body, version, key } = {}) => {
+  return async (endpoint, { id = '', query = '', body, version, key } = {}) => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
     const headers: Record<string, string> = {
@@ -75,7 +74,7 @@ function caller(url: string, session: string): Client['call'] {
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (key !== undefined) headers['idempotency-key'] = key;
     const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {});
-    const address = url + path.replace('{id}', encodeURIComponent(id));
+    const address = url + path.replace('{id}', encodeURIComponent(id)) + query;
     try {
       const answer = await fetch(address, { method, headers, body: sent, signal: AbortSignal.timeout(timeoutMs) });
       const text = await answer.text();

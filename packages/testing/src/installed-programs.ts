@@ -10,7 +10,14 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 type Machine = { chromium: string; postgresBin: string };
 
 /** True where the account may do everything, as in a container. */
-export const isRoot = (): boolean => process.getuid?.() === 0;
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Who starts a cluster: initdb refuses root, so there it is the system's user postgres. */
+export function clusterOwner(): { uid: number; gid: number } | undefined {
+  if (!isRoot()) return undefined;
+  const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
 
 /** The browser: CHROMIUM_PATH, else the usual names and places. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { clusterOwner, findPostgres } from './installed-programs.ts';
+import { freePort } from './programs.ts';
 
 const readyMs = 30_000;
 /** A folder in memory, and what must be free there: each commit reaches the "disk", as the product demands, and costs nothing. */
@@ -15,8 +16,9 @@ const memory = { folder: '/dev/shm', freeBytes: 4 * 1024 ** 3 };
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
-  const programs = programsFolder();
-  const owner = ownerOfCluster();
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
+  const owner = clusterOwner();
   const folder = mkdtempSync(join(quickFolder(), 'signet-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
@@ -49,33 +51,6 @@ function quickFolder(): string {
   if (!existsSync(memory.folder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory.folder);
   return bavail * bsize >= memory.freeBytes ? memory.folder : tmpdir();
-}
-
-/** Where initdb and postgres stand: PG_BIN, else the newest below Debian's folder. */
-function programsFolder(): string {
-  const given = process.env.PG_BIN;
-  if (given !== undefined && given !== '') return given;
-  const root = '/usr/lib/postgresql';
-  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  if (versions[0] === undefined) throw new Error('no PostgreSQL was found: install it, or set PG_BIN or TEST_POSTGRES_URL');
-  return join(root, versions[0], 'bin');
-}
-
-/** initdb refuses root: there the cluster belongs to the system's user postgres. */
-function ownerOfCluster(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,29 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { dumpDatabase } from './dump-database.ts';
 import { type DurableCluster, startDurableCluster } from './durable-postgres.ts';
 import { buildPortal, type PortalBuild } from './portal-build.ts';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from './programs.ts';
 import { PROJECT } from './project-folder.ts';
+import { arriving, codeIn, type ReceivedMessage, type SandboxClient, sandboxClient } from './sandbox-client.ts';
 
 /** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
 
 export type DatabaseKind = 'pglite' | 'postgres';
-export type ReceivedMessage = { id: string; at: string; text: string; subject?: string; html?: string };
-export type InjectedFault = {
-  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
-  mode: string;
-  times?: number;
-  path?: string;
-  ms?: number;
-};
-
 /** One running product with the outside world beside it, and what a test may do to that world. */
-export type ProductWorld = {
+export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   /** The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that name, Node does not). */
   url: string;
   godaddyUrl: string;
@@ -31,19 +22,10 @@ export type ProductWorld = {
   database: DatabaseKind;
   phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
   mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
-  /** Moves the clock of product and sandbox forward; answers when both have applied it and run what fell due. */
-  advance: (ms: number) => Promise<void>;
-  fault: (fault: InjectedFault) => Promise<void>;
-  /** Every vendor answers again. */
-  mend: () => Promise<void>;
-  calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
   /** Ends the product as a crash does, and starts it anew on the same data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
-
-const arriveMs = 15_000;
-const askEveryMs = 150;
 
 /** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
 export async function startWorld(name: string, database: DatabaseKind): Promise<ProductWorld> {
@@ -90,52 +72,24 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
   };
 }
 
-/** What a program may do to the sandbox, by its control addresses. Issue 1, "Sandbox world". */
+/** The sandbox's phones and mailboxes as one person's; codes that were read are noted for the search for secrets. */
 function controlsOf(sandboxUrl: string, canaryFile: string) {
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await fetch(sandboxUrl + path, { ...init, headers: { 'content-type': 'application/json' } });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
-  };
-  const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
-  const messagesAt = (path: string) => async (): Promise<ReceivedMessage[]> =>
-    ((await (await ask(path)).json()) as { messages: ReceivedMessage[] }).messages; // the sandbox's own shape
+  const { phoneMessages, mails, ...controls } = sandboxClient(sandboxUrl);
   return {
-    phone: (e164: string) => {
-      const messages = messagesAt(`/control/phones/${encodeURIComponent(e164)}`);
-      return {
-        messages,
-        latestCode: async () => {
-          const code = await arriving(
-            async () => (await messages()).map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean),
-            `a code on ${e164}`,
-          );
-          await appendFile(canaryFile, `${code}\n`);
-          return code;
-        },
-      };
-    },
-    mailbox: (address: string) => {
-      const messages = messagesAt(`/control/mailboxes/${encodeURIComponent(address)}`);
-      return { messages, latest: () => arriving(async () => (await messages())[0], `a mail for ${address}`) };
-    },
-    advance: async (ms: number) => void (await post('/control/clock', { advanceMs: ms })),
-    fault: async (fault: InjectedFault) => void (await post('/control/faults', fault)),
-    mend: async () => void (await ask('/control/faults', { method: 'DELETE', headers: {} })),
-    calls: async (vendor: InjectedFault['vendor']) =>
-      ((await (await ask(`/control/vendors/${vendor}/calls`)).json()) as { calls: unknown[] }).calls, // the sandbox's own shape
+    ...controls,
+    phone: (e164: string) => ({
+      messages: () => phoneMessages(e164),
+      latestCode: async () => {
+        const code = await arriving(async () => codeIn(await phoneMessages(e164)), `a code on ${e164}`);
+        await appendFile(canaryFile, `${code}\n`);
+        return code;
+      },
+    }),
+    mailbox: (address: string) => ({
+      messages: () => mails(address),
+      latest: () => arriving(async () => (await mails(address))[0], `a mail for ${address}`),
+    }),
   };
-}
-
-/** Asks until something is there; throws Error after 15 s. */
-async function arriving<Thing>(look: () => Promise<Thing | undefined>, what: string): Promise<Thing> {
-  const until = Date.now() + arriveMs;
-  while (Date.now() < until) {
-    const thing = await look();
-    if (thing !== undefined) return thing;
-    await sleep(askEveryMs);
-  }
-  throw new Error(`${what} did not arrive within ${arriveMs / 1000} s`);
 }
 
 /** A database of its own in the cluster that `npm test` started. */

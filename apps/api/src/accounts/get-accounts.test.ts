@@ -1,13 +1,13 @@
 import type { Persona } from '@signet/personas/personas';
 import type { AccountView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { nestAnswers } from '@signet/testing/applications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
   completedApplication,
-  nestAnswers,
   newestCode,
   newVisitor,
   signInPersona,

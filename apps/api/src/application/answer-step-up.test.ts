@@ -1,13 +1,13 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { nestAnswers } from '@signet/testing/applications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
   completedApplication,
-  nestAnswers,
   signInPersona,
   startTestApi,
   type TestVisitor,

@@ -54,7 +54,7 @@ onPostgres('the identity vendor', (open) => {
   const unknown = ['PENDING', 'success', 'source.unavailable', 'unknown'];
   const evidenceStep = (who: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList', said: string) => ({
     what: `the ${source} of ${who} is asked about`,
-    vendor: 'persona',
+    vendor: 'persona' as const,
     times: 50,
     arrange: evidence(who, source),
     works: ['APPROVED', 'bank', 'all.clear', said],
@@ -90,7 +90,7 @@ onPostgres('the identity vendor', (open) => {
   const WINDOWS: readonly VendorFaultStep[] = [
     {
       what: 'an inquiry begins',
-      vendor: 'persona',
+      vendor: 'persona' as const,
       path: asked,
       other: theirName,
       arrange: async () => {
@@ -109,7 +109,7 @@ onPostgres('the identity vendor', (open) => {
     },
     {
       what: 'an inquiry is read',
-      vendor: 'persona',
+      vendor: 'persona' as const,
       path: asked,
       other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs').replace(/"status":"\w+"/, '"status":"approved"'),
       arrange: async () => {
@@ -129,7 +129,7 @@ onPostgres('the identity vendor', (open) => {
     },
     {
       what: 'an inquiry’s window is opened',
-      vendor: 'persona',
+      vendor: 'persona' as const,
       path: '/resume',
       other: (answer) => answer.replace(/"id":"inq_/, '"id":"inq_theirs'),
       arrange: async () => {

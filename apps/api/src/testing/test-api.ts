@@ -2,7 +2,10 @@ import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { e164MobileOf, mailTo, nestAnswers } from '@signet/testing/applications';
+import { cookieJar } from '@signet/testing/http-client';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import { codeIn, type InjectedFault, sandboxClient } from '@signet/testing/sandbox-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -127,16 +130,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
 
 /** Walks through the provider's pages as a browser does; answers the address that leads back to us. */
 async function signInAtSandbox(start: string, email: string): Promise<string> {
-  const cookies = new Map<string, string>();
-  const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return response;
-  };
+  const { visit } = cookieJar();
   let url = start;
   for (let hops = 0; hops < 10; hops += 1) {
     if (url.startsWith(PORTAL)) return url;
@@ -153,21 +147,6 @@ async function signInAtSandbox(start: string, email: string): Promise<string> {
 }
 
 export type ProblemReply = Reply<Problem>;
-
-/** The answers as a request body. */
-export function nestAnswers(answers: Readonly<Record<string, string>>): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    let place = body;
-    for (const part of parts.slice(0, -1)) {
-      place[part] ??= {};
-      place = place[part] as Record<string, unknown>; // made on the line above
-    }
-    place[parts.at(-1) ?? path] = value;
-  }
-  return body;
-}
 
 let people = 0;
 
@@ -229,21 +208,13 @@ export async function submittedApplication(
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
-type Text = { id: string; at: string; text: string; subject?: string };
-
 /** The newest code in the person's phone. */
-export async function newestCode({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string> {
-  const response = await fetch(`${sandbox}/control/phones/1${answers['applicant.phone.localPhoneNumber']}`);
-  const { messages } = (await response.json()) as { messages: Text[] }; // the sandbox's own answer
-  return messages[0]?.text.match(/\b\d{6}\b/)?.[0] ?? '';
-}
+export const newestCode = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string> =>
+  codeIn((await sandboxClient(sandbox).phoneMessages(e164MobileOf(person))).slice(0, 1)) ?? '';
 
 /** The subjects in the person's mailbox, newest first. */
-export async function mailSubjects({ sandbox }: ApiUnderTest, { answers }: Persona): Promise<string[]> {
-  const response = await fetch(`${sandbox}/control/mailboxes/${encodeURIComponent(answers['applicant.email.emailAddress'] ?? '')}`);
-  const { messages } = (await response.json()) as { messages: Text[] }; // as above
-  return messages.map(({ subject = '' }) => subject);
-}
+export const mailSubjects = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string[]> =>
+  (await sandboxClient(sandbox).mails(mailTo(person))).map(({ subject = '' }) => subject);
 
 /** The application approved: the phone is proven. */
 export async function approvedApplication(
@@ -257,20 +228,12 @@ export async function approvedApplication(
 }
 
 /** Breaks a vendor for its next calls. */
-export async function breakVendor(
+export const breakVendor = (
   { sandbox }: ApiUnderTest,
-  vendor: string,
+  vendor: InjectedFault['vendor'],
   mode: string,
   more: { times?: number; path?: string; ms?: number } = {},
-): Promise<void> {
-  await fetch(`${sandbox}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ vendor, mode, times: 1, ...more }),
-  });
-}
+): Promise<void> => sandboxClient(sandbox).fault({ vendor, mode, times: 1, ...more });
 
 /** Every vendor answers again. */
-export const clearVendorFaults = async ({ sandbox }: ApiUnderTest): Promise<void> => {
-  await fetch(`${sandbox}/control/faults`, { method: 'DELETE' });
-};
+export const clearVendorFaults = ({ sandbox }: ApiUnderTest): Promise<void> => sandboxClient(sandbox).mend();

@@ -2,15 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
+import { nestAnswers } from '@signet/testing/applications';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  nestAnswers,
-  submittedApplication,
-  type TestVisitor,
-  waitForDecision,
-} from './test-api.ts';
+import { type ApiUnderTest, approvedApplication, submittedApplication, type TestVisitor, waitForDecision } from './test-api.ts';
 
 export type SessionReply = {
   inquiryId: string;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { InjectedFault } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProviders, type Providers } from '../providers.ts';
 import { type ApiUnderTest, breakVendor, clearVendorFaults } from './test-api.ts';
@@ -21,7 +22,7 @@ export type TestSetup = {
 
 export type VendorFaultStep = {
   what: string;
-  vendor: string;
+  vendor: InjectedFault['vendor'];
   /** The part of the vendor's address that is out of order. */
   path: string;
   /** How many of its calls are; one unless told. */

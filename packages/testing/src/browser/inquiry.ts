@@ -1,8 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
-import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ProductWorld } from '../world.ts';
-import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from './page-api.ts';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from './page-api.ts';
 import { expectScreen } from './sign-up.ts';
 import { expect } from './test.ts';
 
@@ -49,9 +48,6 @@ export async function applicationAwaitingDocument(page: Page, world: ProductWorl
   await expectScreen(page, world, 'verification');
   return id;
 }
-
-export const applicationViewFromPage = async (page: Page, id: string): Promise<ApplicationView> =>
-  (await callApiFromPage(page, 'getApplication', { id })).body;
 
 /** Presses what the sandbox's page has buttons for. */
 export const sandboxPost = async (world: ProductWorld, path: string, body: object): Promise<void> => {

@@ -2,25 +2,35 @@ import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { Answers } from '@signet/rulebook/forms';
+import {
+  type Caller,
+  type CallReply,
+  type CallWish,
+  completeApplication,
+  e164MobileOf,
+  mailTo,
+  submitApplication,
+} from '../applications.ts';
 import type { ProductWorld } from '../world.ts';
 import { signInAtProvider } from './answer-form.ts';
-import { e164MobileOf, mailTo } from './sign-up.ts';
 import { expect } from './test.ts';
 
-type Wish = { id?: string; query?: string; body?: object; version?: number; headers?: Record<string, string> };
+type Wish = CallWish & { headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };
 
 /** Calls the product's API from the open page, with its session, its origin and the headers that the portal sends. */
 export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
   const [method, path] = ENDPOINT_PATHS[endpoint];
-  const { id = '', query = '', body = {}, version, headers = { 'x-requested-with': 'signet' } } = wish;
-  const stale = version === undefined ? {} : { 'if-match': `"${version}"` };
+  const { id = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = wish;
+  const named = {
+    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  };
   const sent = {
     address: path.replace('{id}', encodeURIComponent(id)) + query,
     init: {
       method,
-      headers: { 'content-type': 'application/json', ...headers, ...stale },
+      headers: { 'content-type': 'application/json', ...headers, ...named },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     },
   };
@@ -37,51 +47,26 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the second where they have accounts already
 }
 
-/** Answers by their paths as the body of a request. */
-export function nestAnswers(answers: Answers): object {
-  const body: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    let place = body;
-    for (const part of parts.slice(0, -1)) {
-      place[part] ??= {};
-      place = place[part] as Record<string, unknown>; // made on the line above, or by an earlier path
-    }
-    place[parts.at(-1) ?? path] = value;
-  }
-  return body;
-}
+const callerOn =
+  (page: Page): Caller =>
+  (endpoint, wish) =>
+    callApiFromPage<CallReply['body']>(page, endpoint, wish);
 
 /** An application with every answer, made by the API in this browser's session and not sent yet; `lacking` leaves out what begins so. */
 export async function completedApplication(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
   await signInAs(page, mailTo(person));
-  const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
-  const currency = person.market === 'CA' ? 'CAD' : 'USD';
-  const { body: created } = await callApiFromPage(page, 'createApplication', {
-    query: '?find=true',
-    body: { application: { currency, communicationLanguage: person.locale } },
-  });
-  const { status, body } = await callApiFromPage(page, 'updateApplication', {
-    id: created.id,
-    version: created.version,
-    body: nestAnswers(Object.fromEntries(kept)),
-  });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
+  return (await completeApplication(callerOn(page), person, lacking)) as ApplicationView; // the reply of that call
 }
 
 /** Sends it, with the terms in force. */
 export async function submittedApplication(page: Page, person: Persona): Promise<string> {
   const { id } = await completedApplication(page, person);
-  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
-    query: `?currency=${person.market === 'CA' ? 'CAD' : 'USD'}`,
-  });
-  const { status, body } = await callApiFromPage(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
-  expect(status, JSON.stringify(body)).toBe(202);
+  await submitApplication(callerOn(page), id, person);
   return id;
 }
 
-const viewOf = async (page: Page, id: string): Promise<ApplicationView> => (await callApiFromPage(page, 'getApplication', { id })).body;
+export const applicationViewFromPage = async (page: Page, id: string): Promise<ApplicationView> =>
+  (await callApiFromPage(page, 'getApplication', { id })).body;
 
 /** How long what the background does may take, asked for often: the product tells it nobody by itself here. */
 export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
@@ -89,7 +74,7 @@ export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 /** Waits until the application asks for its code, which has been texted. */
 export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
   const id = await submittedApplication(page, person);
-  await expect.poll(async () => (await viewOf(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
   return id;
 }
 
@@ -97,6 +82,6 @@ export async function waitForCodeStepUp(page: Page, person: Persona): Promise<st
 export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
-  await expect.poll(async () => (await viewOf(page, id)).status.id, BACKGROUND_TIMEOUT).not.toBe('checking');
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).status.id, BACKGROUND_TIMEOUT).not.toBe('checking');
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { matchPath, type RouteId } from '@signet/rulebook/routes';
+import { e164MobileOf, mailTo } from '../applications.ts';
 import type { ProductWorld } from '../world.ts';
 import { answerForm, signInAtProvider } from './answer-form.ts';
 import { expect } from './test.ts';
@@ -16,11 +17,6 @@ export const pressContinue = (page: Page): Promise<void> => page.locator('main f
 
 /** The heading that is seen: a page that is just coming keeps the last one hidden. */
 export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
-
-/** The person's mobile as the phone company writes it. */
-export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
-
-export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';
 
 /** The page that the browser shows, by its address; `elsewhere` on somebody else's pages. */
 export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsewhere' {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/forms';
-import { MARKETS } from '@signet/rulebook/reference/markets';
-import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
-import { callOrThrow, nestAnswers } from '../applications.ts';
+import { callOrThrow, completeApplication, e164MobileOf, nestAnswers, submitApplication } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';
 import type { ProductWorld } from '../world.ts';
 import { declineByHand, mailTaxLink, sendPhoneLinkTo } from './states.ts';
@@ -59,8 +57,9 @@ export async function bring(world: ProductWorld, wish: Case, market: 'US' | 'CA'
   const person = personOf(wish, market, nth);
   if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
-  const made = await create(client, person, wish.lacking ?? []);
-  if (wish.until !== 'unsent') await send(client, made.id, person);
+  const { id } = await completeApplication(client.call, person, wish.lacking);
+  const made: Made = { id: String(id), person, client };
+  if (wish.until !== 'unsent') await submitApplication(client.call, made.id, person);
   await settle(world, wish, made);
   await wish.after?.(made, world);
   return made;
@@ -71,26 +70,12 @@ function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth
   return { ...base, answers: { ...base.answers, ...otherwise } };
 }
 
-async function create(client: Client, person: Persona, lacking: readonly string[]): Promise<Made> {
-  const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
-  const { body, version } = await callOrThrow(client, 'createApplication', { key: randomUUID(), body: { application } });
-  const id = String(body.id);
-  const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
-  await callOrThrow(client, 'updateApplication', { id, version, body: nestAnswers(Object.fromEntries(kept)) });
-  return { id, person, client };
-}
-
-async function send(client: Client, id: string, { market }: Persona): Promise<void> {
-  const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
-  await callOrThrow(client, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
-}
-
 /** Waits for the page that page choice names at the end, proving the phone where the case says so. */
 async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
   const isWaitWanted = leadsTo === 'verifying';
   let found = await pageOf(made, false);
   if (until === 'proven' && found === 'otp') {
-    await callOrThrow(made.client, 'verifyOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
+    await callOrThrow(made.client?.call, 'verifyOtp', { id: made.id, key: randomUUID(), body: { code: await codeOf(made, world) } });
     found = await pageOf(made, isWaitWanted);
   }
   for (const ms of advanceMs) {
@@ -103,7 +88,7 @@ async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: C
 
 async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const { body } = await callOrThrow(client, 'getApplication', { id });
+    const { body } = await callOrThrow(client?.call, 'getApplication', { id });
     const isAsking = body.page === 'otp' && (body.otp as { sentAt?: number } | undefined)?.sentAt === undefined; // the reply's shape
     if (mayWait || (body.page !== 'verifying' && !isAsking)) return String(body.page);
     await sleep(askEveryMs);
@@ -111,8 +96,7 @@ async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
   return 'verifying';
 }
 
-const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> =>
-  world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode();
+const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> => world.phone(e164MobileOf(person)).latestCode();
 
 /** Ten wrong codes: five for the first, five for the one that comes ten minutes later. decisions.md, section 6. */
 async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
@@ -123,7 +107,7 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   };
   await tryWrong();
   await world.advance(codeLifeMs);
-  await callOrThrow(client, 'sendOtp', { id, key: randomUUID() });
+  await callOrThrow(client?.call, 'sendOtp', { id, key: randomUUID() });
   await tryWrong();
 }
 
@@ -131,19 +115,23 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
   const kept = Object.entries(answers).filter(([path]) => /^company\.(registered|name|address)/.test(path));
-  await callOrThrow(made.client, 'submitBusinessInfo', { id: made.id, key: randomUUID(), body: nestAnswers(Object.fromEntries(kept)) });
+  await callOrThrow(made.client?.call, 'submitBusinessInfo', {
+    id: made.id,
+    key: randomUUID(),
+    body: nestAnswers(Object.fromEntries(kept)),
+  });
   const found = await pageOf(made, false);
   if (found !== 'verification') throw new Error(`came to ${found}, not verification`);
 }
 
 async function linkBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = person.bank;
-  await callOrThrow(client, 'addManualAccount', { id, key: randomUUID(), body });
+  await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
 async function putBankOff({ id, client }: Made): Promise<void> {
-  const { version } = await callOrThrow(client, 'getApplication', { id });
-  await callOrThrow(client, 'updateApplication', { id, version, body: { application: { bankDeferred: true } } });
+  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
+  await callOrThrow(client?.call, 'updateApplication', { id, version, body: { application: { bankDeferred: true } } });
 }
 
 /** Together below half, so that the question about it can be looked at. */
@@ -195,7 +183,7 @@ async function list(made: Made, partner: object): Promise<void> {
 /** What was sent is checked first; throws Error when another page stands in half a minute. */
 async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
-    if ((await callOrThrow(client, 'getApplication', { id })).body.page === page) return;
+    if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
     await sleep(askEveryMs);
   }
   throw new Error(`did not come to ${page}`);
@@ -203,8 +191,8 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 
 /** Each change names the version that it was made from. */
 async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners' | 'updateApplication', body: object): Promise<void> {
-  const { version } = await callOrThrow(client, 'getApplication', { id });
-  await callOrThrow(client, endpoint, { id, version, body });
+  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
+  await callOrThrow(client?.call, endpoint, { id, version, body });
 }
 
 /** Every case that a screen is looked at in. A screen that needs another adds a row. */

@@ -8,7 +8,8 @@ import type { FormId } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { callOrThrow } from '../applications.ts';
 import { answerForm } from '../browser/answer-form.ts';
-import type { ProductWorld, ReceivedMessage } from '../world.ts';
+import type { ReceivedMessage } from '../sandbox-client.ts';
+import type { ProductWorld } from '../world.ts';
 import type { Made } from './starting-points.ts';
 
 export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
@@ -135,8 +136,8 @@ const askEveryMs = 500;
 /** The network does not know the phone, so a link is texted to prove it. */
 export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
-  await callOrThrow(client, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
-  await callOrThrow(client, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client?.call, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client?.call, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
   const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
   made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
 }

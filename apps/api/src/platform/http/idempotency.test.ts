@@ -1,8 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/errors';
+import { nestAnswers } from '@signet/testing/applications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, nestAnswers, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
 import { sql } from '../sql/database.ts';
 
 /** The answer without what moves by itself: the time, and how many sources have answered by now. */

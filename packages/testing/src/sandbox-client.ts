@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type ReceivedMessage = { id: string; at: string; text: string; subject?: string; html?: string };
+export type InjectedFault = {
+  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'places' | 'smtp' | 'oidc';
+  mode: string;
+  times?: number;
+  path?: string;
+  ms?: number;
+};
+
+/** What a program may do to the sandbox, by its control addresses. */
+export type SandboxClient = {
+  /** Newest first. */
+  phoneMessages: (e164: string) => Promise<ReceivedMessage[]>;
+  /** Newest first. */
+  mails: (address: string) => Promise<ReceivedMessage[]>;
+  /** Moves the clock of product and sandbox forward; answers when both have applied it and run what fell due. */
+  advance: (ms: number) => Promise<void>;
+  fault: (fault: InjectedFault) => Promise<void>;
+  /** Every vendor answers again. */
+  mend: () => Promise<void>;
+  calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
+};
+
+const arriveMs = 15_000;
+const askEveryMs = 150;
+
+export function sandboxClient(sandboxUrl: string): SandboxClient {
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await fetch(sandboxUrl + path, { ...init, headers: { 'content-type': 'application/json' } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const read = async (path: string): Promise<{ messages: ReceivedMessage[]; calls: unknown[] }> =>
+    (await (await ask(path)).json()) as { messages: ReceivedMessage[]; calls: unknown[] }; // the sandbox's own shape
+  const post = async (path: string, body: object): Promise<void> => {
+    await ask(path, { method: 'POST', body: JSON.stringify(body) });
+  };
+  return {
+    phoneMessages: async (e164) => (await read(`/control/phones/${encodeURIComponent(e164)}`)).messages,
+    mails: async (address) => (await read(`/control/mailboxes/${encodeURIComponent(address)}`)).messages,
+    advance: (ms) => post('/control/clock', { advanceMs: ms }),
+    fault: (fault) => post('/control/faults', fault),
+    mend: async () => void (await ask('/control/faults', { method: 'DELETE' })),
+    calls: async (vendor) => (await read(`/control/vendors/${vendor}/calls`)).calls,
+  };
+}
+
+/** The six digits of the newest text that has any. */
+export const codeIn = (messages: readonly ReceivedMessage[]): string | undefined =>
+  messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
+
+/** Asks until something is there; throws Error after 15 s. */
+export async function arriving<Thing>(look: () => Promise<Thing | undefined>, what: string): Promise<Thing> {
+  const until = Date.now() + arriveMs;
+  while (Date.now() < until) {
+    const thing = await look();
+    if (thing !== undefined) return thing;
+    await sleep(askEveryMs);
+  }
+  throw new Error(`${what} did not arrive within ${arriveMs / 1000} s`);
+}
