@@ -20,7 +20,7 @@ type ComboboxState = {
   onLeave: () => void;
 };
 
-/** Keyboard, focus and touch of a combobox with a list, after the ARIA authoring practices: the focus stays in the input. docs/decisions/0033. */
+/** Keyboard, focus and touch of a combobox with a list, after the ARIA authoring practices: the focus stays in the input. docs/decisions/0034. */
 export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: ComboboxState) {
   const [isFocused, setFocused] = useState(false);
   const [isOpenedByHand, setOpenedByHand] = useState(false);
