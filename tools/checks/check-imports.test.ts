@@ -25,7 +25,7 @@ test.each([
     "import type { EndpointKey } from '@signet/rulebook/endpoint-paths';",
   ],
   ['the kit importing the code of a field', 'packages/ui/src/field.tsx', "import { tidy } from '@signet/rulebook/core/field';"],
-  ['react-aria outside the combobox', 'packages/ui/src/button.tsx', "import { Button } from 'react-aria-components';"],
+  ['the kit importing a library of components', 'packages/ui/src/button.tsx', "import { Button } from 'react-aria-components';"],
   ['the sandbox importing page choice', 'apps/sandbox/src/world.ts', "import { nextPage } from '@signet/rulebook/next-page';"],
   ['a screen importing a screen', 'apps/portal/src/bank/bank/screen.tsx', "import { Code } from '../../phone/otp/screen.tsx';"],
   ['a room importing a part of a screen', 'apps/portal/src/bank/link.tsx', "import { Code } from '../phone/otp/code-form.tsx';"],

@@ -31,7 +31,6 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/* The id is React Aria's: it adds a style element of its own unless one with this id is there, and the Content-Security-Policy would refuse it. */
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
   const words = FIRST_PAGE_TEXTS[boot.locale];
@@ -48,7 +47,7 @@ export function render(boot: Boot, assets: Assets): string {
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<style id="react-aria-pressable-style">${CRITICAL_CSS}</style>
+<style>${CRITICAL_CSS}</style>
 ${[...assets.preloads, assets.script].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="module">${startScript(assets)}</script>
 </head>

@@ -1,17 +1,22 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { type FieldId, fieldRow } from './fields.ts';
+import { isMobileInMarkets } from './phone/mobile-numbers.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { isMarket } from './reference/markets.ts';
+import { isMarket, toE164 } from './reference/markets.ts';
 
 /** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
   const judged = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
   return 'value' in judged ? judged.value : undefined;
 };
+
+/** Every first digit of an exchange, with those that a plan often treats apart. */
+const EXCHANGES = '000 100 111 200 211 234 300 333 350 400 464 500 555 600 611 666 700 777 800 888 900 911 976 999'.split(' ');
 
 // The vectors of the peers' own test files, where both are meant to agree. What differs is in docs/decisions/0016.
 test.each<[FieldId, 'US' | 'CA', string, string | undefined]>([
@@ -133,6 +138,16 @@ test('of the phone library’s examples, exactly those of our two markets are ta
     'VI',
   ];
   expect(taken.map(([country]) => country).filter((country) => nanp.includes(country))).toEqual([]);
+});
+
+test('the phone library and our number plan agree on every area code, with each kind of exchange', () => {
+  const areaCodes = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
+  const numbers = areaCodes.flatMap((areaCode) => EXCHANGES.map((exchange) => `${areaCode}${exchange}1234`));
+  const isMobileForLibrary = (digits: string) => {
+    const phone = parsePhoneNumberFromString(toE164(digits));
+    return phone?.isValid() === true && phone.country !== undefined && isMarket(phone.country);
+  };
+  expect(numbers.filter((digits) => isMobileInMarkets(digits) !== isMobileForLibrary(digits))).toEqual([]);
 });
 
 /** Every text of our own tables, judged by the peer: whatever we accept, the peer must accept too. */

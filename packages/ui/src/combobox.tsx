@@ -1,10 +1,7 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 export type ComboboxItem = {
   id: string;
@@ -33,13 +30,13 @@ export type ComboboxProps = FieldTexts & {
   emptyText: string;
   /** Announced beside the number of rows: that they are no matches, but the nearest. */
   announce?: string;
-  /** How many rows there are, for those who hear the list: "5 suggestions"; left out where they are no matches. */
+  /** How many rows there are, announced: "5 suggestions"; left out where they are no matches. */
   countText?: (count: number) => string;
   autoComplete?: string;
   widthCh?: number;
   /** False: leaving the field with exactly the words of a row chooses that row. The text itself always stays. */
   allowsCustomValue?: boolean;
-  /** The page's language: the number of rows is announced in it by the library, once. */
+  /** The page's language: what is typed is compared in it. */
   locale: string;
 };
 
@@ -52,14 +49,13 @@ export function groupBySection(items: readonly ComboboxItem[]): Section[] {
   return [...sections].map(([name, rows]) => ({ name, items: rows }));
 }
 
-/** Type a little, choose a row: addresses and categories. Loaded lazily, because it brings React Aria. */
+/** Type a little, choose a row: addresses and categories. */
 export function Combobox(props: ComboboxProps) {
   const { id: ownId, name, inputValue, items, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
   const id = ownId ?? controlId(name);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { hasFocus = false } = rest;
-  useKeepPageReadable();
   useEffect(() => {
     if (!hasFocus) return;
     input.current?.focus();
@@ -69,131 +65,134 @@ export function Combobox(props: ComboboxProps) {
     setChosenId(key);
     rest.onSelect(key, isLeaving);
   };
-  const type = (text: string) => {
-    setChosenId(null);
-    rest.onInputChange(text);
-  };
   const leave = () => {
     const typed = inputValue.trim().toLocaleLowerCase(locale);
     const same = rest.allowsCustomValue || chosenId ? undefined : items.find((item) => item.label.toLocaleLowerCase(locale) === typed);
     if (same) choose(same.id, true);
     rest.onBlur?.();
   };
-  const wait = (loading && loadingText) || emptyText;
-  const waitText = chosenId === null && inputValue && items.length === 0 ? wait : '';
-  const words = { hint: rest.hint, error: rest.error, errorPrefix: rest.errorPrefix, note: rest.note };
+  const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may open the list again
+  const waitText = typed && items.length === 0 ? (loading && loadingText) || emptyText : '';
+  const state = useCombobox({ ids: items.map((item) => item.id), typed, waitText, onChoose: choose, onLeave: leave });
+  const type = (text: string) => {
+    setChosenId(null);
+    state.type();
+    rest.onInputChange(text);
+  };
+  const count = state.isOpen && items.length > 0 ? rest.countText?.(items.length) : '';
   return (
-    <I18nProvider locale={locale}>
-      <Field id={id} label={label} optional={optional} {...words}>
-        {(control) => (
-          <ComboBox
-            id={id}
-            className="combobox"
-            aria-labelledby={`${id}-label`}
-            aria-describedby={control['aria-describedby']}
-            isInvalid={Boolean(words.error)}
-            validationBehavior="aria"
-            name={name}
-            formValue="text"
-            allowsCustomValue
-            allowsEmptyCollection={waitText !== ''}
-            // After a choice the caller may rewrite the text; only typing may open the list again.
-            menuTrigger={chosenId === null ? 'input' : 'manual'}
-            inputValue={inputValue}
-            onInputChange={type}
-            selectedKey={chosenId}
-            onSelectionChange={(key) => key !== null && choose(String(key))}
-            defaultFilter={() => true}
-            onBlur={leave}
-          >
-            <OpenOnArrival text={chosenId === null ? inputValue : ''} items={items} waitText={waitText} />
-            <div className="options-place" style={{ maxWidth: widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)` }}>
-              <div className="affix">
-                <Icon name="search" size={20} />
-                <Input className="input" ref={input} autoComplete={rest.autoComplete ?? 'off'} />
-              </div>
-              <Options items={items} waitText={waitText} countText={rest.countText} />
-            </div>
-            <span className="vh" role="status">
-              {waitText || rest.announce}
-            </span>
-          </ComboBox>
-        )}
-      </Field>
-    </I18nProvider>
+    <Field {...{ id, label, optional }} hint={rest.hint} error={rest.error} errorPrefix={rest.errorPrefix} note={rest.note}>
+      {(control) => (
+        <div
+          className="combobox"
+          {...state.boxEvents}
+          style={{ maxWidth: widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)` }}
+        >
+          <div className="affix">
+            <Icon name="search" size={20} />
+            <input
+              {...control}
+              {...state.inputEvents}
+              ref={input}
+              className="input"
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={state.isOpen}
+              aria-controls={state.isOpen ? listId(id) : undefined}
+              aria-activedescendant={state.activeId === undefined ? undefined : rowId(id, state.activeId)}
+              autoComplete={rest.autoComplete ?? 'off'}
+              autoCorrect="off"
+              spellCheck={false}
+              name={name}
+              value={inputValue}
+              onChange={(event) => type(event.target.value)}
+            />
+          </div>
+          {state.isOpen && <Options {...{ id, items, waitText, state }} />}
+          <span className="vh" role="status">
+            {waitText || rest.announce || count}
+          </span>
+          <ActiveRowForVoiceOver row={state.isActiveByKey ? items.find((item) => item.id === state.activeId) : undefined} />
+        </div>
+      )}
+    </Field>
   );
 }
 
-type OptionsProps = Pick<ComboboxProps, 'items' | 'countText'> & { waitText: string };
+const listId = (id: string): string => `${id}-list`;
+const rowId = (id: string, itemId: string): string => `${id}-option-${itemId}`;
 
-/**
- * The list, right below its input. Not React Aria's Popover: that one stands at the end of the body, may cover the label, and with an on-screen
- * keyboard waits unseen for a place. Without a state React Aria is only reading the rows.
- */
-function Options({ items, waitText, countText }: OptionsProps) {
-  const state = useContext(ComboBoxStateContext);
+type OptionsProps = Pick<ComboboxProps, 'items'> & { id: string; waitText: string; state: ReturnType<typeof useCombobox> };
+
+/** The list, right below its input and beside it in the page, so that it never covers the label and touch readers swipe straight into it. */
+function Options({ id, items, waitText, state }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const isShown = state === null || state.isOpen;
   useEffect(() => {
-    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
-  if (!isShown) return null;
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { activeId, isActiveByKey } = state;
+  useEffect(() => {
+    if (activeId !== undefined && isActiveByKey) document.getElementById(rowId(id, activeId))?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId, isActiveByKey]);
+  const row = (item: ComboboxItem) => (
+    <div key={item.id} id={rowId(id, item.id)} role="option" className="option" tabIndex={-1} aria-selected={item.id === activeId}>
+      <span className="option-label">{item.label}</span>
+      {item.detail && <span className="option-detail">{item.detail}</span>}
+    </div>
+  );
+  const itemAt = ({ target }: SyntheticEvent): ComboboxItem | undefined => {
+    const element = target instanceof Element ? target.closest('[role="option"]') : null;
+    return items.find((item) => rowId(id, item.id) === element?.id);
+  };
+  const choose = (event: SyntheticEvent) => {
+    const item = itemAt(event);
+    if (item) state.choose(item.id);
+  };
+  const hover = (event: PointerEvent) => {
+    const item = event.pointerType === 'mouse' ? itemAt(event) : undefined;
+    if (item && item.id !== activeId) state.hover(item.id);
+  };
   return (
     <div className="options" ref={list}>
-      <ListBox renderEmptyState={() => <div className="options-empty">{waitText}</div>}>
-        {groupBySection(items).map((section) =>
+      <div
+        role="listbox"
+        id={listId(id)}
+        aria-labelledby={`${id}-label`}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
+        onPointerMove={hover}
+        onClick={choose}
+        onKeyDown={(event) => event.key === 'Enter' && choose(event)} // where a reader has moved the focus to a row
+      >
+        {items.length === 0 && (
+          <div role="option" className="options-empty" tabIndex={-1} aria-disabled="true" aria-selected="false">
+            {waitText}
+          </div>
+        )}
+        {groupBySection(items).map((section, at) =>
           section.name === '' ? (
-            section.items.map(OptionRow)
+            section.items.map(row)
           ) : (
-            <ListBoxSection key={section.name} id={`section-${section.name}`} className="options-section">
-              <Header className="options-heading">{section.name}</Header>
-              {section.items.map(OptionRow)}
-            </ListBoxSection>
+            <fieldset key={section.name} aria-labelledby={`${listId(id)}-${at}`}>
+              <div role="presentation" className="options-heading" id={`${listId(id)}-${at}`}>
+                {section.name}
+              </div>
+              {section.items.map(row)}
+            </fieldset>
           ),
         )}
-      </ListBox>
-      {items.length > 0 && countText && <p className="vh">{countText(items.length)}</p>}
+      </div>
     </div>
   );
 }
 
-type Arrival = Pick<ComboboxProps, 'items'> & { text: string; waitText: string };
-
-/** Opens the list when rows come later than the letters: React Aria opens only at the moment of typing, and a search takes longer. */
-function OpenOnArrival({ text, items, waitText }: Arrival) {
-  const state = useContext(ComboBoxStateContext);
-  const shown = useRef('');
-  const rows = items.map((item) => item.id).join(' ') || waitText;
-  const wanted = text && rows && `${text} ${rows}`;
-  // After every render, because React Aria needs one or two more to take in new rows. What was open once is not opened again: Escape holds.
-  // Before the browser paints: rows that are found at once stand in the frame of the keystroke.
-  useLayoutEffect(() => {
-    if (state?.isOpen) shown.current = wanted;
-    else if (state?.isFocused && wanted && wanted !== shown.current) state.open(null, 'input');
-  });
-  return null;
-}
-
-/**
- * Keeps the page readable while the list is open. React Aria hides everything else, because its list stands at the end of the body; ours stands
- * beside its input, and hiding links and inputs that still take the focus fails WCAG 4.1.2. The attribute is React Aria's own mark for "leave this".
- */
-function useKeepPageReadable(): void {
-  useEffect(() => {
-    const marked = [...document.body.children].filter((child) => !child.hasAttribute('data-react-aria-top-layer'));
-    for (const child of marked) child.setAttribute('data-react-aria-top-layer', '');
-    return () => {
-      for (const child of marked) child.removeAttribute('data-react-aria-top-layer');
-    };
-  }, []);
-}
-
-/** One row of the list; called as a function, because the list reads its rows' ids from its direct children. */
-function OptionRow(item: ComboboxItem) {
+/** Says the row that the keys lead to on Apple's devices: VoiceOver does not always read aria-activedescendant while the focus is in an input. */
+function ActiveRowForVoiceOver({ row }: { row: ComboboxItem | undefined }) {
+  const isApple = typeof navigator === 'object' && /^(?:Mac|iP)/.test(navigator.platform);
   return (
-    <ListBoxItem key={item.id} id={item.id} textValue={item.label} className="option">
-      <span className="option-label">{item.label}</span>
-      {item.detail && <span className="option-detail">{item.detail}</span>}
-    </ListBoxItem>
+    <span className="vh" aria-live="assertive">
+      {isApple && row && [row.label, row.detail, row.section].filter(Boolean).join(', ')}
+    </span>
   );
 }

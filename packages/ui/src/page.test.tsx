@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './button.tsx';
-import { groupBySection } from './combobox.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { AppShell, Page } from './page.tsx';
 import { Progress } from './progress.tsx';
@@ -71,16 +70,4 @@ test('the stage that runs is the one that is announced', () => {
     />,
   );
   expect(html).toContain('<p class="vh" role="status">Your business</p>');
-});
-
-test('rows of a list stand under their heading once, in the order of the first', () => {
-  const rows = [
-    { id: '1', label: 'a', section: 'One' },
-    { id: '2', label: 'b', section: 'Two' },
-    { id: '3', label: 'c', section: 'One' },
-  ];
-  expect(groupBySection(rows).map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
-    ['One', ['1', '3']],
-    ['Two', ['2']],
-  ]);
 });

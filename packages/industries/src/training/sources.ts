@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { INDUSTRIES } from '../industries.ts';
 import { classesOf, classesOfCode, classOf, rowsOf } from './classes.ts';
 import { NAICS_INDUSTRIES } from './naics-industries.ts';
@@ -103,10 +105,19 @@ type Index = {
 };
 const PART_OF_A_PLACE = /^(power|man_made|highway|transit|advertising|emergency|pipeline|telecom|flags|route|boundary)$/;
 
+const TRAINING_DATA = fileURLToPath(new URL('../../training-data/', import.meta.url));
+
+/** The name-suggestion-index, installed on first use at its locked version: it is 95 MB that nobody but the training needs. */
+function chainsFile(): string {
+  const file = `${TRAINING_DATA}node_modules/name-suggestion-index/dist/json/nsi.min.json`; // the package exports code only
+  if (!existsSync(file))
+    execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: TRAINING_DATA, stdio: 'inherit', shell: process.platform === 'win32' });
+  return readFileSync(file, 'utf8');
+}
+
 /** The chains of the name-suggestion-index whose trade we have; `isHere` where they are in the US or Canada. */
 export function brands(): Brand[] {
-  const file = new URL('../../../../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url); // the package exports code only
-  const { nsi } = JSON.parse(readFileSync(file, 'utf8')) as Index;
+  const { nsi } = JSON.parse(chainsFile()) as Index;
   return Object.entries(nsi).flatMap(([path, { items }]) => {
     const [, key = '', value = ''] = path.split('/');
     if (PART_OF_A_PLACE.test(key)) return [];

@@ -1,20 +1,13 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { digitsOnly, type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength } from '../core/text-rules.ts';
-import { toE164 } from '../reference/markets.ts';
+import { isMobileInMarkets } from './mobile-numbers.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
 export function nationalDigits(typed: string): string {
   const bare = normaliseText(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
   const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
   return digits.length === LIMITS.phoneDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
-
-/** True when the ten digits can be a mobile in the US or Canada; the phone library types most as fixed line or mobile. decisions.md, row 29. */
-function isMobileInMarkets(digits: string): boolean {
-  const phone = parsePhoneNumberFromString(toE164(digits));
-  return phone?.isValid() === true && (phone.country === 'US' || phone.country === 'CA');
 }
 
 /** True for a number that costs the caller nothing: customers of many businesses know no other, and no code is ever sent to it. */
@@ -34,7 +27,7 @@ const phone: FieldRow = {
   rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) }],
 };
 
-/** Telephone numbers; a file of its own, so that a screen without a phone does not load the library's number plan. Document 2, section 5, Contact. */
+/** Telephone numbers; a file of its own, so that a screen without a phone does not load the number plan. Document 2, section 5, Contact. */
 export const PHONE_FIELDS = {
   phone,
   businessPhone: {

@@ -1,0 +1,91 @@
+import { type FocusEvent, type KeyboardEvent, type TouchEvent, useState } from 'react';
+
+/** The row that a key leads to, round at both ends; undefined where the key belongs to the text. */
+export function rowAfterKey(ids: readonly string[], activeId: string | undefined, key: string): string | undefined {
+  const at = activeId === undefined ? -1 : ids.indexOf(activeId);
+  if (key === 'ArrowDown') return ids[(at + 1) % ids.length];
+  if (key === 'ArrowUp') return ids.at(Math.max(at, 0) - 1);
+  if (key === 'Home' && at >= 0) return ids[0];
+  if (key === 'End' && at >= 0) return ids.at(-1);
+  return undefined;
+}
+
+type ComboboxState = {
+  ids: readonly string[];
+  /** What was typed and not yet chosen; only that opens the list by itself. */
+  typed: string;
+  /** What stands in the list instead of rows. */
+  waitText: string;
+  onChoose: (id: string) => void;
+  onLeave: () => void;
+};
+
+/** Keyboard, focus and touch of a combobox with a list, after the ARIA authoring practices: the focus stays in the input. docs/decisions/0034. */
+export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: ComboboxState) {
+  const [isFocused, setFocused] = useState(false);
+  const [isOpenedByHand, setOpenedByHand] = useState(false);
+  const [closedList, setClosedList] = useState('');
+  const [active, setActive] = useState<{ id: string; isByKey: boolean }>();
+  const list = ids.join(' ') || waitText;
+  // Rows may come later than the letters and open the list then; one that was closed stays closed until other rows come.
+  const wantedList = typed === '' || list === '' ? '' : `${typed} ${list}`;
+  const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && wantedList !== closedList));
+  const activeId = isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
+  const close = () => {
+    setClosedList(wantedList);
+    setOpenedByHand(false);
+    setActive(undefined);
+  };
+  const choose = (id: string) => {
+    close();
+    onChoose(id);
+  };
+  const moveTo = (id: string | undefined, isByKey: boolean) => setActive(id === undefined ? undefined : { id, isByKey });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const next = event.shiftKey ? undefined : rowAfterKey(ids, activeId, key);
+    if (!isOpen && (next === undefined || list === '')) return;
+    if (next !== undefined) {
+      setOpenedByHand(true);
+      moveTo(next, true);
+    } else if (key === 'Enter' || key === 'Tab') {
+      if (activeId === undefined) close();
+      else choose(activeId);
+    } else if (key === 'Escape') close();
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') setActive(undefined);
+    if (next !== undefined || key === 'Enter' || key === 'Escape') event.preventDefault();
+  };
+  return {
+    isOpen,
+    activeId,
+    isActiveByKey: activeId !== undefined && active?.isByKey === true,
+    choose,
+    hover: (id: string) => moveTo(id, false),
+    /** Letters came: the list may open for them, and no row is meant yet. */
+    type: () => {
+      setClosedList('');
+      setOpenedByHand(false);
+      setActive(undefined);
+    },
+    /** Of the box around input and list: a reader may move the focus from one to the other. */
+    boxEvents: {
+      onFocus: () => setFocused(true),
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        close();
+        setFocused(false);
+        onLeave();
+      },
+    },
+    inputEvents: {
+      onKeyDown,
+      // VoiceOver on iOS presses the very middle of the input, where no finger ever does: the way to open the list again without keys.
+      onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
+        const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        const touch = changedTouches[0];
+        if (touch?.clientX === Math.ceil(left + width / 2) && touch.clientY === Math.ceil(top + height / 2)) setOpenedByHand(!isOpen);
+      },
+    },
+  };
+}
