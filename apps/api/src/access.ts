@@ -7,9 +7,9 @@ import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
 import { isPortalOrigin } from './platform/http/visitor.ts';
+import type { StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import { callerOf, isRecentlyAuthenticated, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
-import type { StoredApplication } from './store.ts';
 import { isTaxIdPath } from './tax-id/too-many-changes.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;

@@ -16,9 +16,9 @@ import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion, readRequest } from './platform/http/read-request.ts';
 import { type ValidatedBody, validateBody } from './platform/http/validate-body.ts';
 import { issuedRanges, type RequestContext, requestContextOf } from './platform/http/visitor.ts';
+import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { setLinkCookie } from './session/session-cookies.ts';
-import type { IdempotentCall, StoredApplication } from './store.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
@@ -103,7 +103,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     once,
   } as AnyCall;
   const done = await runIdempotent(
-    deps.store,
+    deps.store.idempotency,
     { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
       if (moved !== undefined) throw moved; // a key that was used before has given its first answer already

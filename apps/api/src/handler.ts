@@ -3,9 +3,9 @@ import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rule
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from './deps.ts';
 import type { RequestContext } from './platform/http/visitor.ts';
+import type { IdempotentCall, SecretAnswers, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
-import type { IdempotentCall, SecretAnswers, StoredApplication } from './store.ts';
 
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;

@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runSendCode } from './phone/jobs.ts';
-import type { Job } from './store.ts';
+import type { Job } from './platform/store-types.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */

@@ -3,7 +3,7 @@ import { recheckActor } from '@signet/rulebook/decision/recheck';
 import type { Currency } from '@signet/rulebook/reference/markets';
 import type { StepUp } from '@signet/rulebook/step-ups';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../store.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 
 /** One application of a person, with what lists show of it. `createdAt` in ms of the product's clock. */
 export type AccountRow = {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,

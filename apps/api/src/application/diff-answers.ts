@@ -1,7 +1,6 @@
 import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from '../deps.ts';
-import type { SavedAnswers } from '../platform/store-types.ts';
-import type { SecretAnswers, StoredApplication } from '../store.ts';
+import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
 

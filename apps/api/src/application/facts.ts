@@ -4,7 +4,7 @@ import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type FormContext, firstIncompleteForm, type SignUpForm } from '@signet/rulebook/forms';
 import { areOwnersVerified } from '@signet/rulebook/people/owner-list';
 import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
 /** What decides which questions an application asks. */
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });

@@ -5,7 +5,7 @@ import { type OwnerRow, ownersColumn, readOwner } from '../people/owner-row-stor
 import { type OtpFacts, otpFactsSql, otpState } from '../phone/otp-state-store.ts';
 import { phoneLinkColumn } from '../phone/phone-link-store.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { LinkedBank, StoreDeps, StoredApplication } from '../store.ts';
+import type { LinkedBank, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ANSWER_COLUMNS, type AnswerColumn } from './answer-columns.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/database.ts';
 import { identifier } from '../platform/sql/sql.ts';
-import type { SecretAnswers } from '../store.ts';
+import type { SecretAnswers } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   applicationWithPhone,

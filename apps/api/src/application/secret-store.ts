@@ -2,10 +2,18 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswer, SecretAnswers, Store, StoreDeps } from '../store.ts';
+import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
 import { type AnswerColumn, columnOf } from './answer-columns.ts';
 import { answerSealContext } from './answer-store.ts';
+
+export type Secrets = {
+  /** The plain values, and an audit row 'secret.read' that names the paths. */
+  openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
+  /** Those of the secrets that do not stand there already with the same value. */
+  secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
+  duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
+};
 
 type SealedRow = { dataKey: WrappedKey; applicantDob?: string; applicantTaxId?: string; companyTaxId?: string };
 
@@ -17,7 +25,7 @@ const SEALED: Readonly<Record<string, keyof SealedRow>> = {
 };
 
 /** The one place where plain values come out, and equality without opening them. */
-export function buildSecrets(deps: StoreDeps): Pick<Store['applications'], 'openSecrets' | 'secretsThatDiffer' | 'duplicates'> {
+export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
   return {
     ...buildChangedSecrets(deps),
@@ -80,7 +88,7 @@ type Row = {
 };
 
 /** Equality of secrets without handing them out: numbers by their fingerprint, a birth date by opening it here and nowhere else. */
-export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Store['applications'], 'secretsThatDiffer'> {
+export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Secrets, 'secretsThatDiffer'> {
   const isStored = (id: string, at: AnswerColumn, { value, sourceType }: SecretAnswer, row: Row): boolean => {
     if (at.table !== 'tax_ids') {
       return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerSealContext(at, id), row.dobSealed) === value;

@@ -4,7 +4,7 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
 import { type Clock, localDay } from '../platform/clock.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
 /** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */

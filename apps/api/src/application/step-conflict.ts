@@ -1,7 +1,7 @@
 import { nextPage } from '@signet/rulebook/next-page';
 import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
 /** 409 with the page to go to. */

@@ -12,7 +12,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../store.ts';
+import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
 import { answerUpsertCtes } from './answer-store.ts';
 import { writeAndLoadAuthorised } from './read-store.ts';

@@ -1,3 +1,4 @@
+import type { CategoryChoice } from '../category/store.ts';
 import { categoryChoiceCtes } from '../category/store.ts';
 import { applicantFingerprint, newApplicantFingerprint } from '../people/person-fingerprint-store.ts';
 import {
@@ -12,8 +13,7 @@ import {
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { NewApplication } from '../platform/store-types.ts';
-import type { Store, StoreDeps } from '../store.ts';
+import type { IdempotentCall, NewApplication, NewJob, SavedAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
 import { answerUpsertCtes } from './answer-store.ts';
 import {
@@ -25,10 +25,29 @@ import {
   writeAndLoad,
 } from './read-store.ts';
 
-type Applications = Store['applications'];
+/** What a write answers with is the application as it stands after it, read in the same round trip. */
+export type Applications = {
+  create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
+  load(id: string, userId: string): Promise<StoredApplication | undefined>;
+  loadForWork(id: string): Promise<StoredApplication | undefined>;
+  saveAnswers(
+    saved: SavedAnswers,
+  ): Promise<{ saved: true; application: StoredApplication } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
+  /** Sends the application once: terms, audit row, a new round and its job 'decide' in one statement. */
+  onboard(sent: {
+    id: string;
+    userId: string;
+    version?: number;
+    terms: { id: string; version: string; language?: 'en' | 'fr' };
+    actor: string;
+    jobs?: readonly NewJob[];
+    once?: IdempotentCall;
+    choice?: CategoryChoice;
+  }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
+};
 
 /** Applications: their one query, and each write as one statement. */
-export function buildApplications(deps: StoreDeps): Pick<Applications, 'create' | 'load' | 'loadForWork' | 'saveAnswers' | 'onboard'> {
+export function buildApplications(deps: StoreDeps): Applications {
   const { database, sealer, clock } = deps;
 
   const loadWhere = async (where: Sql) => {

@@ -18,7 +18,7 @@ import { currentPhoneStep, currentStepUp } from '@signet/rulebook/step-ups';
 import { publicReasonText } from '../decision/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 import { slaDates } from './sla.ts';
 

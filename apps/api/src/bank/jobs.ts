@@ -3,10 +3,11 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Job, Store, StoredApplication } from '../store.ts';
+import type { Job, StoredApplication } from '../platform/store-types.ts';
 import type { BankBranch } from './port.ts';
+import type { Banks } from './store.ts';
 
-type Stored = NonNullable<Awaited<ReturnType<Store['banks']['forWork']>>>;
+type Stored = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
 
 const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankBranch =>
   routing === undefined ? { institution, transit } : { routing };

@@ -1,9 +1,35 @@
+import type { BankStatus } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewBank } from '../platform/store-types.ts';
-import type { LinkedBank, Store, StoreDeps } from '../store.ts';
+import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+
+export type Banks = {
+  add(bank: NewBank): Promise<{ id: string }>;
+  setStatus(status: {
+    id: string;
+    bankId: string;
+    status: BankStatus;
+    actor: string;
+    messages?: readonly OutboxMessage[];
+    jobs?: readonly NewJob[];
+  }): Promise<{ changed: boolean }>;
+  forWork(id: string): Promise<
+    | (LinkedBank & {
+        id: string;
+        holder?: string;
+        routing?: string;
+        transit?: string;
+        institution?: string;
+        accountNumber?: string;
+        vendorAccountId?: string;
+        vendorToken?: string;
+        vendorItemId?: string;
+      })
+    | undefined
+  >;
+};
 
 type BankRow = LinkedBank & {
   id: string;
@@ -22,7 +48,7 @@ const place = (column: string, applicationId: string, rowId: string) => ({ table
 const tries = 3;
 
 /** Bank accounts that payouts go to: one is primary, and one account is one row. Document 1, section 7. */
-export function buildBanks(deps: StoreDeps): Store['banks'] {
+export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
   const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<string | undefined> => {

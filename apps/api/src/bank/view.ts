@@ -3,7 +3,7 @@ import { mayLinkBank } from '@signet/rulebook/next-page';
 import { factsOf } from '../application/facts.ts';
 import { loadView } from '../application/load-view.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
 /** Throws unless a bank account may be linked now. */
 export function requireApproved(application: StoredApplication): void {

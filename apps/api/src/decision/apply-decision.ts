@@ -1,6 +1,6 @@
 import { type Decision, isFinalDecision } from '@signet/rulebook/core/facts';
 import type { StepUpType } from '@signet/rulebook/step-ups';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
 type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
 

@@ -15,7 +15,7 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };

@@ -1,6 +1,6 @@
 import type { Decision, Portal } from '@signet/rulebook/core/facts';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../store.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 import { awaitsManualReviewSql } from './store.ts';
 
 /** An application that waits for a person of ours. `sentAt` in ms of the product's clock. */

@@ -1,4 +1,5 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
+import type { StepUpType } from '@signet/rulebook/step-ups';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -8,9 +9,22 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { Store, StoreDeps } from '../store.ts';
+import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
 
-type Decisions = Pick<Store['applications'], 'recordEvidence' | 'evidence' | 'recordDecision' | 'reopen' | 'completeStepUp'>;
+export type Decisions = {
+  recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
+  evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
+  recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
+  /** A new round: job 'decide' with payload { round } falls due at `at`. */
+  reopen(round: { id: string; at: number; cause: string; actor: string }): Promise<{ reopened: boolean }>;
+  completeStepUp(done: {
+    id: string;
+    type: StepUpType;
+    result: 'done' | 'replaced' | 'failed';
+    actor: string;
+    reopen: boolean;
+  }): Promise<{ finished: boolean }>;
+};
 
 /** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
@@ -122,12 +136,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     },
   };
 }
-
-/**
- * How the last round ended. `since` is when this wait began: the first of the decisions, up to the last, that all say the same of who must act;
- * `rechecks` counts those of them that found a source silent. Times in ms of the product's clock.
- */
-export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
 /** Who took the last decision of application `a`; in one round a person comes after the rules. */
 export const decidedByColumn: Sql = sql`

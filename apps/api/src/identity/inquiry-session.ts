@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { inquiryTimeoutSignal, syncInquiry } from './jobs.ts';
 
 const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepUpGuard>;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../store.ts';
+import type { Job } from '../platform/store-types.ts';
 import { type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**

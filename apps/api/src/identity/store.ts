@@ -18,7 +18,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../store.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 
 /** The job that reads an inquiry from the vendor again. */
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';

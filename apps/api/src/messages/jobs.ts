@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Job } from '../store.ts';
+import type { Job } from '../platform/store-types.ts';
 
 /** Sends one row of the outbox and empties it; a failure is tried again by the queue. decisions.md, section 9. */
 export async function runSendMessage({ store, providers }: Deps, { payload }: Job): Promise<void> {

@@ -1,10 +1,18 @@
 import { outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, Store, StoreDeps } from '../store.ts';
+import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+
+export type Outbox = {
+  /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
+  claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string }) | undefined>;
+  sent(id: string): Promise<void>;
+  failed(id: string): Promise<void>;
+  add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
+};
 
 /** Messages on their way out: sealed while they wait, emptied when they are sent. issue 1, Facts and store. */
-export function buildOutbox({ database, sealer, clock }: StoreDeps): Store['outbox'] {
+export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   const end = async (id: string, state: 'sent' | 'failed'): Promise<void> => {
     await database.run(
       sql`update outbox set state = ${state}, body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,

@@ -2,7 +2,7 @@ import { EMAIL_IDS, emailFor, REQUIREMENTS } from '@signet/rulebook/messages/cho
 import { LOCALES } from '@signet/rulebook/reference/markets';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { renderMessage } from './render-message.ts';
 
 const config = readConfig({});

@@ -1,20 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
-import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers } from '../store.ts';
+import type { SecretAnswers, StoredOwner } from '../platform/store-types.ts';
 import type { PersonFingerprintWrite } from './person-fingerprint-store.ts';
-
-/** One row of the list of owners; the applicant's own name and e-mail stand with the application. */
-export type StoredOwner = {
-  id: string;
-  type: OwnerType;
-  answers: Answers;
-  given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
-  isVerified: boolean;
-};
 
 const HUNDREDTHS = 100;
 const lastDigits = 4;

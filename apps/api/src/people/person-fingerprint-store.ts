@@ -4,7 +4,7 @@ import { columnOf } from '../application/answer-columns.ts';
 import { answerSealContext } from '../application/answer-store.ts';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps } from '../store.ts';
+import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { ownerSealContext } from './owner-row-store.ts';
 
 type Given = { answers: Answers; secrets?: SecretAnswers };

@@ -14,7 +14,7 @@ import {
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../store.ts';
+import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { ownerColumnWrites, taxIdFingerprint } from './owner-row-store.ts';
 import { newOwnerFingerprint, ownerFingerprint } from './person-fingerprint-store.ts';
 

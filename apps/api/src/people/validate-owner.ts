@@ -1,7 +1,6 @@
 import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import type { Answers } from '@signet/rulebook/forms';
-import { type FormId, visibleFields } from '@signet/rulebook/forms';
+import { type Answers, type FormId, visibleFields } from '@signet/rulebook/forms';
 import {
   isOwnerIdentityPath,
   mergedAnswers,
@@ -18,7 +17,8 @@ import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { flattenBody } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
-import type { SecretAnswers, StoredApplication, StoredOwner } from '../store.ts';
+import type { SecretAnswers, StoredApplication, StoredOwner } from '../platform/store-types.ts';
+import type {} from '../store.ts';
 import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 

@@ -9,7 +9,8 @@ import {
   requiresControllerIn,
 } from '@signet/rulebook/people/owner-list';
 import { formContextOf } from '../application/facts.ts';
-import type { StoredApplication, StoredOwner } from '../store.ts';
+import type { StoredApplication, StoredOwner } from '../platform/store-types.ts';
+import type {} from '../store.ts';
 
 /** An owner as the rules read it. */
 const ownerFactsOf = ({ id, type, answers, given }: StoredOwner): OwnerFacts => ({

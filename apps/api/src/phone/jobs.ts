@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/step-ups';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Job, StoredApplication } from '../store.ts';
+import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { APPLICANT_PHONE_PATH, deliverOtp } from './otp-delivery.ts';
 
 /** Texts the first code as soon as it is asked for. Where it cannot be sent the page offers to send it, and says why. decisions.md, section 6. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../store.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 import { DAY_MS, timesWithinWindow } from './otp-state-store.ts';
 import type { LineType } from './port.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { IdempotentCall, StoredApplication } from '../store.ts';
+import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 
 export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';

@@ -1,18 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-
-/** Where the one-time code stands. Times in ms of the product's clock. */
-export type OtpState = {
-  sends: number;
-  sentAt?: number;
-  resendAt?: number;
-  expiresAt?: number;
-  vendorSid?: string;
-  attemptsLeft: number;
-  locked: boolean;
-  /** When a lock ends; one without an end has none. */
-  lockedUntil?: number;
-};
+import type { OtpState } from '../platform/store-types.ts';
 
 /** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
 export type OtpFacts = {

@@ -9,13 +9,12 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { emptySql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps } from '../store.ts';
+import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
 import {
   DAY_MS,
   nextSendAt,
   type OtpFacts,
   type OtpLock,
-  type OtpState,
   otpFactsSql,
   otpLockOf,
   otpState,

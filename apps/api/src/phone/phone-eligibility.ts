@@ -2,7 +2,7 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/step-ups';
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
 /** Why a number is not taken where it is typed: of an internet service its texts prove nothing. decisions.md, section 5, phone. */

@@ -5,7 +5,7 @@ import { phoneLinkStateFor } from '@signet/rulebook/phone/phone-link';
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import type { PhoneLink } from './phone-link-store.ts';
 
 export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink };

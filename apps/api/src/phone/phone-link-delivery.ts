@@ -12,7 +12,7 @@ import type { Config } from '../platform/config/config.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/http/visitor.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { IdempotentCall, StoredApplication } from '../store.ts';
+import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';

@@ -1,12 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
+import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps } from '../store.ts';
+import type { IdempotentCall, StoreDeps, StoredPhoneLink } from '../platform/store-types.ts';
 
-/** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
-export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
 /** One link with what proves it. */
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 

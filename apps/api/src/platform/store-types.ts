@@ -1,10 +1,18 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
+import type { Flags } from '@signet/rulebook/core/flags';
 import type { Answers } from '@signet/rulebook/forms';
+import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import type { OwnerType } from '@signet/rulebook/people/owner-list';
+import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
-import type { StepUpType } from '@signet/rulebook/step-ups';
-import type { IdempotentCall, NewJob, OutboxMessage, SecretAnswers } from '../store.ts';
-import type { WrappedKey } from './seal/seal.ts';
+import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
+import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
+import type { Clock } from './clock.ts';
+import type { RedirectLookup } from './config/portal-rows.ts';
+import type { FlagSource } from './flags.ts';
+import type { Sealer, WrappedKey } from './seal/seal.ts';
+import type { Database } from './sql/database.ts';
 
 /** What an application begins with. */
 export type NewApplication = {
@@ -80,4 +88,123 @@ export type NewBank = {
   jobs?: readonly NewJob[];
   dataKey?: WrappedKey;
   once?: IdempotentCall;
+};
+
+/** One row of the list of owners; the applicant's own name and e-mail stand with the application. */
+export type StoredOwner = {
+  id: string;
+  type: OwnerType;
+  answers: Answers;
+  given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
+  isVerified: boolean;
+};
+
+/** Where the one-time code stands. Times in ms of the product's clock. */
+export type OtpState = {
+  sends: number;
+  sentAt?: number;
+  resendAt?: number;
+  expiresAt?: number;
+  vendorSid?: string;
+  attemptsLeft: number;
+  locked: boolean;
+  /** When a lock ends; one without an end has none. */
+  lockedUntil?: number;
+};
+
+/** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
+export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
+
+/**
+ * How the last round ended. `since` is when this wait began: the first of the decisions, up to the last, that all say the same of who must act;
+ * `rechecks` counts those of them that found a source silent. Times in ms of the product's clock.
+ */
+export type LastDecision = { stepUp?: string; since: number; rechecks: number };
+
+export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectLookup };
+
+/** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
+export type IdempotentCall = { key: string; userId: string; route: string; body: string };
+
+/** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
+export type IdempotencyState =
+  | { state: 'new' }
+  | { state: 'running' }
+  | { state: 'mismatch' }
+  | { state: 'applied'; applicationId: string }
+  | { state: 'done'; status: number; reply: unknown };
+
+/** A secret answer on its way into the store; an empty value removes it. */
+export type SecretAnswer = { value: string; sourceType?: SourceType };
+export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
+
+/** A text or e-mail for the outbox; the whole of it is sealed until it is sent. decisions.md, section 9. */
+export type OutboxMessage = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
+
+/** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
+export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
+export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
+
+export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: string; accountType: string; status: BankStatus };
+
+/** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
+export type StoredApplication = {
+  id: string;
+  version: number;
+  userId: string;
+  portal: Portal;
+  /** The portal's flags as they were when the application was read. */
+  flags: Flags;
+  /** Where its person goes when all is done, by the configuration as it was when the application was read. decisions.md, row 38. */
+  redirectUrl?: string;
+  market: Market;
+  currency: Currency;
+  referralUrlId?: string;
+  intent: Intent;
+  applicationLevel: 'BASIC' | 'FULL';
+  locale: Locale;
+  decision: Decision;
+  reason?: string;
+  /** How the last round ended; none before the first decision. */
+  lastDecision?: LastDecision;
+  /** Who took it. */
+  decidedBy?: 'rules' | 'person';
+  boStatus: BoStatus;
+  round: number;
+  onboardedAt?: number;
+  checkingSince?: number;
+  bankDeferred: boolean;
+  /** How often a tax id may still be changed in this day. decisions.md, section 6. */
+  taxIdChangesLeft: number;
+  /** The same account has an approved application at FULL level already. */
+  verifiedElsewhere: boolean;
+  /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
+  serviceType?: string;
+  /** When a tax id came by itself, by a link or on a page of its own. Document 1, section 3, taxIdSubmitted. */
+  taxIdSubmittedAt?: number;
+  bank?: LinkedBank;
+  bankLinkedAt?: number;
+  terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
+  /** The answers that are no secrets, by path. */
+  answers: Answers;
+  /** The secret answers that were given, by path. */
+  secretsOnFile: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
+  stepUps: StepUp[];
+  /** The list of owners, the applicant's own row first. */
+  owners: StoredOwner[];
+  phoneProven: boolean;
+  /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
+  inquiries: InquiryFacts[];
+  inquiryAttemptedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
+  code?: OtpState;
+  /** The link that was texted last to the applicant's phone. */
+  phoneLink?: StoredPhoneLink;
+  /** True once the phone's network was asked and gave no number. decisions.md, row 26. */
+  wasPhoneNetworkChecked: boolean;
+  /** How many sources have answered in this round. */
+  evidenceAnswered: number;
+  createdAt: number;
+  savedAt: number;
+  /** The wrapped data key: hand it to methods that seal, so that they need no read of their own. */
+  dataKey: WrappedKey;
 };

@@ -3,7 +3,7 @@ import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, StoreDeps } from '../store.ts';
+import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 type LinkPurpose = 'tax-information';
 /** What a link or its session is good for: one application, one purpose, one kind of number. */

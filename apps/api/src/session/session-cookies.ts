@@ -1,8 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { LoadedSession, StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import type {} from '../store.ts';
 import type { LinkSession } from './link-store.ts';
+import type { LoadedSession } from './store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
 /** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */

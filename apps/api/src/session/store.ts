@@ -2,7 +2,7 @@ import type { Portal } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Store, StoreDeps } from '../store.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 
 /** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
 export type LoadedSession = {
@@ -19,6 +19,16 @@ export type Sessions = {
   create(session: { userId: string; fresh: boolean }): Promise<{ token: string }>;
   load(token: string): Promise<LoadedSession | undefined>;
   end(token: string): Promise<void>;
+};
+
+export type Users = {
+  findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
+};
+
+export type SignIns = {
+  begin(signIn: { state: string; verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean }): Promise<void>;
+  /** Once, within LIMITS.signInStateMs. */
+  take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean } | undefined>;
 };
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
@@ -74,7 +84,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
 type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; fresh: boolean };
 
 /** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. decisions.md, section 6, session. */
-export function buildSignIns({ database, sealer, clock }: StoreDeps): Store['signIns'] & { sweep(): Promise<void> } {
+export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & { sweep(): Promise<void> } {
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
   return {
     begin: async ({ state, verifier, nonce, path, portal, fresh }) => {
@@ -99,7 +109,7 @@ export function buildSignIns({ database, sealer, clock }: StoreDeps): Store['sig
 }
 
 /** People, known by the sign-in's subject. */
-export function buildUsers({ database, clock }: StoreDeps): Store['users'] {
+export function buildUsers({ database, clock }: StoreDeps): Users {
   return {
     findOrCreate: async ({ subject, emailAddress, name }) => {
       const [row] = await database.run<{ id: string }>(sql`

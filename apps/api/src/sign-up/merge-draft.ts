@@ -10,7 +10,7 @@ import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { type ValidatedBody, validateBody } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /** What was typed: a question that a draft left empty takes no answer away that was given before. */

@@ -8,7 +8,7 @@ import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
 function refuseUnready(application: StoredApplication): void {

@@ -13,7 +13,7 @@ import type { Call, Handler } from '../handler.ts';
 import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { SecretAnswers, StoredApplication } from '../store.ts';
+import type { SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;

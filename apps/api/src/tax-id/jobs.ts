@@ -6,7 +6,7 @@ import { taxInformationTypeFor } from '@signet/rulebook/tax-id/tax-information';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import type { Job, NewJob, StoredApplication } from '../store.ts';
+import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 
 export const REQUEST_TAX_INFORMATION_JOB = 'request-tax-information';
 

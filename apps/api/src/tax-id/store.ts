@@ -3,7 +3,7 @@ import { ANSWER_COLUMNS } from '../application/answer-columns.ts';
 import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps } from '../store.ts';
+import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
 

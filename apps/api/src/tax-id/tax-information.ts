@@ -3,9 +3,9 @@ import { maySubmitTaxId, TAX_INFORMATION, type TaxInformationType } from '@signe
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { IdempotentCall, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from '../session/link-store.ts';
 import type { Session } from '../session/session-cookies.ts';
-import type { IdempotentCall, SecretAnswers, StoredApplication } from '../store.ts';
 import { tooManyTaxIdChanges } from './too-many-changes.ts';
 
 type Asking = { application: StoredApplication; link: LinkSession | undefined };

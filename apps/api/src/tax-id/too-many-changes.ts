@@ -1,5 +1,5 @@
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { SecretAnswers } from '../store.ts';
+import type { SecretAnswers } from '../platform/store-types.ts';
 
 /** What a tax id that was changed too often today is refused with, at its field. decisions.md, section 6, tax id changes. */
 export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import type { Keys } from '../platform/seal/key-file.ts';
 import { buildSealer, type Sealer } from '../platform/seal/seal.ts';
-import type { NewApplication } from '../platform/store-types.ts';
-import { buildStore, type Store, type StoredApplication } from '../store.ts';
+import type { NewApplication, StoredApplication } from '../platform/store-types.ts';
+import { buildStore, type Store } from '../store.ts';
 import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 
 const newKey = () => randomBytes(32).toString('base64');

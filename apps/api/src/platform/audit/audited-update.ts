@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../../store.ts';
 import { newRowId } from '../ids.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
+import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
 
 /** One change of an application: who did what, and what goes with it. The detail names facts, never values. */
 export type AuditedUpdate = {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Store, StoreDeps } from '../../store.ts';
 import { sql } from '../sql/sql.ts';
+import type { StoreDeps } from '../store-types.ts';
 import { hashOfAudit } from './audited-update.ts';
+
+export type AuditStore = {
+  verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
+  /** Hashes all heads; the hash may be kept outside the database too. */
+  checkpoint(): Promise<{ heads: number; hash: string }>;
+  verifyCheckpoints(): Promise<{ ok: true } | { ok: false; brokenAt: number }>;
+};
 
 type AuditRow = { seq: number; at: number; actor: string; action: string; detail: string; hash: string };
 type Checkpoint = { seq: number; at: number; heads: string; before: string; hash: string };
@@ -11,7 +18,7 @@ const hashOfCheckpoint = ({ seq, at, heads, before }: Omit<Checkpoint, 'hash'>):
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
 /** The append-only log: a chain of hashes per application, and checkpoints over all heads so that a cut tail shows. Trust case 143. */
-export function buildAudit({ database, clock }: StoreDeps): Store['audit'] {
+export function buildAudit({ database, clock }: StoreDeps): AuditStore {
   const checkpoints = () => database.run<Checkpoint>(sql`select seq, at, heads, before, hash from audit_checkpoints order by seq`);
   return {
     verify: async (id) => {

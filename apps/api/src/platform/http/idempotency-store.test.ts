@@ -1,6 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import type { IdempotentCall } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import {
   applicationWithPhone,
@@ -11,6 +10,7 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../../testing/test-store.ts';
+import type { IdempotentCall } from '../store-types.ts';
 
 let keys = 0;
 const newOnce = (userId: string, more: Partial<IdempotentCall> = {}): IdempotentCall => {

@@ -1,7 +1,16 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { IdempotencyState, IdempotentCall, Store, StoreDeps } from '../../store.ts';
 import { isKeyKeptSql, requestFingerprint } from '../audit/audited-update.ts';
 import { sql } from '../sql/sql.ts';
+import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
+
+export type IdempotencyStore = {
+  /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
+  begin(once: IdempotentCall): Promise<IdempotencyState>;
+  /** Keeps the answer, sealed, unless another one is kept already; a refusal is kept only where nothing took effect. */
+  finish(once: IdempotentCall, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
+  /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
+  release(once: IdempotentCall): Promise<void>;
+};
 
 type KeyRow = {
   route: string;
@@ -20,7 +29,7 @@ export function buildIdempotency({
   database,
   sealer,
   clock,
-}: StoreDeps): Store['idempotency'] & { sweep(): Promise<void>; forgetRunning(): Promise<void> } {
+}: StoreDeps): IdempotencyStore & { sweep(): Promise<void>; forgetRunning(): Promise<void> } {
   const place = ({ userId, key }: IdempotentCall) => ({
     table: 'idempotency_keys',
     column: 'reply_sealed',

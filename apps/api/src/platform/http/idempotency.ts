@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { ERRORS } from '@signet/rulebook/core/errors';
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { IdempotencyState, IdempotentCall, Store } from '../../store.ts';
 import { pollUntil } from '../poll-until.ts';
+import type { IdempotencyState, IdempotentCall } from '../store-types.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
 import { AppError, type FieldErrorData, type ProblemData, toAppError } from './problem.ts';
 
 export type HttpResponse = { status: number; reply: unknown };
@@ -19,7 +19,7 @@ type Again = (applicationId: string) => Promise<HttpResponse>;
  * ours or of a vendor frees the key. decisions.md, section 6, idempotency.
  */
 export async function runIdempotent(
-  store: Store,
+  store: IdempotencyStore,
   { once, isNew }: { once: IdempotentCall | undefined; isNew: boolean },
   work: () => Promise<HttpResponse>,
   again: Again,
@@ -29,16 +29,16 @@ export async function runIdempotent(
   return before.state === 'new' ? runOnce(store, once, work, again) : told(store, once, before, again);
 }
 
-const firstAnswer = (store: Store, once: IdempotentCall): Promise<IdempotencyState> =>
+const firstAnswer = (store: IdempotencyStore, once: IdempotentCall): Promise<IdempotencyState> =>
   pollUntil(
-    () => store.idempotency.begin(once),
+    () => store.begin(once),
     ({ state }) => state !== 'running',
     LIMITS.idempotencyWaitMs,
   );
 
 /** What a key that was used before answers. */
 async function told(
-  store: Store,
+  store: IdempotencyStore,
   once: IdempotentCall,
   before: Exclude<IdempotencyState, { state: 'new' }>,
   again: Again,
@@ -53,26 +53,31 @@ async function told(
 
 /** Keeps this answer and gives it, or the one that another call with the key has kept meanwhile. */
 async function keptFirst(
-  store: Store,
+  store: IdempotencyStore,
   once: IdempotentCall,
   ours: HttpResponse & { refused?: boolean },
   again: Again,
 ): Promise<HttpResponse> {
-  const { kept } = await store.idempotency.finish(once, ours);
+  const { kept } = await store.finish(once, ours);
   if (kept) return ours;
   const first = await firstAnswer(store, once);
   return first.state === 'new' ? ours : told(store, once, first, again);
 }
 
 /** Does the work and gives the first answer to the key, which is a refusal as well. */
-async function runOnce(store: Store, once: IdempotentCall, work: () => Promise<HttpResponse>, again: Again): Promise<HttpResponse> {
+async function runOnce(
+  store: IdempotencyStore,
+  once: IdempotentCall,
+  work: () => Promise<HttpResponse>,
+  again: Again,
+): Promise<HttpResponse> {
   const { refusal, ...ours } = await work().then(
     (answer) => ({ ...answer, refused: false, refusal: undefined }),
     async (error: unknown) => {
       const { code, data, faults } = toAppError(error);
       const { status } = ERRORS[code];
       if (status >= 500) {
-        await store.idempotency.release(once);
+        await store.release(once);
         throw error;
       }
       return { status, reply: { problem: { code, data, faults } }, refused: true, refusal: error };

@@ -3,7 +3,7 @@ import { validateFields } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { type Answers, FORMS, type FormContext, type FormField, type FormId, SIGN_UP_FORMS, visibleFields } from '@signet/rulebook/forms';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import type { SecretAnswer, SecretAnswers, StoredApplication } from '../../store.ts';
+import type { SecretAnswer, SecretAnswers, StoredApplication } from '../store-types.ts';
 import { AppError } from './problem.ts';
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };

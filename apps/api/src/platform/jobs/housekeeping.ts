@@ -1,17 +1,26 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Store } from '../../store.ts';
+import type { AuditStore } from '../audit/store.ts';
 import type { Clock } from '../clock.ts';
+import type { JobStore } from './store.ts';
+
+/** The stores that housekeeping works on. */
+export type HousekeepingStore = {
+  jobs: Pick<JobStore, 'add'>;
+  audit: Pick<AuditStore, 'checkpoint'>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+};
 
 export const HOUSEKEEPING_JOB = 'housekeeping';
 
 /** Asks for the next hour's round; several processes ask for the same one. */
-export async function scheduleHousekeeping(store: Store, clock: Clock): Promise<void> {
+export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'>, clock: Clock): Promise<void> {
   const slot = Math.floor(clock.now() / LIMITS.auditCheckpointMs) + 1;
   await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
 }
 
 /** Once an hour: the audit heads are hashed, and what has run out is removed. issue 1, Facts and store. */
-export async function runHousekeeping(store: Store, clock: Clock): Promise<void> {
+export async function runHousekeeping(store: HousekeepingStore, clock: Clock): Promise<void> {
   await store.audit.checkpoint();
   await store.sweep();
   await scheduleHousekeeping(store, clock);

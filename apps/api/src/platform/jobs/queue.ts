@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PgBoss } from 'pg-boss';
-import type { Job, Store } from '../../store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../sql/database.ts';
-import { HOUSEKEEPING_JOB, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
+import type { Job } from '../store-types.ts';
+import { HOUSEKEEPING_JOB, type HousekeepingStore, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { startRelay } from './relay.ts';
+import type { JobStore } from './store.ts';
 
 /** What runs a job of a kind. It may run again after a crash, so its effects are bound to a round or a row. */
 export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
@@ -19,9 +20,16 @@ export type Queue = {
   close(): Promise<void>;
 };
 
+/** The stores that the queue works on. */
+type QueueStore = HousekeepingStore & {
+  jobs: JobStore;
+  /** Calls that a dead process left running may run again. */
+  recover(): Promise<void>;
+};
+
 type QueueOptions = {
   database: Database;
-  store: Store;
+  store: QueueStore;
   clock: Clock;
   kinds: JobKinds;
   log: { info(line: string): void; error(fault: unknown, line: string): void };
@@ -73,7 +81,12 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
       running.delete(id);
     }
   };
-  const relay = startRelay({ boss, store, kinds: names, onFault: (fault) => log.error(fault, 'due jobs could not be handed out') });
+  const relay = startRelay({
+    boss,
+    jobs: store.jobs,
+    kinds: names,
+    onFault: (fault) => log.error(fault, 'due jobs could not be handed out'),
+  });
   wake = relay.wake;
   for (const name of names) {
     for (let worker = 0; worker < concurrency; worker++) await workOn(boss, name, run);
@@ -145,7 +158,7 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
 }
 
 /** With no other worker alive, whatever was handed out belongs to a dead one: it is handed out again at once instead of when its time runs out. */
-async function takeOver(boss: PgBoss, store: Store, names: readonly string[]): Promise<void> {
+async function takeOver(boss: PgBoss, store: QueueStore, names: readonly string[]): Promise<void> {
   for (const name of names) await boss.deleteAllJobs(name);
   await store.jobs.requeue();
   await store.recover();

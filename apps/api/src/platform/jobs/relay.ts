@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PgBoss } from 'pg-boss';
-import type { Store } from '../../store.ts';
+import type { JobStore } from './store.ts';
 
 const batch = 50;
 
@@ -12,12 +12,12 @@ type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
  */
 export function startRelay({
   boss,
-  store,
+  jobs: jobStore,
   kinds,
   onFault,
 }: {
   boss: PgBoss;
-  store: Store;
+  jobs: JobStore;
   kinds: readonly string[];
   onFault: (fault: unknown) => void;
 }): Relay {
@@ -28,7 +28,7 @@ export function startRelay({
     waiting = false;
     let handed = batch;
     while (handed === batch) {
-      handed = await store.jobs.dispatchDue(kinds, batch, async (rows, db) => {
+      handed = await jobStore.dispatchDue(kinds, batch, async (rows, db) => {
         for (const kind of new Set(rows.map((row) => row.kind))) {
           const jobs = rows.filter((row) => row.kind === kind).map(({ id }) => ({ data: { jobId: id }, singletonKey: id }));
           await boss.insert(kind, jobs, { db: db.boss });

@@ -1,6 +1,6 @@
-import type { Job, Store, StoreDeps } from '../../store.ts';
 import { newRowId } from '../ids.ts';
 import { type Db, type Sql, sql } from '../sql/database.ts';
+import type { Job, NewJob, StoreDeps } from '../store-types.ts';
 
 /** What only the relay does: each due row is handed on in the transaction that marks it. */
 export type JobRelay = {
@@ -14,8 +14,20 @@ export type JobRelay = {
   requeue(): Promise<void>;
 };
 
+export type JobStore = {
+  add(job: NewJob & { applicationId?: string; id?: string }): Promise<{ id: string }>;
+  load(id: string): Promise<Job | undefined>;
+  /** Counts a try and answers the job; undefined when it is finished already. */
+  begin(id: string): Promise<Job | undefined>;
+  done(id: string): Promise<void>;
+  failed(id: string): Promise<void>;
+  /** Jobs that are due by the product's clock and were not begun. */
+  countDue(): Promise<number>;
+  countOpen(): Promise<number>;
+} & JobRelay;
+
 /** Work to be done, now or later; a finished job's row is gone. stack.md, section 6. */
-export function buildJobs({ database, clock }: StoreDeps): Store['jobs'] & JobRelay {
+export function buildJobs({ database, clock }: StoreDeps): JobStore {
   const count = async (which: Sql): Promise<number> => {
     const [row] = await database.run<{ jobs: number }>(sql`select count(*) as jobs from jobs where ${which}`);
     return row?.jobs ?? 0;

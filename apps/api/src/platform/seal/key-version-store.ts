@@ -1,11 +1,14 @@
-import type { Store, StoreDeps } from '../../store.ts';
 import { sql } from '../sql/sql.ts';
+import type { StoreDeps } from '../store-types.ts';
+
+/** Throws one clear line when the database was sealed with keys that the key file lacks. */
+export type KeyVersions = { claim(): Promise<void> };
 
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
 
 /** Which keys the database was sealed with: a start with others is refused, before anything is sealed with the wrong ones. issue 1, Run. */
-export function buildKeyVersions({ database, sealer, clock }: StoreDeps): Store['keys'] {
+export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {
       return sealer.openUnbound(place(version), sealed) === proof;

@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../../store.ts';
+import type { StoreDeps } from '../store-types.ts';
 
 export type ChangeNotifications = {
   /** Calls back after each change of the application that anybody commits, in whichever process; `stop` ends it. */
