@@ -2,18 +2,19 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALES, type Locale, type Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/markets';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
 import { PROJECT } from '@signet/testing/project-folder';
 import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
-import { bring, CASES, type Case, type CaseId } from '@signet/testing/screen-states/starting-points';
+import { CASES, type Case, type CaseId, bring } from '@signet/testing/screen-states/starting-points';
 import { setFlag } from '@signet/testing/screen-states/states';
-import { startBenchWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+import { TEST_OUTPUT_FOLDER, startBenchWorld } from '@signet/testing/world';
 import { SCREENSHOT_VARIANTS, type Screenshot, type ScreenshotVariant, variantName } from './capture.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
 import { type CaptureRound, openRound } from './visit.ts';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
 
 /** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
 const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly ScreenshotVariant[] }[] = [

@@ -1,14 +1,15 @@
-import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, devices } from '@playwright/test';
 import { DRAFT_FORMS, FORMS, type FormId } from '@signet/rulebook/forms';
-import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/markets';
-import { businessIdFor, matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { ROUTES, type RouteRow, businessIdFor, matchPath, pathTo } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
 import type { Made } from '@signet/testing/screen-states/starting-points';
 import { SCREEN_STATES, type ScreenSetup, type ScreenState, type ScreenStateId } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
-import { captureVariants, type Screenshot, type ScreenshotVariant } from './capture.ts';
+import { type Screenshot, type ScreenshotVariant, captureVariants } from './capture.ts';
 import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
+import type { Locale } from '@signet/rulebook/reference/locales';
 
 /** One language in its market: the looks that are wanted, and where pictures and failures go. */
 export type CaptureRound = {

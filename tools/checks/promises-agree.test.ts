@@ -4,7 +4,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { type DecisionResult, REASONS } from '@signet/rulebook/decision/underwriting';
 import { emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { expect, test } from 'vitest';
 import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';

@@ -3,7 +3,8 @@ import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/f
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { Answers } from '@signet/rulebook/forms';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import type { Currency, Market } from '@signet/rulebook/reference/markets';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import { type Accounts, buildAccounts } from './accounts/store.ts';

@@ -1,7 +1,8 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
 import type { Answers } from '@signet/rulebook/forms';
-import type { Currency, Locale, Market } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import type { Currency, Market } from '@signet/rulebook/reference/markets';
 import type { StepUpType } from '@signet/rulebook/step-ups';
 import type { IdempotentCall, NewJob, OutboxMessage, SecretAnswers } from '../store.ts';
 import type { WrappedKey } from './seal/seal.ts';
