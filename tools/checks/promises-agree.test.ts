@@ -4,7 +4,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { type DecisionResult, REASONS } from '@signet/rulebook/decision/underwriting';
 import { emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { expect, test } from 'vitest';
 import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';
@@ -14,6 +14,7 @@ import { renderMessage } from '../../apps/api/src/messages/render-message.ts';
 import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
+import type { StoredApplication } from '../../apps/api/src/platform/store-types.ts';
 import { testKeys } from '../../apps/api/src/testing/test-store.ts';
 import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
 import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
@@ -21,7 +22,6 @@ import { bankStatusText, moneyCapabilities } from '../../apps/portal/src/decisio
 import { resultIdFor, resultLead, resultPoints } from '../../apps/portal/src/decision/success/result-texts.ts';
 import { TEXTS as EN } from '../../apps/portal/src/decision/success/texts.en-US.ts';
 import { TEXTS as FR } from '../../apps/portal/src/decision/success/texts.fr-CA.ts';
-import type { StoredApplication } from '../../apps/api/src/platform/store-types.ts';
 
 /** Saturday, November 21, 2026, noon in New York. */
 const sentAt = Date.parse('2026-11-21T17:00:00Z');

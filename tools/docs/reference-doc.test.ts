@@ -1,7 +1,8 @@
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
 import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, MARKETS } from '@signet/rulebook/reference/markets';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+import { MARKETS } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SLAS } from '@signet/rulebook/reference/slas';

@@ -17,7 +17,8 @@ import {
   SERVICE_TYPES,
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf } from '@signet/rulebook/reference/locales';
+import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';

@@ -1,4 +1,5 @@
-import { LOCALE_NAMES, type Locale, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { LOCALE_NAMES, type Locale, languageOf } from '@signet/rulebook/reference/locales';
+import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Icon } from '@signet/ui/icon';

@@ -1,4 +1,4 @@
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import type { FirstPageTexts } from './platform/texts/load-texts.ts';
 import { SHELL_TEXTS as enShell } from './platform/texts/texts.en-US.ts';
 import { SHELL_TEXTS as frShell } from './platform/texts/texts.fr-CA.ts';

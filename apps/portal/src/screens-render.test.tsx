@@ -3,7 +3,7 @@ import type { Boot } from '@signet/rulebook/boot';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/markets';
+import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';

@@ -5,7 +5,7 @@ import { INTENTS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
 import { SIGN_UP_FORMS } from './forms.ts';
 import { OWNER_TYPES } from './reference/enumerations.ts';
-import { LOCALES } from './reference/markets.ts';
+import { LOCALES } from './reference/locales.ts';
 import { TAX_INFORMATION_TYPES } from './tax-id/tax-information.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;

@@ -11,7 +11,7 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { businessIdFor } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { currentPhoneStep, currentStepUp } from '@signet/rulebook/step-ups';

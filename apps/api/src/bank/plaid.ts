@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';

@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS, INDUSTRIES, localizedLabel } from '@signet/industries/industries';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import type { Handler } from '../handler.ts';
 
 /** Category groups with their industries, in the reader's language and spelling. Document 1, section 3, Category. */

@@ -2,7 +2,7 @@ import { publicReason } from '@signet/rulebook/decision/public-reason';
 import { REASON_TEXTS as EN_US } from '@signet/rulebook/decision/texts.en-US';
 import { REASON_TEXTS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
 import { REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { REASON_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import type { ReviewQueueItem } from './review-store.ts';
 

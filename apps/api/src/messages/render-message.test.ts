@@ -1,5 +1,5 @@
 import { EMAIL_IDS, emailFor, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
-import { LOCALES } from '@signet/rulebook/reference/markets';
+import { LOCALES } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

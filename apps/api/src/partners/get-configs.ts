@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { LOCALES, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { LOCALES } from '@signet/rulebook/reference/locales';
+import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';

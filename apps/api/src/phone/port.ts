@@ -1,5 +1,5 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 
 /** Codes that the vendor makes, sends and checks: none of them ever stands with us. Phones are ten national digits. */
 export type OtpPort = {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf, toE164 } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
+import { toE164 } from '@signet/rulebook/reference/markets';
 import type { FastifyBaseLogger } from 'fastify';
 import twilio from 'twilio';
 import { z } from 'zod';

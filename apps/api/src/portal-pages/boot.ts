@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { LOCALES } from '@signet/rulebook/reference/markets';
+import { LOCALES } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';

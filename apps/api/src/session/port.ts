@@ -1,4 +1,4 @@
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 
 /** What must come back with the browser; kept sealed on our side until then. */
 export type SignInState = { state: string; verifier: string; nonce: string };

@@ -1,4 +1,4 @@
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 
 type Words = { title: string; text: string; again: string };
 

@@ -1,4 +1,5 @@
-import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { localeForMarket } from '@signet/rulebook/reference/locales';
+import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { actorOf, viewFor } from '../application/load-view.ts';

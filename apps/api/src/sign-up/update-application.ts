@@ -1,6 +1,6 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
 import { classifyCorporationNumber } from '@signet/rulebook/decision/kyc-payload';
-import { localeForMarket } from '@signet/rulebook/reference/markets';
+import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { identityError } from '@signet/rulebook/sign-up/application-level';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';

@@ -1,5 +1,5 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 
 /** Somebody other than the applicant. */
 export const isOtherOwner = ({ type }: OwnerView): boolean => type === 'OWNER';

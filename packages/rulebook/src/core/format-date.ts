@@ -1,4 +1,4 @@
-import type { Locale } from '../reference/markets.ts';
+import type { Locale } from '../reference/locales.ts';
 
 /** A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". ux.md, item 76: in text, dates are words. */
 export function formatDay(day: string, locale: Locale): string {

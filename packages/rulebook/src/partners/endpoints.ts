@@ -3,7 +3,7 @@ import * as bodies from '../application-bodies.ts';
 import { PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { LOCALES } from '../reference/markets.ts';
+import { LOCALES } from '../reference/locales.ts';
 import { REFERRAL_ID_PATTERN } from '../routes.ts';
 
 const text = z.string();

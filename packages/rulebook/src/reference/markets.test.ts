@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLocale, isMarket, languageOf, localeFromAcceptLanguage, marketOfCurrency } from './markets.ts';
+import { isLocale, languageOf, localeFromAcceptLanguage } from './locales.ts';
+import { isMarket, marketOfCurrency } from './markets.ts';
 
 test.each([
   [undefined, 'en-US'],

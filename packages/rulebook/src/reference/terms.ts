@@ -1,4 +1,5 @@
-import { type Locale, languageOf, type Market } from './markets.ts';
+import { type Locale, languageOf } from './locales.ts';
+import type { Market } from './markets.ts';
 
 /** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
 export type TermsRow = { id: string; version: string; from: string; url?: { en: string; fr: string }; frenchFirst?: { territory: string } };

@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, type Problem, type 
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { FIELD_TEXTS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
 import { FIELD_TEXTS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_TEXTS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';

@@ -1,15 +1,7 @@
 import type { Portal } from '@signet/rulebook/core/facts';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import {
-  type Currency,
-  isLocale,
-  isMarket,
-  type Locale,
-  localeFromAcceptLanguage,
-  MARKETS,
-  type Market,
-  marketOfCurrency,
-} from '@signet/rulebook/reference/markets';
+import { isLocale, type Locale, localeFromAcceptLanguage } from '@signet/rulebook/reference/locales';
+import { type Currency, isMarket, MARKETS, type Market, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/portal-rows.ts';

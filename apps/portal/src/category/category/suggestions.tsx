@@ -1,6 +1,6 @@
 import { type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
-import { type Locale, languageOf } from '@signet/rulebook/reference/markets';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';

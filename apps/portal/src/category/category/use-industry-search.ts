@@ -1,7 +1,7 @@
 import type { Industry } from '@signet/industries/industries';
 import { searchIndustries } from '@signet/industries/search/search-industries';
 import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';

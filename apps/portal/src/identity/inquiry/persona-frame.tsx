@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 

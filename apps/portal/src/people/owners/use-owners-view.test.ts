@@ -1,5 +1,5 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import { LOCALES } from '@signet/rulebook/reference/markets';
+import { LOCALES } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { formatShare, fullName } from '../format-owner.ts';
 import { ownerAnswers, ownerSecretsOnFile } from './use-owners-view.ts';

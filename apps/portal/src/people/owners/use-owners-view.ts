@@ -1,6 +1,6 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
 import type { Answers } from '@signet/rulebook/forms';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';

@@ -1,5 +1,5 @@
 import type { Answers } from '@signet/rulebook/forms';
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 
 /** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */

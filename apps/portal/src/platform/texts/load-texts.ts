@@ -1,4 +1,4 @@
-import type { Locale } from '@signet/rulebook/reference/markets';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import type { LOCALE_TEXTS as EN_US } from '../../words/en-US.ts';
 
 /** Every word a browser shows in one language. */

@@ -1,5 +1,5 @@
 import { choicesOf } from '@signet/rulebook/core/field';
-import { languageOf, localeForMarket } from '@signet/rulebook/reference/markets';
+import { languageOf, localeForMarket } from '@signet/rulebook/reference/locales';
 import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { visibleFees } from '@signet/rulebook/reference/fees';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { requiresFrenchFirst } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';

@@ -1,5 +1,5 @@
 import { visibleFees } from '@signet/rulebook/reference/fees';
-import { languageOf } from '@signet/rulebook/reference/markets';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
