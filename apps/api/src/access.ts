@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import { isPortalOrigin } from './platform/http/visitor.ts';
+import { isPortalOrigin } from './platform/portal-hosts.ts';
 import type { StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import { callerOf, isRecentlyAuthenticated, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';

@@ -1,9 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Answers } from '@signet/rulebook/forms';
-import type { PersonFingerprintWrite } from '../people/person-fingerprint-store.ts';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers } from '../platform/store-types.ts';
+import type { PersonFingerprintWrite, SecretAnswers } from '../platform/store-types.ts';
 import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
 import { type AnswerColumn, APPLICANT_PHONE_PATH, columnOf } from './answer-columns.ts';
 

@@ -3,7 +3,6 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import type { LoadedSession } from '../session/store.ts';
 import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
-import type {} from '../store.ts';
 import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
 
 /** Who calls, which of their applications they mean, and whether they have used this Idempotency-Key before. */

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../platform/sql/database.ts';
-import { identifier } from '../platform/sql/sql.ts';
+import { identifier, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {

@@ -1,7 +1,8 @@
 import { fieldRow } from '@signet/rulebook/fields';
 import { FORMS, SIGN_UP_FORMS } from '@signet/rulebook/forms';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Database, type Sql, sql } from '../platform/sql/database.ts';
+import type { Database } from '../platform/sql/database.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sql } from '../platform/sql/database.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationWithPhone, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
 

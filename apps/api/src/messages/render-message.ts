@@ -7,7 +7,7 @@ import { BRANDS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import type { StatusPromise } from '../application/sla.ts';
 import type { Config } from '../platform/config/config.ts';
-import { originOfPortal } from '../platform/http/visitor.ts';
+import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { MESSAGE_TEXTS as EN_CA } from './texts.en-CA.ts';
 import { MESSAGE_TEXTS as EN_US, type MessageTexts } from './texts.en-US.ts';

@@ -3,8 +3,7 @@ import type { Answers } from '@signet/rulebook/forms';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoredOwner } from '../platform/store-types.ts';
-import type { PersonFingerprintWrite } from './person-fingerprint-store.ts';
+import type { PersonFingerprintWrite, SecretAnswers, StoredOwner } from '../platform/store-types.ts';
 
 const HUNDREDTHS = 100;
 const lastDigits = 4;

@@ -4,7 +4,7 @@ import { columnOf } from '../application/answer-columns.ts';
 import { answerSealContext } from '../application/answer-store.ts';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { PersonFingerprintWrite, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { ownerSealContext } from './owner-row-store.ts';
 
 type Given = { answers: Answers; secrets?: SecretAnswers };
@@ -20,9 +20,6 @@ const APPLICANT: Parts = {
 const OWNER: Parts = { firstName: 'firstName', lastName: 'lastName', dob: 'dob', number: 'governmentIdentification.value' };
 
 const NOBODY: PersonIdentity = { firstName: '', lastName: '', dob: '', number: '' };
-
-/** What is to be written of a print: its text, null to erase it, undefined to leave it as it is. */
-export type PersonFingerprintWrite = string | null | undefined;
 
 /** The parts of a person that these answers say. */
 const partsIn = (parts: Parts, { answers, secrets = {} }: Given): Partial<PersonIdentity> =>

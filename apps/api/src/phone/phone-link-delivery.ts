@@ -10,7 +10,7 @@ import { PHONE_LINK_MESSAGE_TEXTS as EN } from '../messages/texts.en-US.ts';
 import { PHONE_LINK_MESSAGE_TEXTS as FR } from '../messages/texts.fr-CA.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { originOfPortal } from '../platform/http/visitor.ts';
+import { originOfPortal } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSealer } from '../platform/seal/seal.ts';
-import { sql } from '../platform/sql/database.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newUser, openStore, runConcurrently, type StoreUnderTest, testKeys } from '../testing/test-store.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { afterAll, describe, inject } from 'vitest';
-import { type Database, openDatabase } from '../platform/sql/database.ts';
+import type { Database } from '../platform/sql/database.ts';
+import { openDatabase } from '../platform/sql/open-database.ts';
 import { databaseAt, runAsAdmin } from './test-database-setup.ts';
 
 export type TestDatabase = {

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../migrations/migrate.ts';
-import { type Database, openDatabase } from '../platform/sql/database.ts';
+import type { Database } from '../platform/sql/database.ts';
+import { openDatabase } from '../platform/sql/open-database.ts';
 import { pgliteDatabase } from '../platform/sql/pglite.ts';
 
 /** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */

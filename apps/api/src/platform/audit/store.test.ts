@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
-import { sql } from '../sql/database.ts';
+import { sql } from '../sql/sql.ts';
 
 forEachDatabase('audit', (open) => {
   let at: StoreUnderTest;

@@ -1,94 +1,10 @@
 import { join, resolve } from 'node:path';
-import { PORTALS } from '@signet/rulebook/core/facts';
-import { SERVICE_GROUPS } from '@signet/rulebook/reference/enumerations';
-import { z } from 'zod';
-import { movedReferralErrors, parseContacts, parseMovedReferrals, parseRedirects, redirectErrors, sampleContacts } from './portal-rows.ts';
+import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
+import { movedReferralErrors, redirectErrors, sampleContacts } from './portal-rows.ts';
 import { productionConfigErrors } from './production-refusals.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
-const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
-
 type Env = Readonly<Record<string, string | undefined>>;
-
-const portNumber = z.coerce.number().int().min(1).max(65_535);
-const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
-const given = z.string().min(1);
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
-const onOff = z.enum(['0', '1']).transform((text) => text === '1');
-
-/** `POYNT:Invoice` as portal and service group. */
-const serviceOf = (row: string): { portal: string; group: string } => {
-  const [portal = '', ...rest] = row.split(':');
-  return { portal, group: rest.join(':') };
-};
-
-/** What each variable must look like; the words say it when it does not. */
-const SCHEMA = z.object({
-  SIGNET_ENV: z.enum(ENVIRONMENTS),
-  PORT: portNumber,
-  SANDBOX_PORT: portNumber,
-  HOST: given,
-  DATA_DIR: given,
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  KEYS_FILE: given,
-  PUBLIC_URL: address,
-  COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
-  TRUST_PROXY: list,
-  CLOCK_URL: address.optional(),
-  FLAGS_URL: address.optional(),
-  MAGIC_IDS: onOff,
-  PORTAL_DIST: given,
-  MAIL_FROM: given,
-  SMTP_URL: z.string().regex(/^smtps?:\/\//),
-  PLAID_URL: address,
-  PLAID_LINK_SCRIPT_URL: address,
-  PLAID_CLIENT_ID: given,
-  PLAID_SECRET: given,
-  TWILIO_URL: address,
-  TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/),
-  TWILIO_AUTH_TOKEN: given,
-  TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA\w+$/),
-  TWILIO_FROM: z.string().regex(/^\+\d{8,15}$/),
-  PROVE_URL: address,
-  PROVE_DEVICE_URL: address,
-  PROVE_CLIENT_ID: given,
-  PROVE_USERNAME: given,
-  PROVE_PASSWORD: given,
-  PERSONA_URL: address,
-  PERSONA_WIDGET_HOST: given,
-  PERSONA_API_KEY: given,
-  PERSONA_TEMPLATE_PERSON_US: given,
-  PERSONA_TEMPLATE_PERSON_CA: given,
-  PERSONA_TEMPLATE_BUSINESS_US: given,
-  PERSONA_TEMPLATE_BUSINESS_CA: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_US: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_CA: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: given,
-  PERSONA_TEMPLATE_VERIFICATION_US: given,
-  PERSONA_TEMPLATE_VERIFICATION_CA: given,
-  PERSONA_WEBHOOK_SECRET: given,
-  PLACES_SCRIPT_URL: address,
-  PLACES_KEY: given,
-  OIDC_ISSUER: address,
-  OIDC_CLIENT_ID: given,
-  OIDC_CLIENT_SECRET: given,
-  REVIEW_KEY: z.string().min(16).max(200).optional(),
-  BASIC_SERVICES: list
-    .transform((rows) => rows.map(serviceOf))
-    .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
-  CONTACTS: parseContacts,
-  MOVED_REFERRALS: parseMovedReferrals,
-  REDIRECTS: z.string().transform((text, { addIssue }) => {
-    const rows = parseRedirects(text);
-    if (rows === undefined) addIssue('rows');
-    return rows ?? [];
-  }),
-});
-export type ConfigReader = z.infer<typeof SCHEMA>;
 
 const WANTED: Readonly<Record<string, string>> = {
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
@@ -151,9 +67,9 @@ function defaultsFor(env: Env): Env {
 
 /** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. decisions.md, section 5, Environments. */
 export function readConfig(env: Env): Config {
-  const asked = Object.fromEntries(Object.keys(SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
+  const asked = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
   const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
-  const parsed = SCHEMA.safeParse(filled);
+  const parsed = CONFIG_SCHEMA.safeParse(filled);
   if (!parsed.success)
     throw new ConfigError(
       wrongLines(
@@ -187,7 +103,7 @@ const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(na
 
 /** Every variable, what it must be, and what it is where nothing is set, by environment. */
 export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
-  Object.keys(SCHEMA.shape).map((name) => ({
+  Object.keys(CONFIG_SCHEMA.shape).map((name) => ({
     variable: name,
     wanted: wantedOf(name),
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],

@@ -4,8 +4,7 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
 import { z } from 'zod';
-import { originOfPortal, portalOfHost } from '../http/visitor.ts';
-import type { Config } from './config.ts';
+import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
@@ -40,13 +39,11 @@ export const sampleContacts = (sandbox: string): string => {
 };
 
 /** The fees to show: samples where nobody is charged, what is configured elsewhere. decisions.md, section 8. */
-export const visibleFeesFor = ({ environment }: Pick<Config, 'environment'>, market: Market): FeeRow[] =>
+export const visibleFeesFor = ({ environment }: { environment: string }, market: Market): FeeRow[] =>
   visibleFees((isSandboxEnvironment(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
 
 /** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
 type MovedReferral = { referralUrlId: string; url: string };
-
-type Portals = Parameters<typeof originOfPortal>[1];
 
 /** The row that a text like `abc=https://pay.example.com/r/abc` describes; undefined for one that is none. */
 function readMovedReferral(text: string): MovedReferral | undefined {
@@ -65,7 +62,7 @@ export const parseMovedReferrals = z.string().transform((text, { addIssue }): Mo
 });
 
 /** The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. Trust case 64. */
-function portalOf(url: string, portals: Portals): Portal | undefined {
+function portalOf(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);
   const origin = new URL(originOfPortal(portal, portals));
@@ -74,12 +71,12 @@ function portalOf(url: string, portals: Portals): Portal | undefined {
 }
 
 /** True where the address is one of a referral that has moved itself, on this very portal: the browser would go round in circles. */
-const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], portals: Portals): boolean =>
+const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], portals: PortalHosts): boolean =>
   rows.some(({ referralUrlId }) => new URL(url).pathname.split('/', 3).join('/') === `/r/${referralUrlId}`) &&
   (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
 
 /** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
-export const movedReferralErrors = (rows: readonly MovedReferral[], portals: Portals): string[] =>
+export const movedReferralErrors = (rows: readonly MovedReferral[], portals: PortalHosts): string[] =>
   rows.flatMap((row) => {
     if (portalOf(row.url, portals) === undefined)
       return [`MOVED_REFERRALS must lead to a portal’s own name or one below it, not "${row.url}"`];
@@ -88,7 +85,7 @@ export const movedReferralErrors = (rows: readonly MovedReferral[], portals: Por
 
 /** Where a referral lives now, asked on the portal of that address; undefined where it has not moved. */
 export const movedReferralUrl = (
-  { movedReferrals: rows, ...portals }: Portals & { movedReferrals: readonly MovedReferral[] },
+  { movedReferrals: rows, ...portals }: PortalHosts & { movedReferrals: readonly MovedReferral[] },
   { portal, referralUrlId }: { portal: Portal; referralUrlId: string | undefined },
 ): string | undefined => rows.find((row) => row.referralUrlId === referralUrlId && portalOf(row.url, portals) === portal)?.url;
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ConfigReader } from './config.ts';
+import type { ConfigReader } from './config-schema.ts';
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
 export function productionConfigErrors(read: ConfigReader): string[] {

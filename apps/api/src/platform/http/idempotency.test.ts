@@ -4,7 +4,7 @@ import { nestAnswers } from '@signet/testing/applications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { type ApiUnderTest, completedApplication, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
-import { sql } from '../sql/database.ts';
+import { sql } from '../sql/sql.ts';
 
 /** The answer without what moves by itself: the time, and how many sources have answered by now. */
 const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({ ...view, checking: { ...checking, answered: 0 } });

@@ -5,6 +5,7 @@ import { type Currency, isMarket, MARKETS, type Market, marketOfCurrency } from 
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/portal-rows.ts';
+import { portalOfHost } from '../portal-hosts.ts';
 
 /** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
 export type RequestContext = {
@@ -21,23 +22,6 @@ export type RequestContext = {
 export const SERVICE_COOKIE = 'service_type';
 /** The medium that the first address named, as long. */
 export const MEDIUM_COOKIE = 'medium';
-
-/** The portal of a host name, at a label boundary. decisions.md, row 35. */
-export function portalOfHost(host: string, { cookieHost }: Pick<Config, 'cookieHost'>): Portal {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  return name === cookieHost || name.endsWith(`.${cookieHost}`) ? 'GODADDY' : 'POYNT';
-}
-
-/** The one origin of a portal, from the configuration and never from a request. */
-export function originOfPortal(portal: Portal, { publicUrl, cookieHost }: Pick<Config, 'publicUrl' | 'cookieHost'>): string {
-  const url = new URL(publicUrl);
-  if (portal === 'GODADDY') url.hostname = cookieHost;
-  return url.origin;
-}
-
-/** True for an `Origin` header that is one of our portals'. decisions.md, section 6, session. */
-export const isPortalOrigin = (origin: string | undefined, config: Config): boolean =>
-  origin !== undefined && (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, config) === origin);
 
 /** What host, cookies and headers say of a visitor. */
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {

@@ -7,7 +7,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
-import { openDatabase, sql } from '../sql/database.ts';
+import { openDatabase } from '../sql/open-database.ts';
+import { sql } from '../sql/sql.ts';
 import { type JobKinds, startQueue } from './queue.ts';
 
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);

@@ -1,5 +1,6 @@
 import { newRowId } from '../ids.ts';
-import { type Db, type Sql, sql } from '../sql/database.ts';
+import type { Db } from '../sql/database.ts';
+import { type Sql, sql } from '../sql/sql.ts';
 import type { Job, NewJob, StoreDeps } from '../store-types.ts';
 
 /** What only the relay does: each due row is handed on in the transaction that marks it. */

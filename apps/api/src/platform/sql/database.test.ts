@@ -9,9 +9,9 @@ import { migrate } from '../../migrations/migrate.ts';
 import { MIGRATIONS } from '../../migrations/migrations.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { runAsAdmin } from '../../testing/test-database-setup.ts';
-import { openDatabase, sql } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { lockDataFolder } from './pglite.ts';
-import { identifier, joinSql, statementOf } from './sql.ts';
+import { identifier, joinSql, sql, statementOf } from './sql.ts';
 
 test('pieces of SQL nest, and every value becomes a parameter', () => {
   const piece = joinSql([sql`a = ${1}`, sql`b in (${2}, ${3})`], ' and ');

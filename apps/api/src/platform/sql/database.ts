@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Db as IDatabase } from 'pg-boss';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
-
-export { type Sql, sql } from './sql.ts';
 
 /** What runs SQL: the database, or one transaction on it. Rows come back camelCased; a column without a value is undefined. */
 export type Db = {
@@ -43,9 +39,3 @@ export type DatabaseOptions = {
   /** A dump to start an embedded database from (tests). */
   snapshot?: Blob;
 };
-
-/** PostgreSQL at `databaseUrl`, else the embedded database in `dataDir`. Throws one clear line when it is in use, too old or not durable. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl } = options;
-  return databaseUrl === undefined ? openPglite(options) : openPostgres({ ...options, databaseUrl });
-}

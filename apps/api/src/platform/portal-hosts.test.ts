@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import { isPortalOrigin, portalOfHost } from './visitor.ts';
+import { readConfig } from './config/config.ts';
+import { isPortalOrigin, portalOfHost } from './portal-hosts.ts';
 
 const config = readConfig({ COOKIE_HOST: 'godaddy.localhost' });
 
