@@ -14,7 +14,7 @@ import { SCREENSHOT_VARIANTS, type Screenshot, type ScreenshotVariant, variantNa
 import { writeContactSheet } from './contact-sheet.ts';
 import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
 import { type CaptureRound, openRound } from './visit.ts';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 
 /** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
 const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly ScreenshotVariant[] }[] = [
@@ -32,7 +32,7 @@ function wishOf(words: readonly string[]): Wish {
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
   const wish = { only: parts(values.only), languages: parts(values.language), looks: parts(values.look) };
   for (const language of wish.languages)
-    if (!(LOCALES as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}`);
+    if (!(LOCALE_IDS as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
   return wish;
 }
 

@@ -3,7 +3,7 @@ import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/f
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { Answers } from '@signet/rulebook/forms';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import type { Language, Locale } from '@signet/rulebook/reference/locales';
 import type { Currency, Market } from '@signet/rulebook/reference/markets';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
@@ -105,7 +105,7 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
-  terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
+  terms?: { id: string; version: string; signedAt: number; language?: Language };
   /** The answers that are no secrets, by path. */
   answers: Answers;
   /** The secret answers that were given, by path. */
@@ -154,7 +154,7 @@ export type Store = {
       id: string;
       userId: string;
       version?: number;
-      terms: { id: string; version: string; language?: 'en' | 'fr' };
+      terms: { id: string; version: string; language?: Language };
       actor: string;
       jobs?: readonly NewJob[];
       once?: IdempotentCall;
