@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, LOCALES, type Locale } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
@@ -32,7 +32,7 @@ function wishOf(words: readonly string[]): Wish {
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
   const wish = { only: parts(values.only), languages: parts(values.language), looks: parts(values.look) };
   for (const language of wish.languages)
-    if (!(LOCALES as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}`);
+    if (!(LOCALE_IDS as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
   return wish;
 }
 

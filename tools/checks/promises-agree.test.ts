@@ -4,7 +4,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { type DecisionResult, REASONS } from '@signet/rulebook/decision/underwriting';
 import { emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { expect, test } from 'vitest';
 import { statusPromiseOf } from '../../apps/api/src/application/sla.ts';
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   ['approved, the account is theirs', { decision: 'APPROVED', reason: 'all.clear' }, linked('VERIFIED'), 'approved'],
 ];
 
-const EVERYWHERE = LOCALES.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
+const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
 
 type Told = { status: ApplicationView['status']; page: string; mail: string };
 
@@ -176,7 +176,7 @@ test.each(EVERYWHERE)('in %s, %s: page and mail agree on the money', async (loca
   expect([says(page, 'paid', locale), says(mail, 'paid', locale)]).toEqual([payouts, payouts]);
 });
 
-test.each(LOCALES)('in %s the last page tells the same day of an account that is checked', async (locale) => {
+test.each(LOCALE_IDS)('in %s the last page tells the same day of an account that is checked', async (locale) => {
   const { status } = await tell(locale, { decision: 'APPROVED' }, linked('PENDING'));
   const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
   expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
 import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
@@ -44,7 +44,11 @@ test.each(Object.entries(REFERENCE_LISTS))(
 test.each([
   ['currencies', Object.values(MARKETS).map(({ currency }) => currency), 'USD CAD'],
   ['phone country codes', Object.values(MARKETS).map(({ phoneCountryCode }) => phoneCountryCode), '1 1'],
-  ['languages of each market', Object.values(MARKETS).map(({ locales }) => locales.join('+')), 'en-US en-CA+fr-CA'],
+  [
+    'languages of each market',
+    ['US', 'CA'].map((market) => LOCALE_IDS.filter((locale) => localeRow(locale).markets.some((home) => home === market)).join('+')),
+    'en-US en-CA+fr-CA',
+  ],
 ])('%s', (_what, rows, written) => expect(rows.join(' ')).toBe(written));
 
 test('every service group but the last is reached by a service', () => {

@@ -1,6 +1,7 @@
 import { CATEGORY_GROUPS, INDUSTRIES } from '@signet/industries/industries';
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
+import { type Localized, localized } from '@signet/rulebook/core/localized';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
 import {
   CATEGORY_CLASSES,
@@ -17,7 +18,7 @@ import {
   SERVICE_TYPES,
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, LOCALE_NAMES, LOCALES, languageOf } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { BRANDS } from '@signet/rulebook/reference/portals';
@@ -33,12 +34,18 @@ const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys forgets the 
 const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonly Row[]>>) =>
   MARKET_IDS.flatMap((market) => table[market].map((row) => ({ market, ...row })));
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A text in each language, under the language's English name. */
+const inEachLanguage = (text: Localized): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [LANGUAGE_NAMES.of(language), localized(text, language)]));
+
 const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
 /** The lists of values by what they are; reference.test.ts holds each against the documents. */
 export const REFERENCE_LISTS = {
   markets: MARKET_IDS,
-  languages: LOCALES,
+  languages: LOCALE_IDS,
   'tax-id types': SOURCE_TYPES,
   'whose number': IDENTIFICATION_TYPES,
   'category classes': Object.keys(CATEGORY_CLASSES),
@@ -63,7 +70,7 @@ export const REFERENCE_LISTS = {
 const namedValues = (values: object) => markdownTable(Object.entries(values).map(([what, value]) => ({ what, value })));
 
 const territories = MARKET_IDS.flatMap((market) =>
-  Object.entries(TERRITORIES[market]).map(([code, { en, fr }]) => ({ market, code, en, fr })),
+  Object.entries(TERRITORIES[market]).map(([code, name]) => ({ market, code, ...inEachLanguage(name) })),
 );
 
 const industries = INDUSTRIES.map(({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
@@ -73,8 +80,7 @@ const industries = INDUSTRIES.map(({ id, group, mcc, class: kind, segment, servi
   class: kind,
   segment,
   'service group': serviceGroup,
-  English: label.en,
-  French: label.fr,
+  ...inEachLanguage(label),
 }));
 
 /** The page of reference data: one section for each table. */
@@ -84,10 +90,12 @@ export const referenceDoc = (): string =>
     [
       'Languages',
       markdownTable(
-        LOCALES.map((locale) => ({
+        LOCALE_IDS.map((locale) => ({
           locale,
-          name: LOCALE_NAMES[locale],
-          words: languageOf(locale),
+          name: LOCALES[locale].name,
+          language: LOCALES[locale].language,
+          'at home in': LOCALES[locale].markets,
+          'falls back on': LOCALES[locale].fallback,
           'where no other is ours': locale === FALLBACK_LOCALE,
         })),
       ),
@@ -123,7 +131,7 @@ export const referenceDoc = (): string =>
         .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
     ],
     ['Territories', markdownTable(territories)],
-    ['Category groups', markdownTable(CATEGORY_GROUPS.map(({ id, label }) => ({ id, English: label.en, French: label.fr })))],
+    ['Category groups', markdownTable(CATEGORY_GROUPS.map(({ id, label }) => ({ id, ...inEachLanguage(label) })))],
     ['Industries', markdownTable(industries)],
   ]
     .map(([title, body]) => `## ${title}\n\n${body}`)

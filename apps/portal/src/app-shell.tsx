@@ -1,5 +1,6 @@
-import { LOCALE_NAMES, type Locale, languageOf } from '@signet/rulebook/reference/locales';
-import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { localized } from '@signet/rulebook/core/localized';
+import { LOCALES, type Locale, languageOf, localeForMarket } from '@signet/rulebook/reference/locales';
+import type { Market } from '@signet/rulebook/reference/markets';
 import { matchPath } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Icon } from '@signet/ui/icon';
@@ -86,7 +87,7 @@ function Help() {
         <p>{shell.helpText}</p>
         {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
         {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
-        {supportHours && <p>{fillIn(shell.helpHours, { hours: supportHours[languageOf(boot.locale)] })}</p>}
+        {supportHours && <p>{fillIn(shell.helpHours, { hours: localized(supportHours, boot.locale) })}</p>}
         <PrivacyLink language={languageOf(boot.locale)} />
         <CountryLine />
         <PreviousApplicationLink />
@@ -101,12 +102,10 @@ function Help() {
   );
 }
 
-/** One link for each other language, in the words of the person's country where it has its own. */
-const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => {
-  const others = locales.filter((locale) => languageOf(locale) !== languageOf(current));
-  const own = others.filter((locale) => (MARKETS[market].locales as readonly Locale[]).includes(locale)); // literal rows, compared as locales
-  return own.length > 0 ? own : others.slice(0, 1);
-};
+/** Each other language once, as it is written in the person's country. */
+const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
+  ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
+];
 
 /** Keeps the choice and draws the page anew where it stands: its query, its history and what was typed stay. Without a script the link does. */
 function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
@@ -128,7 +127,7 @@ function LanguageSwitch() {
     <nav className="languages" aria-label={shell.language}>
       {others.map((locale) => (
         <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
-          {LOCALE_NAMES[locale]}
+          {LOCALES[locale].name}
         </a>
       ))}
     </nav>

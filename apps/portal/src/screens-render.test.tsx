@@ -3,7 +3,7 @@ import type { Boot } from '@signet/rulebook/boot';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { LOCALES, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
@@ -76,7 +76,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
   terms: termsInForce('CA', '2026-11-20'),
-  locales: LOCALES,
+  locales: LOCALE_IDS,
   path,
   signedIn: view !== undefined,
   application: view,
@@ -108,7 +108,7 @@ const SCREENS = [
 ] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
 
 describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
-  test.each(LOCALES)('in %s it draws one heading and no empty place', async (locale) => {
+  test.each(LOCALE_IDS)('in %s it draws one heading and no empty place', async (locale) => {
     const html = await draw(Drawn, path, locale, view);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);

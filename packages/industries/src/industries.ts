@@ -31,14 +31,14 @@ import { COMMUNITY } from './groups/21-community.ts';
  */
 export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 
-/** A word for English readers and one for Quebec French readers. */
-export type Localized<T> = { readonly en: T; readonly fr: T };
+/** Words by language tag, English and French at least. */
+type ByLanguage<Words> = { readonly en: Words; readonly fr: Words } & { readonly [tag: string]: Words | undefined };
 
 /** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
 export type ProhibitedBy = 'networks' | 'money' | 'law';
 
-/** A label; English readers in Canada see their own spelling where it differs. */
-export type IndustryLabel = Localized<string> & { readonly 'en-CA'?: string };
+/** A label; a locale has its own spelling where it differs from its language's, as English in Canada. */
+export type IndustryLabel = ByLanguage<string>;
 
 /** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
 export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel };
@@ -59,7 +59,7 @@ export type Industry = {
   readonly segment?: 'RESTAURANT' | 'RETAIL';
   readonly serviceGroup?: 'TRANSPORTATION';
   readonly label: IndustryLabel;
-  readonly keywords: Localized<readonly string[]>;
+  readonly keywords: ByLanguage<readonly string[]>;
 };
 
 /** The groups in the order that they are shown. Document 2, section 9, Categories: ids 1 to 21. */
@@ -139,7 +139,3 @@ const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) =
 export function industryById(id: number): Industry | undefined {
   return BY_ID.get(id);
 }
-
-/** A label as its reader spells it: in French, or English as in the reader's country. decisions.md, section 2. */
-export const localizedLabel = ({ label }: Pick<Industry, 'label'>, locale: string): string =>
-  locale.startsWith('fr') ? label.fr : (locale === 'en-CA' && label['en-CA']) || label.en;

@@ -13,6 +13,11 @@ const MARKS = new Map<string, Marked>([
   ['TRANSPORTATION', { serviceGroup: 'TRANSPORTATION' }],
 ]);
 
+/** What the labels of a row are for, in their order; the last one only stands where it differs. */
+const LABEL_TAGS = ['en', 'fr', 'en-CA'] as const;
+/** The languages whose keywords every row has. */
+const KEYWORD_LANGUAGES = ['en', 'fr'] as const;
+
 /**
  * The industries of one group, read from its table of lines, because 341 rows with their words stay readable only as text. A row is a block:
  *
@@ -30,18 +35,22 @@ export function parseIndustries(group: number, table: string): readonly Industry
 }
 
 function readIndustry(group: number, [first = '', ...lines]: readonly string[]): Industry {
-  const [head = '', en = '', fr = '', ca = '', ...more] = first.split(' | ');
+  const [head = '', ...labels] = first.split(' | ');
   const [, id, mcc = '', marks = ''] = /^(\d{1,3}) (\d{4})((?: [A-Z_]+)*)$/.exec(head) ?? [];
-  const keywords = { en: wordsIn(lines, 'en'), fr: wordsIn(lines, 'fr') };
-  const isWhole = keywords.en.length > 0 && keywords.fr.length > 0 && lines.every((line) => /^\s+(en|fr) /.test(line));
-  if (!id || !en || !fr || more.length > 0 || !isWhole) throw new Error(`This industry row is malformed: ${first}`);
-  const label = ca === '' ? { en, fr } : { en, fr, 'en-CA': ca };
+  const keywords = byTag(KEYWORD_LANGUAGES, (language) => wordsIn(lines, language));
+  const label = byTag(LABEL_TAGS.slice(0, labels.length), (_tag, at) => labels[at] ?? '');
+  const isKnown = lines.every((line) => KEYWORD_LANGUAGES.some((language) => line.trimStart().startsWith(`${language} `)));
+  const isWhole = KEYWORD_LANGUAGES.every((language) => keywords[language].length > 0 && label[language]);
+  if (!id || labels.length > LABEL_TAGS.length || !isKnown || !isWhole) throw new Error(`This industry row is malformed: ${first}`);
   return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks), label, keywords };
 }
 
-function wordsIn(lines: readonly string[], language: 'en' | 'fr'): string[] {
+const byTag = <Tag extends string, Words>(tags: readonly Tag[], wordsFor: (tag: Tag, at: number) => Words): Record<Tag, Words> =>
+  Object.fromEntries(tags.map((tag, at) => [tag, wordsFor(tag, at)])) as Record<Tag, Words>; // one for each tag
+
+function wordsIn(lines: readonly string[], language: string): string[] {
   const own = lines.map((line) => line.trim()).filter((line) => line.startsWith(`${language} `));
-  return own.flatMap((line) => line.slice(3).split(', '));
+  return own.flatMap((line) => line.slice(language.length + 1).split(', '));
 }
 
 function readMarks(marks: string): Marked {

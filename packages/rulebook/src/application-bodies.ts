@@ -5,12 +5,12 @@ import { INTENTS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
 import { SIGN_UP_FORMS } from './forms.ts';
 import { OWNER_TYPES } from './reference/enumerations.ts';
-import { LOCALES } from './reference/locales.ts';
+import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { TAX_INFORMATION_TYPES } from './tax-id/tax-information.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;
 const applicationKeys = bodyShapeFor({ entity: 'application' });
-const communicationLanguage = z.enum(LOCALES).optional();
+const communicationLanguage = z.enum(LOCALE_IDS).optional();
 const applicant = z.strictObject({
   ...bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'applicant.', entity: 'applicant', answered: applicantView }),
   communicationLanguage,
@@ -59,7 +59,7 @@ export const onboardApplicationBody = z.strictObject({
     version: z.string().max(100),
     signedAt: ignoredField.optional(), // the clock's, whatever is sent: ENTITIES
     /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. ux.md, item 74. */
-    language: z.enum(['en', 'fr']).optional(),
+    language: z.enum(LANGUAGES).optional(),
   }),
 });
 

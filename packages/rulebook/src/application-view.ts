@@ -4,7 +4,7 @@ import { BANK_STATUSES } from './bank/bank-status.ts';
 import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from './core/facts.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone/phone-link.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
-import { LOCALES } from './reference/locales.ts';
+import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { WAITING_ON } from './status.ts';
@@ -61,8 +61,8 @@ export const applicationView = z.object({
     address: address.optional(),
     dob: given.optional(),
     governmentIdentification: given.optional(),
-    communicationLanguage: z.enum(LOCALES),
-    terms: z.object({ signed: z.boolean(), signedAt: at, version: text, id: text, language: z.enum(['en', 'fr']).optional() }).optional(),
+    communicationLanguage: z.enum(LOCALE_IDS),
+    terms: z.object({ signed: z.boolean(), signedAt: at, version: text, id: text, language: z.enum(LANGUAGES).optional() }).optional(),
   }),
   company: z.object({
     registered: text.optional(),

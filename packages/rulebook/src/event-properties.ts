@@ -9,7 +9,7 @@ import type { EVENTS, EventId } from './events.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
-import { LOCALES } from './reference/locales.ts';
+import { LOCALE_IDS } from './reference/locales.ts';
 import { MARKETS } from './reference/markets.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
@@ -30,7 +30,7 @@ const oneOf = (known: readonly string[]) => {
 /** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. Document 2, section 9; issue 4. */
 export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['properties'][number], z.ZodType<string | number | boolean>>> = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
-  language: oneOf(LOCALES),
+  language: oneOf(LOCALE_IDS),
   portal: oneOf(PORTALS),
   hasBeneficialOwners: z.boolean(),
   decision: oneOf(DECISIONS),

@@ -1,6 +1,6 @@
-import { localizedLabel } from '@signet/industries/industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
+import { localized } from '@signet/rulebook/core/localized';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import {
   inquiryAttemptsLeft,
@@ -65,7 +65,7 @@ function companyOf(application: StoredApplication, locale: Locale) {
     gpv: answers['company.gpv'],
     hasPartners: answers['company.hasPartners'],
     segment: industry?.segment,
-    mccDetails: industry && { id: String(industry.id), label: localizedLabel(industry, locale), type: industry.class },
+    mccDetails: industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class },
     address: addressAt(application, 'company.address'),
     governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
   };

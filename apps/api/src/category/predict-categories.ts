@@ -1,4 +1,5 @@
-import { industryById, localizedLabel } from '@signet/industries/industries';
+import { industryById } from '@signet/industries/industries';
+import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
 const separator = /[\r\n]+/;
@@ -11,7 +12,7 @@ export const predictCategories: Handler<'predictCategories'> = async ({ deps, qu
   return {
     top10LabelMlType: predictions.flatMap(({ industry, score }) => {
       const row = industryById(industry);
-      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localizedLabel(row, visitor.locale), type: row.class, score }];
+      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localized(row.label, visitor.locale), type: row.class, score }];
     }),
   };
 };

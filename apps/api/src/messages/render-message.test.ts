@@ -1,5 +1,5 @@
 import { EMAIL_IDS, emailFor, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
-import { LOCALES } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -16,7 +16,7 @@ const applicationOf = (more: Partial<StoredApplication>) =>
     ...more,
   }) as StoredApplication;
 
-test.each(LOCALES.flatMap((locale) => EMAIL_IDS.map((id) => [locale, id] as const)))(
+test.each(LOCALE_IDS.flatMap((locale) => EMAIL_IDS.map((id) => [locale, id] as const)))(
   'in %s the message %s is whole in both parts',
   (locale, id) => {
     const { subject, text, html } = renderMessage(id, applicationOf({ locale }), config);
@@ -26,7 +26,7 @@ test.each(LOCALES.flatMap((locale) => EMAIL_IDS.map((id) => [locale, id] as cons
   },
 );
 
-test.each(LOCALES.flatMap((locale) => REQUIREMENTS.map((need) => [locale, need] as const)))(
+test.each(LOCALE_IDS.flatMap((locale) => REQUIREMENTS.map((need) => [locale, need] as const)))(
   'in %s the mail names %s as what is needed',
   (locale, need) => {
     const { text, html } = renderMessage('informationNeeded', applicationOf({ locale }), config, { need });

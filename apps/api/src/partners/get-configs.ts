@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { LOCALES } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
@@ -21,7 +21,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     brand: { name, supportPhone, supportEmail },
     market,
     currency: MARKETS[market].currency,
-    locales: [...LOCALES],
+    locales: [...LOCALE_IDS],
     flags: deps.flags.of(visitor.portal),
     fees: visibleFeesFor(deps.config, market),
     sessionTimeout: LIMITS.sessionIdleMs,

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { LOCALES } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -37,7 +37,7 @@ export function bootOf(
     fees: visibleFeesFor(config, market),
     issued: issuedRanges(config),
     terms,
-    locales: LOCALES,
+    locales: LOCALE_IDS,
     ...shown,
     signedIn: session !== undefined,
     emailAddress: session?.emailAddress,

@@ -1,3 +1,5 @@
+import { localized } from '@signet/rulebook/core/localized';
+import type { Language } from '@signet/rulebook/reference/locales';
 import { usePortal } from './application.tsx';
 import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
@@ -13,9 +15,10 @@ export function DocumentLink({ href, children }: { href: string; children: strin
 }
 
 /** The privacy notice of this portal in one language; nothing where none is configured. */
-export function PrivacyLink({ language }: { language: 'en' | 'fr' }) {
+export function PrivacyLink({ language }: { language: Language }) {
   const shell = useShellTexts();
-  const url = usePortal().boot.brand.privacyUrl?.[language];
+  const { privacyUrl } = usePortal().boot.brand;
+  const url = privacyUrl && localized(privacyUrl, language);
   return (
     url && (
       <p>

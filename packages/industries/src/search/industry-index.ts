@@ -2,20 +2,18 @@ import type { Industry } from '../industries.ts';
 import { isStopWord, significantWords, stem, tokenize } from '../tokenize.ts';
 import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
-export type SearchLanguage = 'en' | 'fr';
-
 /** A label or a keyword of an industry. */
 export type Phrase = {
   /** The place of its industry in the list. */
   readonly row: number;
-  readonly language: SearchLanguage;
+  readonly language: string;
   readonly isLabel: boolean;
   readonly text: string;
   /** What its words weigh together. */
   weight: number;
 };
 
-/** The industries' words in both languages, ready to be searched letter by letter. Document 1, section 3, Industry. */
+/** The industries' words in all languages, ready to be searched letter by letter. Document 1, section 3, Industry. */
 export type IndustryIndex = {
   readonly industries: readonly Industry[];
   readonly phrases: readonly Phrase[];
@@ -40,12 +38,11 @@ function wordsOf(text: string): string[] {
 }
 
 function phrasesOf({ label, keywords }: Industry, row: number): Omit<Phrase, 'weight'>[] {
-  const labels = [
-    { row, language: 'en' as const, isLabel: true, text: label.en },
-    { row, language: 'fr' as const, isLabel: true, text: label.fr },
-    ...(label['en-CA'] ? [{ row, language: 'en' as const, isLabel: true, text: label['en-CA'] }] : []),
-  ];
-  const words = (['en', 'fr'] as const).flatMap((language) => keywords[language].map((text) => ({ row, language, isLabel: false, text })));
+  const languageOf = (tag: string): string => tag.slice(0, 2);
+  const labels = Object.entries(label).map(([tag, text = '']) => ({ row, language: languageOf(tag), isLabel: true, text }));
+  const words = Object.entries(keywords).flatMap(([language, texts = []]) =>
+    texts.map((text) => ({ row, language, isLabel: false, text })),
+  );
   return [...labels, ...words];
 }
 

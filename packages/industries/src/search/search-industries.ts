@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Industry } from '../industries.ts';
 import { foldAccents, significantWords, stem, tokenize } from '../tokenize.ts';
-import type { IndustryIndex, Phrase, SearchLanguage } from './industry-index.ts';
+import type { IndustryIndex, Phrase } from './industry-index.ts';
 import { findFuzzyPrefix, findPrefix, type PrefixMatch } from './prefix-tree.ts';
 
 const TYPED_MAX_WORDS = 6;
@@ -43,7 +43,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
-export function searchIndustries(index: IndustryIndex, text: string, language: SearchLanguage): Industry[] {
+export function searchIndustries(index: IndustryIndex, text: string, language: string): Industry[] {
   const typed = text.slice(0, LIMITS.categorySearchMaxChars);
   const words = significantWords(typed)
     .slice(0, TYPED_MAX_WORDS)
@@ -119,7 +119,7 @@ function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
 type Answer = { typed: number; covered: number };
 
 /** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
-function ranked(index: IndustryIndex, typed: readonly Met[], language: SearchLanguage, whole: string): Industry[] {
+function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): Industry[] {
   const answers = new Map<number, Answer>();
   const ofRow = new Float64Array(index.industries.length);
   let asked = 0;
@@ -182,13 +182,15 @@ function addUp(
 }
 
 /** A phrase answers best that was typed whole, with nothing left of it; labels and the reader's language come first. */
-function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: SearchLanguage): number {
+function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: string): number {
   const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
   return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
 }
 
 /** A label that begins with all that is typed comes first; of equals, what anybody may do. */
-function bonusOf(industry: Industry | undefined, language: SearchLanguage, whole: string): number {
+function bonusOf(industry: Industry | undefined, language: string, whole: string): number {
   if (industry === undefined) return 0;
-  return (foldAccents(industry.label[language]).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0);
+  return (
+    (foldAccents(industry.label[language] ?? industry.label.en).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0)
+  );
 }

@@ -1,9 +1,10 @@
-import type { Locale } from '../reference/locales.ts';
+import { type Locale, localeRow } from '../reference/locales.ts';
 
 /** A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". ux.md, item 76: in text, dates are words. */
 export function formatDay(day: string, locale: Locale): string {
   // Noon UTC and the zone UTC: the day is a date on the calendar, and must not slip with anybody's time zone.
   const noon = new Date(`${day}T12:00:00Z`);
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(noon);
-  return locale === 'fr-CA' ? words.replace(/ 1 /, ' 1er ') : words; // the browsers' own words leave the ordinal out
+  const { firstOfMonth } = localeRow(locale);
+  return firstOfMonth ? words.replace(/ 1 /, ` ${firstOfMonth} `) : words;
 }

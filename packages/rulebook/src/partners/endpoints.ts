@@ -3,7 +3,7 @@ import * as bodies from '../application-bodies.ts';
 import { PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { LOCALES } from '../reference/locales.ts';
+import { LOCALE_IDS } from '../reference/locales.ts';
 import { REFERRAL_ID_PATTERN } from '../routes.ts';
 
 const text = z.string();
@@ -15,7 +15,7 @@ export const configsReply = z.object({
   brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
-  locales: z.array(z.enum(LOCALES)),
+  locales: z.array(z.enum(LOCALE_IDS)),
   flags: z.record(text, z.boolean()),
   fees: z.array(z.object({ id: text, basisPoints: z.number().int(), fixedCents: z.number().int() })),
   sessionTimeout: z.number().int().describe('ms'),

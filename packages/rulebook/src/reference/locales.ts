@@ -1,37 +1,86 @@
 import type { Market } from './markets.ts';
 
-/** Every language the product speaks; en-US is the fallback. Document 1, section 1. */
-export const LOCALES = ['en-US', 'en-CA', 'fr-CA'] as const;
-export type Locale = (typeof LOCALES)[number];
+export type LocaleRow = {
+  /** The language of its texts; two locales may share one. */
+  language: string;
+  /** How it names itself in the language switch. */
+  name: string;
+  /** Where it is at home; it may be read elsewhere too. */
+  markets: readonly Market[];
+  /** The locale whose texts it shows where it has none of its own; without one, its texts are complete. */
+  fallback: string | undefined;
+  /** Ten national digits as they are read. */
+  phone: string;
+  /** The line of a Canadian place, where it does not name the province by its code. */
+  canadianPlace?: string;
+  /** The first of a month in a sentence, where `Intl` leaves the ordinal out. */
+  firstOfMonth?: string;
+};
+
+/** The languages that the product speaks. Texts are found by a locale's id in their file's name. */
+export const LOCALES = {
+  'en-US': { language: 'en', name: 'English (US)', markets: ['US'], fallback: undefined, phone: '($1)\u00a0$2-$3' },
+  'en-CA': { language: 'en', name: 'English (Canada)', markets: ['CA'], fallback: 'en-US', phone: '($1)\u00a0$2-$3' },
+  'fr-CA': {
+    language: 'fr',
+    name: 'Français',
+    markets: ['CA'],
+    fallback: undefined,
+    phone: '$1\u00a0$2-$3',
+    canadianPlace: '{city} ({province})',
+    firstOfMonth: '1er',
+  },
+} as const satisfies Record<string, LocaleRow>;
+export type Locale = keyof typeof LOCALES;
+export type Language = (typeof LOCALES)[Locale]['language'];
+
+export const LOCALE_IDS = Object.keys(LOCALES) as Locale[]; // keys of LOCALES itself
+export const LANGUAGES: readonly Language[] = [...new Set(LOCALE_IDS.map((locale) => LOCALES[locale].language))];
+
+/** What is spoken with somebody whose language is none of ours, and what a locale without a text of its own shows at last. */
 export const FALLBACK_LOCALE: Locale = 'en-US';
 
-/** How each language names itself in the language switch. */
-export const LOCALE_NAMES: Record<Locale, string> = { 'en-US': 'English (US)', 'en-CA': 'English (Canada)', 'fr-CA': 'Français' };
+/** Everything about a locale, the columns that only some rows have among it. */
+export const localeRow = (locale: Locale): LocaleRow => LOCALES[locale];
 
-/** The words' language of a locale. */
-export const languageOf = (locale: Locale): 'en' | 'fr' => (locale === 'fr-CA' ? 'fr' : 'en');
+/** The language of a locale's texts. */
+export const languageOf = (locale: Locale): Language => LOCALES[locale].language;
 
-/** True when the text names a language of ours. */
-export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text);
+/** True when the text names a locale of ours. */
+export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES, text);
+
+/** The languages that are at home in a market. */
+export const languagesOfMarket = (market: Market): Language[] => [
+  ...new Set(LOCALE_IDS.filter((locale) => isAtHome(locale, market)).map(languageOf)),
+];
+
+const isAtHome = (locale: Locale, market: Market): boolean => localeRow(locale).markets.includes(market);
+
+/** A language as it is written in a market; where it is not at home, as its first locale writes it. */
+export function localeOfLanguage(language: string, market: Market): Locale | undefined {
+  const own = LOCALE_IDS.filter((locale) => languageOf(locale) === language);
+  return own.find((locale) => isAtHome(locale, market)) ?? own[0];
+}
 
 /** The same language as it is written in a market: English differs, French is Quebec's in both. */
-export const localeForMarket = (market: Market, locale: Locale): Locale =>
-  languageOf(locale) === 'fr' ? locale : market === 'CA' ? 'en-CA' : 'en-US';
+export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
 
-/** The language an `Accept-Language` header asks for; en-US when it asks for none of ours. issue 1, Run. */
+/** The locale that an `Accept-Language` header asks for: by its whole tag, else by its language. */
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')
     .map((part, at) => {
-      const [tag = '', weight = ''] = part.trim().split(/\s*;\s*q=/);
-      return { tag: tag.toLowerCase(), language: tag.toLowerCase().split('-')[0], weight: weight === '' ? 1 : Number(weight) || 0, at };
+      const [tag = '', weight = ''] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
+      return { tag, language: tag.split('-')[0], weight: weight === '' ? 1 : Number(weight) || 0, at };
     })
     .filter(({ weight }) => weight > 0) // q=0 means "not this one"
     .sort((a, b) => b.weight - a.weight || a.at - b.at);
   for (const { tag, language } of wanted) {
-    if (language === 'fr') return 'fr-CA';
-    if (tag === 'en-ca') return 'en-CA';
-    if (language === 'en') return 'en-US';
+    const found = LOCALE_IDS.find((id) => id.toLowerCase() === tag) ?? LOCALE_IDS.find((id) => languageOf(id) === language);
+    if (found !== undefined) return found;
   }
   return FALLBACK_LOCALE;
 }

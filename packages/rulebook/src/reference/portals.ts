@@ -1,4 +1,5 @@
 import type { Portal } from '../core/facts.ts';
+import type { Localized } from '../core/localized.ts';
 
 /** What a portal is called in front of people. decisions.md, section 1. */
 export type Brand = { name: string; legalName: string };
@@ -12,8 +13,8 @@ export const BRANDS: Record<Portal, Brand> = {
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
-  supportHours?: { en: string; fr: string };
-  privacyUrl?: { en: string; fr: string };
+  supportHours?: Localized;
+  privacyUrl?: Localized;
 };
 
 const SAMPLE_HOURS = { en: 'Monday to Friday, 8 a.m. to 6 p.m. Eastern time', fr: 'du lundi au vendredi, de 8 h à 18 h, heure de l’Est' };

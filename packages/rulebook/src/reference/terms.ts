@@ -1,21 +1,33 @@
-import { type Locale, languageOf } from './locales.ts';
+import type { Localized } from '../core/localized.ts';
+import { type Language, type Locale, languageOf } from './locales.ts';
 import type { Market } from './markets.ts';
 
+/** The languages that a law may put first. */
+export type RequiredLanguage = Extract<Language, 'fr'>;
+
 /** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
-export type TermsRow = { id: string; version: string; from: string; url?: { en: string; fr: string }; frenchFirst?: { territory: string } };
+export type TermsRow = {
+  id: string;
+  version: string;
+  from: string;
+  url?: Localized;
+  firstLanguage?: { language: RequiredLanguage; territory: string };
+};
 
 export const TERMS: Record<Market, readonly TermsRow[]> = {
   US: [{ id: 'merchant-agreement-us', version: '2026-10-01', from: '2026-10-01' }],
-  CA: [{ id: 'merchant-agreement-ca', version: '2026-10-01', from: '2026-10-01', frenchFirst: { territory: 'QC' } }],
+  CA: [{ id: 'merchant-agreement-ca', version: '2026-10-01', from: '2026-10-01', firstLanguage: { language: 'fr', territory: 'QC' } }],
 };
 
-/** True where the law wants this document in French first, and in another language only when that is asked for. ux.md, item 74: Charter of the French language, section 55. */
-export const requiresFrenchFirst = ({ frenchFirst }: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined): boolean =>
-  frenchFirst !== undefined && frenchFirst.territory === territory;
+/** The language that the law wants this document in first, and in another one only when that is asked for: Charter of the French language, section 55. */
+export const languageRequiredFirst = (
+  { firstLanguage }: Pick<TermsRow, 'firstLanguage'>,
+  territory: string | undefined,
+): RequiredLanguage | undefined => (firstLanguage?.territory === territory ? firstLanguage?.language : undefined);
 
 /** The language that an agreement was shown in, where its signer does not say: the one that the law puts first, else that of the page. */
-export const agreementLanguage = (terms: Pick<TermsRow, 'frenchFirst'>, territory: string | undefined, locale: Locale): 'en' | 'fr' =>
-  requiresFrenchFirst(terms, territory) ? 'fr' : languageOf(locale);
+export const agreementLanguage = (terms: Pick<TermsRow, 'firstLanguage'>, territory: string | undefined, locale: Locale): Language =>
+  languageRequiredFirst(terms, territory) ?? languageOf(locale);
 
 /** The terms in force on a day (`YYYY-MM-DD`). */
 export function termsInForce(market: Market, today: string): TermsRow {

@@ -1,7 +1,8 @@
+import type { Localized } from '../core/localized.ts';
 import type { Market } from './markets.ts';
 
 /** US states and the District of Columbia, Canadian provinces and territories. Document 1, section 3, Address. */
-export const TERRITORIES: Record<Market, Readonly<Record<string, { en: string; fr: string }>>> = {
+export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = {
   US: Object.fromEntries(
     (
       'AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware DC:District_of_Columbia FL:Florida ' +
@@ -14,8 +15,7 @@ export const TERRITORIES: Record<Market, Readonly<Record<string, { en: string; f
       .split(' ')
       .map((pair) => {
         const [code = '', name = ''] = pair.split(':');
-        const spaced = name.replaceAll('_', ' ');
-        return [code, { en: spaced, fr: spaced }];
+        return [code, { en: name.replaceAll('_', ' ') }];
       }),
   ),
   CA: {

@@ -1,4 +1,5 @@
 import { type FieldRow, normaliseText } from '../core/field.ts';
+import { LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';
 
 /** A question that is answered with yes or no. */
@@ -24,8 +25,8 @@ export const BUSINESS_FIELDS = {
   communicationLanguage: {
     control: 'choice',
     autocomplete: 'off',
-    values: ['en', 'fr'],
+    values: LANGUAGES,
     normalise: (typed) => normaliseText(typed).toLowerCase(),
-    rules: [{ code: 'unknown', rejects: (value) => value !== 'en' && value !== 'fr' }],
+    rules: [{ code: 'unknown', rejects: (value) => !LANGUAGES.some((language) => language === value) }],
   },
 } as const satisfies Record<string, FieldRow>;

@@ -1,5 +1,6 @@
 import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
 import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
+import { LANGUAGES, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
@@ -8,13 +9,24 @@ import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
-const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, fr: value });
+/** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
+const COMPLETE_LANGUAGES = LANGUAGES.filter((language) =>
+  LOCALE_IDS.some((locale) => languageOf(locale) === language && localeRow(locale).fallback === undefined),
+);
+
+/** A text by language, like `{"en": …, "fr": …}`. */
+const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .object({ en: value })
+    .catchall(value)
+    .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
+    .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
 const contacts = z.strictObject({
   supportPhone: line.optional(),
   supportEmail: z.email().optional(),
-  supportHours: inBoth(line).optional(),
-  privacyUrl: inBoth(z.url({ protocol: /^https?$/ })).optional(),
+  supportHours: inEachLanguage(line).optional(),
+  privacyUrl: inEachLanguage(z.url({ protocol: /^https?$/ })).optional(),
 }) satisfies z.ZodType<Contacts>;
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. decisions.md, section 8. */
@@ -34,7 +46,7 @@ function jsonOf(text: string): unknown {
 
 /** The samples beside a sandbox, which has the privacy notice. */
 export const sampleContacts = (sandbox: string): string => {
-  const privacyUrl = { en: `${sandbox}/privacy/en`, fr: `${sandbox}/privacy/fr` };
+  const privacyUrl = Object.fromEntries(LANGUAGES.map((language) => [language, `${sandbox}/privacy/${language}`]));
   return JSON.stringify(Object.fromEntries(Object.entries(SAMPLE_CONTACTS).map(([portal, row]) => [portal, { ...row, privacyUrl }])));
 };
 

@@ -1,6 +1,7 @@
-import { CATEGORY_GROUPS, type Industry, localizedLabel } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, type Industry } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { localized } from '@signet/rulebook/core/localized';
 import { Combobox, type ComboboxItem } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -29,7 +30,7 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
-  const [text, setText] = useState(chosen ? localizedLabel(chosen, locale) : '');
+  const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
   const found = useIndustrySearch(text);
   const fault = isSecond ? undefined : form.faultAt(INDUSTRY_PATH);
   const items = useItems(found);
@@ -74,7 +75,7 @@ function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const headings = { server: texts.nearest, common: texts.none };
   return industries.map((industry) => {
     const group = CATEGORY_GROUPS.find((row) => row.id === industry.group);
-    const section = from === 'index' ? group && localizedLabel(group, locale) : headings[from];
-    return { id: String(industry.id), label: localizedLabel(industry, locale), section };
+    const section = from === 'index' ? group && localized(group.label, locale) : headings[from];
+    return { id: String(industry.id), label: localized(industry.label, locale), section };
   });
 }

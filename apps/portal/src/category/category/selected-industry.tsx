@@ -1,5 +1,6 @@
-import { type Industry, localizedLabel } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { localized } from '@signet/rulebook/core/localized';
 import { AnsweredField } from '@signet/ui/answered-field';
 import { controlId } from '@signet/ui/field';
 import { usePortal } from '../../platform/application.tsx';
@@ -27,7 +28,7 @@ export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenP
       onChange={onChange}
       hasFocus={hasFocus}
     >
-      {localizedLabel(industry, locale)}
+      {localized(industry.label, locale)}
     </AnsweredField>
   );
 }

@@ -1,6 +1,7 @@
-import { type Industry, localizedLabel } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
-import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
+import { localized } from '@signet/rulebook/core/localized';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';
@@ -25,8 +26,8 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
   const options = industries.map((industry) => ({
     value: String(industry.id),
-    label: localizedLabel(industry, locale),
-    help: isFallback || localizedLabel(industry, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+    label: localized(industry.label, locale),
+    help: isFallback || localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
   }));
   if (industries.length + waiting === 0) return null;
   return (
@@ -50,7 +51,7 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
 
 /** What belongs to an industry, in its first words: "bread, pastry, croissant". */
 function helpOf({ keywords }: Industry, locale: Locale): string {
-  const words = keywords[languageOf(locale)];
+  const words = localized(keywords, locale);
   const fitting = words
     .filter((_word, at) => words.slice(0, at + 1).join(', ').length <= HELP_MAX_CHARS)
     .slice(0, 4)

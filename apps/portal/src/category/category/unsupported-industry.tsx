@@ -1,5 +1,6 @@
-import { type Industry, localizedLabel } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { localized } from '@signet/rulebook/core/localized';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
@@ -17,7 +18,7 @@ export function UnsupportedIndustry({ form, industry, back }: { form: FormState;
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { supportPhone, supportEmail } = boot.brand;
-  const name = industry ? localizedLabel(industry, boot.locale) : '';
+  const name = industry ? localized(industry.label, boot.locale) : '';
   return (
     <ScreenPage title={fillIn(texts.closedTitle)} lead={fillIn(texts.closedLead, { industry: name })} back={back}>
       <p>{fillIn(texts.closedBy[industry?.closedBy ?? 'networks'])}</p>

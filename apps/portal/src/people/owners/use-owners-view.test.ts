@@ -1,5 +1,5 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import { LOCALES } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { formatShare, fullName } from '../format-owner.ts';
 import { ownerAnswers, ownerSecretsOnFile } from './use-owners-view.ts';
@@ -28,7 +28,7 @@ test.each([
   expect(formatShare(33.5, locale)).toBe(told);
 });
 
-test.each(LOCALES)('in %s a whole share has no decimals', (locale) => expect(formatShare(100, locale)).toMatch(/^100\s?%$/));
+test.each(LOCALE_IDS)('in %s a whole share has no decimals', (locale) => expect(formatShare(100, locale)).toMatch(/^100\s?%$/));
 
 test('an owner’s answers stand by their paths; what is on file is known without its value', () => {
   expect(ownerAnswers(LENA, 'en-US')).toEqual({

@@ -45,13 +45,14 @@ export const useOwners = (): readonly OwnerView[] => useApplication().owners?.li
 /** The row of that id, while it is there. */
 export const useOwner = (ownerId: string | undefined): OwnerView | undefined => useOwners().find(({ id }) => id === ownerId);
 
-const DECIMAL: Record<Locale, string> = { 'en-US': '.', 'en-CA': '.', 'fr-CA': ',' };
+const decimalSign = (locale: Locale): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** The answers of an owner by path, a share with the language's own decimal sign. decisions.md, row 1. */
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { firstName, lastName, email, phone, ownershipPercentage, isController, noAddressOrDob, noSsn, address = {} } = owner;
-  const share = ownershipPercentage.replace('.', DECIMAL[locale]);
+  const share = ownershipPercentage.replace('.', decimalSign(locale));
   const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const);
   const all = {
     firstName,

@@ -1,13 +1,19 @@
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { localized } from '@signet/rulebook/core/localized';
 import type { Answers } from '@signet/rulebook/forms';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 
 /** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */
 export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
   const part = (name: string): string => answers[`${at}.${name}`] ?? '';
   const words = (text: string): string => text.split(' ').map(noBreak).join(' ');
-  const province = locale === 'fr-CA' ? TERRITORIES.CA[part('territory')]?.fr : undefined;
-  const place = province === undefined ? [part('city'), part('territory')].filter(Boolean).join(', ') : `${part('city')} (${province})`;
+  const { canadianPlace } = localeRow(locale);
+  const province = TERRITORIES.CA[part('territory')];
+  const place =
+    canadianPlace && province
+      ? formatMessage(canadianPlace, { city: part('city'), province: localized(province, locale) })
+      : [part('city'), part('territory')].filter(Boolean).join(', ');
   return [words(part('line1')), words(part('line2')), [words(place), noBreak(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(Boolean);
 }
 

@@ -2,6 +2,7 @@ import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { localized } from '@signet/rulebook/core/localized';
 import type { FormField } from '@signet/rulebook/forms';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
@@ -121,8 +122,10 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
   }
   if (row.control === 'select') {
-    const language = boot.locale === 'fr-CA' ? 'fr' : 'en';
-    const options = choicesOf(row, market).map((code) => ({ value: code, label: TERRITORIES[market][code]?.[language] ?? code }));
+    const options = choicesOf(row, market).map((code) => ({
+      value: code,
+      label: localized(TERRITORIES[market][code] ?? { en: code }, boot.locale),
+    }));
     return (
       <SelectField
         {...common}

@@ -2,6 +2,7 @@ import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FieldError, type FieldRows, validateForm } from '@signet/rulebook/core/validate';
 import { type Answers, FORMS, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
@@ -190,7 +191,7 @@ function openPaths(form: FormId, typed: Answers, context: Parameters<typeof visi
 }
 
 /** Answers as they are read in their fields: a phone number in its groups. ux.md, item 78. */
-export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: string): Answers {
+export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
   const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
   return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(answers[path] ?? '', locale)])) };
 }

@@ -1,6 +1,4 @@
-import { choicesOf } from '@signet/rulebook/core/field';
-import { languageOf, localeForMarket } from '@signet/rulebook/reference/locales';
-import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
+import { languageOf, languagesOfMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
@@ -18,12 +16,12 @@ export function MessageLanguage() {
   const { id, version, market, applicant } = useApplication();
   const [wished, setWished] = useState<string>();
   const [failed, setFailed] = useState<string>();
-  if (market !== 'CA') return null;
+  if (languagesOfMarket(market).length < 2) return null;
   const save = async (language: string) => {
     setWished(language);
     setFailed(undefined);
     try {
-      const communicationLanguage = localeForMarket(market, language === 'fr' ? 'fr-CA' : 'en-CA');
+      const communicationLanguage = localeOfLanguage(language, market);
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -41,7 +39,7 @@ export function MessageLanguage() {
       errorPrefix={shell.errorPrefix}
       value={wished ?? languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
-      options={choicesOf(BUSINESS_FIELDS.communicationLanguage, market).map((value) => ({
+      options={languagesOfMarket(market).map((value) => ({
         value,
         label: words.options?.[value]?.label ?? value,
       }))}

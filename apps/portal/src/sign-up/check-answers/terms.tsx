@@ -1,6 +1,7 @@
+import { localized } from '@signet/rulebook/core/localized';
 import { visibleFees } from '@signet/rulebook/reference/fees';
-import { languageOf } from '@signet/rulebook/reference/locales';
-import { requiresFrenchFirst } from '@signet/rulebook/reference/terms';
+import { type Language, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
+import { languageRequiredFirst, type RequiredLanguage } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
@@ -17,23 +18,29 @@ import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
 const TERMS_PATH = 'applicant.terms.signed';
 
-type TermsLanguage = {
-  /** The language that is agreed to. */
-  language: 'en' | 'fr';
-  /** True where French must stand first on a page in English. */
-  needsFrench: boolean;
-  /** Asks for English, or takes that back. */
-  askEnglish: (asked: boolean) => void;
+/** What is agreed to in the languages that a law may put first, at hand on a page in any other language. */
+const REQUIRED_TEXTS: Record<RequiredLanguage, { points: readonly string[]; fees: typeof FRENCH_FEES }> = {
+  fr: { points: FRENCH.terms, fees: FRENCH_FEES },
 };
 
-/** The language of the terms: the page's; in Quebec French until English is asked for. ux.md, item 74. */
+type TermsLanguage = {
+  /** The language that is agreed to. */
+  language: Language;
+  /** The language that must stand first on a page in another one. */
+  required: RequiredLanguage | undefined;
+  /** Asks for the page's own language, or takes that back. */
+  askOwn: (asked: boolean) => void;
+};
+
+/** The language of the terms: the page's, where a law does not put another one first until the page's own is asked for. */
 export function useTermsLanguage(): TermsLanguage {
   const { boot } = usePortal();
   const { company } = useApplication();
-  const [isAsked, askEnglish] = useState(false);
+  const [isAsked, askOwn] = useState(false);
   const own = languageOf(boot.locale);
-  const needsFrench = own !== 'fr' && requiresFrenchFirst(boot.terms, company.address?.territory);
-  return { language: needsFrench && !isAsked ? 'fr' : own, needsFrench, askEnglish };
+  const first = languageRequiredFirst(boot.terms, company.address?.territory);
+  const required = first === own ? undefined : first;
+  return { language: required && !isAsked ? required : own, required, askOwn };
 }
 
 /** What is agreed to, in plain words, and the one box. */
@@ -46,22 +53,23 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const { boot } = usePortal();
   const start = useTexts('get-started');
   const own = languageOf(boot.locale);
-  const agreement = boot.terms.url?.[terms.language];
+  const required = terms.required && { ...REQUIRED_TEXTS[terms.required], locale: localeOfLanguage(terms.required, boot.market) };
+  const agreement = boot.terms.url && localized(boot.terms.url, terms.language);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
       <h2>{texts.termsTitle}</h2>
-      {terms.needsFrench && <TermsList points={FRENCH.terms} lang="fr-CA" />}
-      {terms.needsFrench && <EnglishToo form={form} terms={terms} />}
-      {(!terms.needsFrench || terms.language === 'en') && <TermsList points={texts.terms} />}
+      {required && <TermsList points={required.points} lang={required.locale} />}
+      {required && <OwnLanguageToo form={form} terms={terms} />}
+      {terms.language === own && <TermsList points={texts.terms} />}
       {visibleFees(boot.fees).length > 0 && (
         <Details summary={texts.feesAgreed} isOpen>
-          {terms.language === own ? (
-            <FeeTable texts={start} locale={boot.locale} />
-          ) : (
-            <div lang="fr-CA">
-              <FeeTable texts={FRENCH_FEES} locale="fr-CA" />
+          {required?.locale && terms.language !== own ? (
+            <div lang={required.locale}>
+              <FeeTable texts={required.fees} locale={required.locale} />
             </div>
+          ) : (
+            <FeeTable texts={start} locale={boot.locale} />
           )}
         </Details>
       )}
@@ -85,12 +93,12 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   );
 }
 
-/** The way to the English terms, below the French ones: an explicit choice, which is kept with the agreement and may be taken back. */
-function EnglishToo({ form, terms: { language, askEnglish } }: { form: FormState; terms: TermsLanguage }) {
+/** The way to the terms in the page's language, below those that the law puts first: an explicit choice, which is kept with the agreement and may be taken back. */
+function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts('check-answers');
-  const isAsked = language === 'en';
+  const isAsked = language !== required;
   const ask = () => {
-    askEnglish(!isAsked);
+    askOwn(!isAsked);
     form.set(TERMS_PATH, ''); // what was agreed to stood in the other language
   };
   return (

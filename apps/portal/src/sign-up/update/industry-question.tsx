@@ -1,4 +1,6 @@
-import { CATEGORY_GROUPS, INDUSTRIES, industryById, localizedLabel } from '@signet/industries/industries';
+import { CATEGORY_GROUPS, INDUSTRIES, industryById } from '@signet/industries/industries';
+import { localized } from '@signet/rulebook/core/localized';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { Combobox } from '@signet/ui/combobox';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -11,12 +13,13 @@ const SHOWN_MAX = 8;
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The industries whose label or keywords contain what is typed. */
-function found(typed: string, locale: string) {
+function found(typed: string, locale: Locale) {
   const text = folded(typed.trim());
   if (text === '') return [];
-  const language = locale.startsWith('fr') ? 'fr' : 'en';
   const has = (words: string) => folded(words).includes(text);
-  return INDUSTRIES.filter(({ label, keywords }) => has(label[language]) || keywords[language].some(has)).slice(0, SHOWN_MAX);
+  return INDUSTRIES.filter(
+    ({ label, keywords }) => has(localized(label, languageOf(locale))) || localized(keywords, locale).some(has),
+  ).slice(0, SHOWN_MAX);
 }
 
 /** What the business does, by a word of its trade. */
@@ -28,7 +31,7 @@ export function IndustryQuestion({ form }: { form: FormState }) {
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
   const chosen = industryById(Number(form.values[PATH] ?? ''));
-  const [text, setText] = useState(chosen ? localizedLabel(chosen, locale) : '');
+  const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
   const fault = form.faultAt(PATH);
   const items = (form.values[PATH] ?? '') === '' ? found(text, locale) : [];
   const groupOf = (id: number) => CATEGORY_GROUPS.find((group) => group.id === id);
@@ -46,11 +49,11 @@ export function IndustryQuestion({ form }: { form: FormState }) {
       }}
       items={items.map((item) => {
         const group = groupOf(item.group);
-        return { id: String(item.id), label: localizedLabel(item, locale), section: group && localizedLabel(group, locale) };
+        return { id: String(item.id), label: localized(item.label, locale), section: group && localized(group.label, locale) };
       })}
       onSelect={(id) => {
         const item = industryById(Number(id));
-        setText(item ? localizedLabel(item, locale) : text);
+        setText(item ? localized(item.label, locale) : text);
         form.set(PATH, id);
       }}
       emptyText={text.trim() === '' ? '' : texts.industryNone}
