@@ -1,3 +1,4 @@
+import './suggestions.css';
 import { type Industry, localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
@@ -30,7 +31,7 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   }));
   if (industries.length + waiting === 0) return null;
   return (
-    <div className={isFallback ? 'guesses guesses-common' : 'guesses'}>
+    <div className={isFallback ? 'suggestions suggestions-common' : 'suggestions'}>
       {options.length > 0 && (
         <ChoiceCards
           id={isFirst ? undefined : 'category-guesses'}
