@@ -26,7 +26,7 @@ const TEXT_PX = 14;
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
     const box = element.getBoundingClientRect();
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && box.right > 0 && box.bottom + scrollY > 0 && !element.closest('.vh, .skip:not(:focus)');
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1 && box.height > 1 && box.right > 0 && box.bottom + scrollY > 0 && !element.closest('.visually-hidden, .skip-link:not(:focus)');
   };
   const nameOf = (element) => (element.getAttribute('name') || element.textContent.trim() || element.getAttribute('class') || element.tagName).slice(0, 50);
   const found = [];

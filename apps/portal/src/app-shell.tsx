@@ -2,9 +2,9 @@ import { localized } from '@signet/rulebook/core/localized';
 import { LOCALES, type Locale, languageOf, localeForMarket } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { matchPath } from '@signet/rulebook/routes';
+import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
 import { Icon } from '@signet/ui/icon';
-import { AppShell } from '@signet/ui/page';
 import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './platform/application.tsx';
@@ -92,7 +92,7 @@ function Help() {
         <CountryLine />
         <PreviousApplicationLink />
         {boot.signedIn && (
-          <div className="help-account">
+          <div className="help-signed-in">
             {boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
             <SignOutButton>{shell.signOut}</SignOutButton>
           </div>

@@ -26,9 +26,9 @@ export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus
         {label}
       </p>
       <FieldHelp id={id} {...words} />
-      <div className="given">
+      <div className="answered">
         {icon && <Icon name={icon} size={20} />}
-        <span className="given-text" id={`${id}-text`}>
+        <span className="answered-text" id={`${id}-text`}>
           {children}
         </span>
         <button id={id} ref={button} type="button" className="btn btn-text" aria-describedby={`${id}-label ${id}-text`} onClick={onChange}>

@@ -19,7 +19,7 @@ export function Button({ kind = 'primary', type = 'button', busy = false, busyLa
         {busy && busyLabel ? busyLabel : children}
       </button>
       {busyLabel && (
-        <span className="vh" role="status">
+        <span className="visually-hidden" role="status">
           {busy ? busyLabel : ''}
         </span>
       )}

@@ -18,7 +18,7 @@ export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, che
   return (
     <div className={error ? 'field field-bad' : 'field'}>
       <FieldHelp id={id} error={error} errorPrefix={errorPrefix} />
-      <label className="check">
+      <label className="checkbox">
         <input
           type="checkbox"
           id={id}

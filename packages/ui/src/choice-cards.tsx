@@ -44,7 +44,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 aria-labelledby={`${optionId}-title`}
                 aria-describedby={option.help ? `${optionId}-help` : undefined}
               />
-              <span className="choice-words">
+              <span className="choice-text">
                 <span className="choice-title" id={`${optionId}-title`}>
                   <span>{option.label}</span>
                   {option.aside && <span className="choice-aside">{option.aside}</span>}

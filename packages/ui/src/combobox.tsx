@@ -88,7 +88,7 @@ export function Combobox(props: ComboboxProps) {
           {...state.boxEvents}
           style={{ maxWidth: widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)` }}
         >
-          <div className="affix">
+          <div className="input-group">
             <Icon name="search" size={20} />
             <input
               {...control}
@@ -110,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
             />
           </div>
           {state.isOpen && <Options {...{ id, items, waitText, state }} />}
-          <span className="vh" role="status">
+          <span className="visually-hidden" role="status">
             {waitText || rest.announce || count}
           </span>
           <ActiveRowForVoiceOver row={state.isActiveByKey ? items.find((item) => item.id === state.activeId) : undefined} />
@@ -191,7 +191,7 @@ function Options({ id, items, waitText, state }: OptionsProps) {
 function ActiveRowForVoiceOver({ row }: { row: ComboboxItem | undefined }) {
   const isApple = typeof navigator === 'object' && /^(?:Mac|iP)/.test(navigator.platform);
   return (
-    <span className="vh" aria-live="assertive">
+    <span className="visually-hidden" aria-live="assertive">
       {isApple && row && [row.label, row.detail, row.section].filter(Boolean).join(', ')}
     </span>
   );

@@ -26,9 +26,9 @@ function focusTarget(event: MouseEvent, targetId: string): void {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div className="summary-box" tabIndex={-1} data-error-summary="">
+    <div className="error-summary" tabIndex={-1} data-error-summary="">
       <div role="alert">
-        <h2 className="summary-title">{title}</h2>
+        <h2 className="error-summary-title">{title}</h2>
         <ul>
           {errors.map(({ message, targetId }) => (
             <li key={`${targetId}${message}`}>

@@ -59,7 +59,7 @@ export function FieldHelp({ id, hint, error, errorPrefix }: FieldHelpProps) {
         <p className="error" id={`${id}-error`}>
           <Icon name="alert" size={20} />
           <span>
-            {errorPrefix && <span className="vh">{errorPrefix} </span>}
+            {errorPrefix && <span className="visually-hidden">{errorPrefix} </span>}
             {error}
           </span>
         </p>

@@ -22,7 +22,7 @@ export function Fieldset({ id, legend, role, legendHidden = false, optional, chi
       aria-describedby={describedBy(id, words)}
       aria-invalid={isInvalid}
     >
-      <legend className={legendHidden ? 'vh' : 'field-label'}>
+      <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>
         {legend}
         {optional && <span className="optional"> {optional}</span>}
       </legend>

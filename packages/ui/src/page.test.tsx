@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AppShell } from './app-shell.tsx';
 import { Button } from './button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { AppShell, Page } from './page.tsx';
+import { Page } from './page.tsx';
 import { Progress } from './progress.tsx';
 import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -56,7 +57,7 @@ test('an error summary is an alert of links, and nothing at all without errors',
 
 test('a Change link says what it changes', () => {
   const row = { label: 'Phone', value: '555', changeHref: '/phone', changeLabel: 'Change', changeHidden: 'business phone' };
-  expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain('Change<span class="vh"> business phone</span>');
+  expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain('Change<span class="visually-hidden"> business phone</span>');
 });
 
 test('the stage that runs is the one that is announced', () => {
@@ -69,5 +70,5 @@ test('the stage that runs is the one that is announced', () => {
       ]}
     />,
   );
-  expect(html).toContain('<p class="vh" role="status">Your business</p>');
+  expect(html).toContain('<p class="visually-hidden" role="status">Your business</p>');
 });

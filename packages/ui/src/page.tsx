@@ -1,42 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type AppShellProps = {
-  brand: ReactNode;
-  language: ReactNode;
-  help: ReactNode;
-  /** A Banner for the whole page, under the header. */
-  banner?: ReactNode;
-  /** Drops the header when the page lives inside a partner's frame. */
-  embedded?: boolean;
-  children: ReactNode;
-  skipLabel: string;
-};
-
-/** The frame of every page: skip link, header, banner, main. */
-export function AppShell({ brand, language, help, banner, embedded = false, children, skipLabel }: AppShellProps) {
-  return (
-    <>
-      <a className="skip" href="#main">
-        {skipLabel}
-      </a>
-      {!embedded && (
-        <header className="header">
-          <div className="wrap header-row">
-            <div className="brand">{brand}</div>
-            {language}
-            {help}
-          </div>
-        </header>
-      )}
-      <main className="main" id="main" tabIndex={-1}>
-        {banner && <div className="wrap page-banner">{banner}</div>}
-        {children}
-      </main>
-    </>
-  );
-}
-
 export type BackLink = { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
 
 export type PageProps = {
@@ -58,7 +22,7 @@ export type PageProps = {
 export function Page({ progress, back, title, lead, side, art, headingLevel = 1, children }: PageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="wrap page">
+    <div className="container page">
       <div className="column">
         {(back || progress) && (
           <div className="top">

@@ -14,13 +14,13 @@ export type PriceTableProps = {
 export function PriceTable({ caption, captionHidden = false, columns, rows }: PriceTableProps) {
   return (
     <table className="table">
-      <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>
+      <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       {columns && (
         <thead>
           <tr>
             {columns.map((column) => (
               <th scope="col" key={column}>
-                <span className="vh">{column}</span>
+                <span className="visually-hidden">{column}</span>
               </th>
             ))}
           </tr>

@@ -57,7 +57,7 @@ function SecretInput(props: SecretInputProps) {
   return (
     <Field {...{ id, label, hint, error, errorPrefix, optional, note }}>
       {(control) => (
-        <div className="affix" style={{ maxWidth }}>
+        <div className="input-group" style={{ maxWidth }}>
           <input
             {...control}
             ref={input}

@@ -20,12 +20,12 @@ export function Stages({ stages, stateLabels }: StagesProps) {
             <span className="stage-mark">{stage.state === 'done' && <Icon name="check" size={16} />}</span>
             <span>
               {stage.text}
-              <span className="vh"> {stateLabels[stage.state]}</span>
+              <span className="visually-hidden"> {stateLabels[stage.state]}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {stages.find((stage) => stage.state === 'now')?.text}
       </p>
     </>

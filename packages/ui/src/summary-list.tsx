@@ -17,14 +17,14 @@ export function SummaryList({ rows }: SummaryListProps) {
   return (
     <dl className="summary">
       {rows.map((row) => (
-        <div className="summary-row" key={row.label}>
+        <div className="summary-list-row" key={row.label}>
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
           {row.changeHref && (
-            <dd className="summary-change">
+            <dd className="summary-list-change">
               <a href={row.changeHref}>
                 {row.changeLabel}
-                {row.changeHidden && <span className="vh"> {row.changeHidden}</span>}
+                {row.changeHidden && <span className="visually-hidden"> {row.changeHidden}</span>}
               </a>
             </dd>
           )}

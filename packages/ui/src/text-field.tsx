@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
         );
         if (!hasAffix) return input;
         return (
-          <div className="affix" style={{ maxWidth }}>
+          <div className="input-group" style={{ maxWidth }}>
             {prefix && <span aria-hidden="true">{prefix}</span>}
             {input}
             {suffix && <span aria-hidden="true">{suffix}</span>}

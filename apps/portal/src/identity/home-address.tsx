@@ -23,7 +23,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
       <h2 ref={heading} tabIndex={-1}>
         {texts.homeTitle}
       </h2>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {copies > 0 && shell.addressFilled}
       </p>
       {isEmpty && offered['applicant.address.line1'] && (

@@ -42,7 +42,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
   return (
     <Panel id="clock" title="Clock" span="all" isRead={clock !== undefined}>
       <div className="clock">
-        <div className="clock-read">
+        <div className="clock-reading">
           <p className="clock-now">
             <time className="clock-time" dateTime={new Date(nowMs).toISOString()}>
               {formatTime(nowMs)}
@@ -50,10 +50,10 @@ export function ClockPanel({ clock }: ClockPanelProps) {
             <span className="clock-day">{formatDay(nowMs)}</span>
           </p>
           <p>{formatOffset(clock?.offsetMs ?? 0)}</p>
-          <p className="soft">{followersInWords(clock?.clients ?? [])}</p>
+          <p className="muted">{followersInWords(clock?.clients ?? [])}</p>
         </div>
         <fieldset className="clock-steps">
-          <legend className="vh">Move the clock</legend>
+          <legend className="visually-hidden">Move the clock</legend>
           {STEPS.map(([label, ms]) => (
             <Button
               key={label}
@@ -79,7 +79,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
           </Button>
         </fieldset>
       </div>
-      <p className="soft clock-said" role="status">
+      <p className="muted clock-note" role="status">
         {moving !== '' ? 'Moving the clock …' : said}
       </p>
       <ActionErrorBanner failed={failed} />

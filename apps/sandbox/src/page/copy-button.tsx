@@ -28,9 +28,9 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <span className="copy">
       <Button kind="text" onClick={copy}>
-        {said || 'Copy'} <span className="vh">{text}</span>
+        {said || 'Copy'} <span className="visually-hidden">{text}</span>
       </Button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </span>
@@ -43,11 +43,11 @@ export function CopyValue({ text }: { text: string }) {
   return (
     <>
       <button type="button" className="value" onClick={copy}>
-        <span className="vh">Copy </span>
+        <span className="visually-hidden">Copy </span>
         <span className="mono">{text}</span>
         {said && <span className="value-said">{said}</span>}
       </button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </>

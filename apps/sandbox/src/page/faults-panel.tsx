@@ -23,7 +23,7 @@ export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
           <li className="fault" key={id}>
             <div>
               <p className="fault-vendor">{nameOf(vendor)}</p>
-              <p className="soft">
+              <p className="muted">
                 {now.modes[mode]}
                 {path && (
                   <>
@@ -35,7 +35,7 @@ export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
               <Tag text={times === 1 ? 'next call' : `next ${times} calls`} tone="warn" />
             </div>
             <Button kind="text" onClick={() => void remove(id)}>
-              Remove <span className="vh">{`${nameOf(vendor)}, ${mode}`}</span>
+              Remove <span className="visually-hidden">{`${nameOf(vendor)}, ${mode}`}</span>
             </Button>
           </li>
         ))}

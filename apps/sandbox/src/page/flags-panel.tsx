@@ -44,7 +44,7 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
           </Details>
         ))}
       </div>
-      <p className="soft" role="status">
+      <p className="muted" role="status">
         {said}
       </p>
       <ActionErrorBanner failed={failed} />

@@ -50,7 +50,7 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
           <li className="fault" key={inquiry.id}>
             <div>
               <p className="fault-vendor">{inquiry.name || inquiry.id}</p>
-              <p className="small soft">
+              <p className="small muted">
                 {KINDS[inquiry.kind]} · {formatMoment(inquiry.at, nowMs)} · {inquiry.id}
               </p>
               <Tag text={inquiry.status} tone={inquiry.isOver ? 'info' : 'warn'} />
@@ -59,7 +59,7 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
               <div className="small-buttons">
                 {ACTS.map(([act, words]) => (
                   <Button key={act} kind="text" onClick={() => run(() => control.endInquiry(inquiry.id, act))}>
-                    {words} <span className="vh">{inquiry.id}</span>
+                    {words} <span className="visually-hidden">{inquiry.id}</span>
                   </Button>
                 ))}
               </div>

@@ -26,7 +26,7 @@ export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
   return (
     <>
       <table className="log">
-        <caption className="vh">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Time</th>
@@ -40,12 +40,12 @@ export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
         <tbody>
           {shown.map((row) => (
             <tr key={row.id}>
-              <td className="soft">
+              <td className="muted">
                 <time dateTime={row.at}>{formatMoment(row.at, nowMs)}</time>
               </td>
               <td className="log-vendor">{row.vendor}</td>
               <td className="log-what">
-                <span className="log-vendor-small soft">{row.vendor}</span>
+                <span className="log-vendor-small muted">{row.vendor}</span>
                 <Details summary={<span className="mono">{row.what}</span>}>
                   <pre className="log-details">{JSON.stringify(row.details, null, 2)}</pre>
                   {row.more}
@@ -72,7 +72,7 @@ function Status({ status, note }: Pick<LogRow, 'status' | 'note'>) {
   return (
     <>
       <Tag text={status === null ? 'no answer' : String(status)} tone={isGood ? 'good' : status === null ? 'warn' : 'bad'} />
-      {note && <span className="log-note small soft">{note}</span>}
+      {note && <span className="log-note small muted">{note}</span>}
     </>
   );
 }

@@ -47,8 +47,8 @@ export function MagicPanel({ magic }: { magic: MagicRow[] | undefined }) {
 function Group({ group, rows }: { group: string; rows: readonly MagicRow[] }) {
   return (
     <table className="magic-table">
-      <caption className="vh">{group}</caption>
-      <thead className="vh">
+      <caption className="visually-hidden">{group}</caption>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Value</th>
           <th scope="col">Effect</th>

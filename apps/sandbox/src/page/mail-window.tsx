@@ -13,7 +13,7 @@ export function MailWindow({ mail, onClose }: MailWindowProps) {
     <Modal open={mail !== undefined} title={mail?.subject || '(no subject)'} closeLabel="Close" onClose={onClose}>
       {mail && (
         <>
-          <p className="soft small">
+          <p className="muted small">
             From {mail.from || 'nobody'} to {mail.to}
             <br />
             {formatDay(mail.at)}, {formatTime(mail.at)}

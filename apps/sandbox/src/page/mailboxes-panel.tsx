@@ -28,7 +28,7 @@ export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelPro
               <li key={mail.id}>
                 <button type="button" className="mail" onClick={() => setOpened(mail)}>
                   <span className="mail-subject">{mail.subject || '(no subject)'}</span>
-                  <time className="small soft" dateTime={mail.at}>
+                  <time className="small muted" dateTime={mail.at}>
                     {formatMoment(mail.at, nowMs)}
                   </time>
                 </button>

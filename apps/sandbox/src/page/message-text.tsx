@@ -29,7 +29,7 @@ export function MessageText({ text }: { text: string }) {
           ),
         )}
       </p>
-      {forThePhone && <p className="small soft">{forThePhone}</p>}
+      {forThePhone && <p className="small muted">{forThePhone}</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Panel({ id, title, lead, count, span = 'third', isRead, children
         </h2>
         {count !== undefined && count > 0 && <span className="count">{count}</span>}
       </div>
-      {lead && <p className="soft">{lead}</p>}
+      {lead && <p className="muted">{lead}</p>}
       {isRead ? children : <Skeleton kind="text" count={3} />}
     </section>
   );

@@ -42,7 +42,7 @@ function Phone({ phone: { address, messages }, nowMs }: { phone: Inbox; nowMs: n
   const bubble = (message: typeof newest) => (
     <li className="bubble" key={message.id}>
       <MessageText text={message.text} />
-      <time className="small soft" dateTime={message.at}>
+      <time className="small muted" dateTime={message.at}>
         {formatMoment(message.at, nowMs)}
       </time>
     </li>

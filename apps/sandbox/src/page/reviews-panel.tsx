@@ -36,7 +36,7 @@ function Row({ row, onDecide }: { row: ReviewItem; onDecide: (id: string, decisi
   return (
     <article className="phone" aria-label={row.businessName}>
       <h3 className="phone-number">{row.businessName}</h3>
-      <p className="small soft">
+      <p className="small muted">
         {row.id} · {row.decision}
       </p>
       <p>{row.reason?.message}</p>

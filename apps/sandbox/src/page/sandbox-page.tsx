@@ -36,11 +36,11 @@ export function SandboxPage() {
   const nowMs = useProductNow(lists.clock);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to the content
       </a>
       <header className="header">
-        <div className="wrap header-row">
+        <div className="container header-row">
           <div className="brand">Sandbox</div>
           <Tag
             text={isLive ? 'Live' : isLive === undefined ? 'Connecting' : 'Not connected'}
@@ -48,7 +48,7 @@ export function SandboxPage() {
           />
         </div>
       </header>
-      <main className="wrap world" id="main" tabIndex={-1}>
+      <main className="container sandbox" id="main" tabIndex={-1}>
         <div className="world-head">
           <h1 className="title">The outside world</h1>
           <p className="lead">Everything the product sends to others arrives here, and nothing leaves this machine.</p>
@@ -68,11 +68,11 @@ export function SandboxPage() {
             This page connects again by itself. What you see may be old.
           </Banner>
         )}
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {news}
         </p>
         <ClockPanel clock={lists.clock} />
-        <div className="thirds">
+        <div className="three-columns">
           <PhonesPanel phones={lists.phones} nowMs={nowMs} />
           <MailboxesPanel mailboxes={lists.mailboxes} mailPort={lists.about?.mailPort} nowMs={nowMs} />
           <FaultsPanel now={lists.faults} vendors={lists.vendors} />
@@ -93,12 +93,12 @@ export function SandboxPage() {
 /** The ways into the product that this sandbox serves. */
 function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
   return (
-    <ul className="doors">
+    <ul className="entry-links">
       {[...portals, { name: 'API documentation', url: apiDocs }].map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {name}
-            <span className="vh"> (opens a new tab)</span>
+            <span className="visually-hidden"> (opens a new tab)</span>
           </a>
         </li>
       ))}

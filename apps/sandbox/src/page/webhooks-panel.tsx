@@ -40,10 +40,10 @@ export function ResendWebhook({ id }: { id: number }) {
   return (
     <div className="small-buttons">
       <Button kind="text" onClick={() => void again(false)}>
-        Send again <span className="vh">webhook {id}</span>
+        Send again <span className="visually-hidden">webhook {id}</span>
       </Button>
       <Button kind="text" onClick={() => void again(true)}>
-        Send forged <span className="vh">webhook {id}</span>
+        Send forged <span className="visually-hidden">webhook {id}</span>
       </Button>
       <span role="status">{said}</span>
     </div>

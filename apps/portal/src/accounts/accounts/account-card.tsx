@@ -69,7 +69,7 @@ function ActionLink({ account, name }: { account: AccountView; name: string }) {
   return (
     <LinkButton kind="secondary" href={hrefs[action]} onClick={action === 'start' ? markNewApplication : undefined}>
       {texts.actions[action]}
-      <span className="vh"> {name}</span>
+      <span className="visually-hidden"> {name}</span>
     </LinkButton>
   );
 }

@@ -34,7 +34,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       <h2>{texts.instant.title}</h2>
       <p>{texts.instant.text}</p>
       <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
-      <p className={wasClosed ? undefined : 'vh'} role="status">
+      <p className={wasClosed ? undefined : 'visually-hidden'} role="status">
         {wasClosed ? texts.canceled : ''}
       </p>
       {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}

@@ -1,4 +1,6 @@
 import type { Industry } from '@signet/industries/industries';
+import './suggestions.css';
+import { localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -31,7 +33,7 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   }));
   if (industries.length + waiting === 0) return null;
   return (
-    <div className={isFallback ? 'guesses guesses-common' : 'guesses'}>
+    <div className={isFallback ? 'suggestions suggestions-common' : 'suggestions'}>
       {options.length > 0 && (
         <ChoiceCards
           id={isFirst ? undefined : 'category-guesses'}

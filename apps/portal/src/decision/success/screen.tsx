@@ -21,7 +21,7 @@ function News({ title }: { title: string }) {
     if (title !== first.current) setNews(fillIn(texts.news, { title }));
   }, [title, texts, fillIn]);
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {news}
     </p>
   );

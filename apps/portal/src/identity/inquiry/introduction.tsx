@@ -55,7 +55,7 @@ function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSp
   const isBad = failure !== undefined || note === 'frameFailed';
   const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
   return (
-    <div className={said === undefined ? 'vh' : undefined} role={isBad ? 'alert' : 'status'}>
+    <div className={said === undefined ? 'visually-hidden' : undefined} role={isBad ? 'alert' : 'status'}>
       {said !== undefined && (
         <Banner tone={isBad ? 'bad' : 'info'} title={said}>
           {failure?.reference && <p>{fillIn(words.reference, { reference: failure.reference })}</p>}

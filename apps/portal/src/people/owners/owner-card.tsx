@@ -32,7 +32,7 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const name = fullName(owner);
   const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
   const ownerId = owner.id;
-  const whom = <span className="vh">{fillIn(texts.of, { name })}</span>;
+  const whom = <span className="visually-hidden">{fillIn(texts.of, { name })}</span>;
   // Who said "I do not know" is not asked first for what they do not know.
   const isLeft = stage === 'open' && owed !== undefined;
   const details = isOtherOwner(owner) && (

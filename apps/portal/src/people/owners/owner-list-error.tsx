@@ -16,7 +16,7 @@ export function OwnerListError({ faults }: { faults: readonly FormError[] }) {
   useEffect(() => {
     if (fault) box.current?.focus();
   }, [fault]);
-  if (fault === undefined) return <div className="vh" role="alert" />;
+  if (fault === undefined) return <div className="visually-hidden" role="alert" />;
   const help = fault.code in HELP ? texts[HELP[fault.code as keyof typeof HELP]] : undefined; // the key was just looked up
   return (
     <div role="alert" tabIndex={-1} ref={box}>

@@ -84,7 +84,7 @@ export function OwnerList() {
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
       <OwnerListError faults={faults} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {isTold ? fillIn(texts.deleted, { name: deleted }) : ''}
       </p>
       <Details summary={texts.example}>

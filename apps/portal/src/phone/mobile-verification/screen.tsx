@@ -55,7 +55,7 @@ export function Screen() {
   };
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why}>
-      <div className={hasFailed ? undefined : 'vh'} role="alert">
+      <div className={hasFailed ? undefined : 'visually-hidden'} role="alert">
         {hasFailed && <Banner tone="warn">{texts.failed}</Banner>}
       </div>
       {!hasFailed && <Spinner label={texts.working} />}

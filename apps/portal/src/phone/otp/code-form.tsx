@@ -73,7 +73,7 @@ export function Resend({ form, calls }: CodeProps) {
           {texts.resend}
         </Button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {seconds > 0 ? inWords(texts.resendIn, announcedSeconds(seconds)) : texts.resendNow}
       </p>
     </div>

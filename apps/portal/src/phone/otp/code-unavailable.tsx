@@ -17,7 +17,7 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
   const faultText = useErrorText();
   const fault = form.faults[0];
   return (
-    <div className={fault ? undefined : 'vh'} role="alert">
+    <div className={fault ? undefined : 'visually-hidden'} role="alert">
       {fault && <Banner tone="bad">{faultText(fault)}</Banner>}
     </div>
   );

@@ -45,7 +45,7 @@ export function Screen() {
   if (end) return <LinkOutcome end={end} />;
   return (
     <ScreenPage title={failed ? texts.titleFailed : texts.title} lead={failed ? undefined : texts.lead}>
-      <div className={failed ? undefined : 'vh'} role="alert">
+      <div className={failed ? undefined : 'visually-hidden'} role="alert">
         {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
       </div>
       {failed ? (

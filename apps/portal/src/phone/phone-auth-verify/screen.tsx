@@ -15,7 +15,7 @@ export function Screen() {
   const { found, end, failed, doing, read, goOn, deny } = usePhoneLink();
   if (end) return <LinkOutcome end={end} />;
   const fault = (
-    <div className={failed ? undefined : 'vh'} role="alert">
+    <div className={failed ? undefined : 'visually-hidden'} role="alert">
       {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
     </div>
   );

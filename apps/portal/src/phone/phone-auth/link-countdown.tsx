@@ -29,7 +29,7 @@ export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActio
           {isFirst ? texts.send : texts.resend}
         </Button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {seconds > 0 ? inWords(wait, announcedSeconds(seconds)) : isFirst ? '' : texts.resendNow}
       </p>
     </>

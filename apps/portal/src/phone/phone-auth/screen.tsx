@@ -65,7 +65,7 @@ export function Screen() {
   const fault = failure ? fillIn(errors[failure.code], failure.data) : stage === 'failed' && reason ? linkTexts.reasons[reason] : '';
   const page = (title: string, lead: string, children?: ReactNode) => (
     <ScreenPage title={title} lead={lead} why={texts.why}>
-      <div className={fault ? undefined : 'vh'} role="alert">
+      <div className={fault ? undefined : 'visually-hidden'} role="alert">
         {fault && <Banner tone="bad">{fault}</Banner>}
       </div>
       {children}

@@ -71,7 +71,7 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
           {shell.addressByHand}
         </Button>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {told}
       </p>
       {hasParts && ['line2', 'city', 'territory', 'zip'].map((part) => <Question key={part} form={form} path={`${at}.${part}`} />)}

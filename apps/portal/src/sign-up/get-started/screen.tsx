@@ -72,7 +72,7 @@ function useBegun(): RouteId | undefined {
 function HowItGoes() {
   const texts = useTexts('get-started');
   return (
-    <aside className="start-side" aria-label={texts.stepsTitle}>
+    <aside className="start-aside" aria-label={texts.stepsTitle}>
       <StartIllustration />
       <h2>{texts.stepsTitle}</h2>
       <ol>

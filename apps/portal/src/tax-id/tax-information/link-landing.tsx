@@ -16,7 +16,7 @@ export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
   const fillIn = useFormatMessage();
   return (
     <ScreenPage title={fillIn(texts.arrivedTitle)} lead={texts.arrivedLead}>
-      <div className={failed ? undefined : 'vh'} role="alert">
+      <div className={failed ? undefined : 'visually-hidden'} role="alert">
         {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
       </div>
       <Details summary={texts.safeTitle}>
