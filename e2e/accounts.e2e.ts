@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { mailTo, nestAnswers } from '@signet/testing/applications';
+import { nestAnswers } from '@signet/rulebook/core/answers';
+import { mailTo } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
 import { BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';

@@ -1,5 +1,6 @@
 import { persona } from '@signet/personas/personas';
-import { e164MobileOf, mailTo, nestAnswers } from '@signet/testing/applications';
+import { nestAnswers } from '@signet/rulebook/core/answers';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
 import { callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Persona } from '@signet/personas/personas';
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { Answers } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
@@ -46,23 +47,3 @@ export async function submitApplication(call: Caller, id: string, { market }: Pe
 export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
 
 export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';
-
-type Tree = { [key: string]: Tree | string };
-
-/** Answers by their paths as the body of a request. */
-export function nestAnswers(answers: Answers): Tree {
-  const body: Tree = {};
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    const last = parts.pop() ?? path;
-    let place = body;
-    for (const part of parts) {
-      const below = place[part] ?? {};
-      if (typeof below === 'string') throw new Error(`${path} stands below an answer`);
-      place[part] = below;
-      place = below;
-    }
-    place[last] = value;
-  }
-  return body;
-}

@@ -1,9 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { nestAnswers } from '@signet/testing/applications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {

@@ -1,3 +1,4 @@
+import { flattenAnswers } from '@signet/rulebook/core/answers';
 import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { type Answers, type FormId, visibleFields } from '@signet/rulebook/forms';
@@ -15,7 +16,6 @@ import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { flattenBody } from '../platform/http/validate-body.ts';
 import { issuedRanges } from '../platform/http/visitor.ts';
 import type { SecretAnswers, StoredApplication, StoredOwner } from '../platform/store-types.ts';
 import type {} from '../store.ts';
@@ -31,7 +31,7 @@ type Judging = { deps: Deps; application: StoredApplication; owner: Pick<StoredO
  * field, and what stands against this owner beside the others. Document 1, section 5; document 2, section 5, Owners.
  */
 export async function validateOwner({ deps, application, owner, body }: Judging): Promise<JudgedOwner> {
-  const { type, ...texts } = flattenBody(body);
+  const { type, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);
   const typed = mergedAnswers({ ...owner.answers, ...sent }, application.answers);
   const context = {

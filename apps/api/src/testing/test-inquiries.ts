@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
-import { nestAnswers } from '@signet/testing/applications';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
 import { type ApiUnderTest, approvedApplication, submittedApplication, type TestVisitor, waitForDecision } from './test-api.ts';
 

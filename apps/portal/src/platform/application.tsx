@@ -1,10 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
+import { flattenAnswers, type SecretsOnFile, secretsOnFile } from '@signet/rulebook/core/answers';
 import type { Answers } from '@signet/rulebook/forms';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
-
-export type SecretsOnFile = ReadonlyMap<string, { last4?: string }>;
 
 type PortalState = {
   boot: Boot;
@@ -59,45 +58,10 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   return <PortalContext value={state}>{children}</PortalContext>;
 }
 
-type Tree = { [key: string]: unknown };
-
 /** The view's answers by their dotted paths. */
-export function flattenAnswers(view: ApplicationView | undefined): Answers {
-  const answers: Record<string, string> = {};
-  const walk = (tree: Tree, at: string): void => {
-    for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === 'string') answers[at + key] = value;
-      else if (typeof value === 'object' && value !== null && !('onFile' in value)) walk(value as Tree, `${at}${key}.`);
-    }
-  };
-  if (view) {
-    walk(view.applicant, 'applicant.');
-    walk(view.company, 'company.');
-  }
-  return answers;
-}
+export const applicationAnswers = (view: ApplicationView | undefined): Answers =>
+  flattenAnswers({ applicant: view?.applicant, company: view?.company });
 
-/** The secrets that the server holds, by path. */
-export function secretsOnFile(view: ApplicationView | undefined): SecretsOnFile {
-  const given = new Map<string, { last4?: string }>();
-  if (view?.applicant.dob) given.set('applicant.dob', {});
-  if (view?.applicant.governmentIdentification)
-    given.set('applicant.governmentIdentification.value', view.applicant.governmentIdentification);
-  if (view?.company.governmentIdentification) given.set('company.governmentIdentification.value', view.company.governmentIdentification);
-  return given;
-}
-
-/** A request body with the answers at their paths. */
-export function nestAnswers(answers: Answers): Record<string, Record<string, unknown>> {
-  const body: Record<string, Record<string, unknown>> = {};
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    let place: Tree = body;
-    for (const part of parts.slice(0, -1)) {
-      place[part] ??= {};
-      place = place[part] as Tree; // made on the line above, or by an earlier path
-    }
-    place[parts[parts.length - 1] ?? path] = value;
-  }
-  return body;
-}
+/** The application's secrets that the server holds, by path. */
+export const applicationSecrets = (view: ApplicationView | undefined): SecretsOnFile =>
+  secretsOnFile({ applicant: view?.applicant, company: view?.company });

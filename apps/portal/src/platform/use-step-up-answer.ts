@@ -3,7 +3,8 @@ import type { StepUpType } from '@signet/rulebook/step-ups';
 import { useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { useApplication, usePortal } from './application.tsx';
-import { type FormState, toFormErrors } from './form/use-form.ts';
+import { toFormErrors } from './form/form-errors.ts';
+import type { FormState } from './form/use-form.ts';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
 
 /**

@@ -1,7 +1,8 @@
+import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
 import { type Answers, DRAFT_FORMS, firstIncompleteForm, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from '../platform/api.ts';
-import { flattenAnswers, nestAnswers, type SecretsOnFile, secretsOnFile, usePortal } from '../platform/application.tsx';
+import { applicationAnswers, applicationSecrets, usePortal } from '../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
@@ -104,8 +105,8 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     go(view.page as RouteId, { id: view.id }); // as above
   };
   return {
-    initial: isDraft ? { ...first, ...draft } : flattenAnswers(application),
-    given: secretsOnFile(isDraft ? undefined : application),
+    initial: isDraft ? { ...first, ...draft } : applicationAnswers(application),
+    given: applicationSecrets(isDraft ? undefined : application),
     save: isDraft ? saveToDraft : saveToApplication,
     // Sent already: what is asked after it leads back to the result.
     back: to(isDraft || application?.openPages.includes('success') !== true ? previousSignUpPage(form, isDraft, canCheck) : 'success'),

@@ -73,22 +73,6 @@ export function sampleAnswers(forms: readonly FormId[], context: TestContext, kn
   });
 }
 
-/** Answers as a request body, nested by their dots. */
-export function nestAnswers(answers: Answers, start: Record<string, unknown> = {}): Record<string, unknown> {
-  const body = structuredClone(start);
-  for (const [path, value] of Object.entries(answers)) {
-    const parts = path.split('.');
-    const last = parts.pop() ?? path;
-    let place = body;
-    for (const part of parts) {
-      place[part] ??= {};
-      place = place[part] as Record<string, unknown>; // built by this loop
-    }
-    place[last] = value;
-  }
-  return body;
-}
-
 type Json = {
   description?: string;
   type?: string;

@@ -1,4 +1,5 @@
-import { arbitraryBodies, everyContext, nestAnswers, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
+import { flattenAnswers, nestAnswers } from '@signet/rulebook/core/answers';
+import { arbitraryBodies, everyContext, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
 import { type FieldError, validateForm } from '@signet/rulebook/core/validate';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -10,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { AppError } from './problem.ts';
 import { readRequest } from './read-request.ts';
-import { flattenBody, validateBody } from './validate-body.ts';
+import { validateBody } from './validate-body.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
@@ -50,7 +51,7 @@ test('what the documents name and we do not ask is dropped, whatever it holds', 
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
       const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };
       const body = { decision: anything, applicant, company: { segment: anything }, application: { mode: anything } };
-      expect(flattenBody(read('updateApplication', body))).toEqual({});
+      expect(flattenAnswers(read('updateApplication', body))).toEqual({});
     }),
   );
 });
@@ -86,7 +87,7 @@ const typedFor = (key: EndpointKey) => {
   return everyContext.chain((context) =>
     arbitraryBodies(body as NonNullable<typeof body>)
       .filter(isPlain)
-      .chain((start) => sampleAnswers(validates, context, flattenBody(start)).map((typed) => ({ start, typed, context })))
+      .chain((start) => sampleAnswers(validates, context, flattenAnswers(start)).map((typed) => ({ start, typed, context })))
       .filter(({ typed }) => isPlain(typed)),
   );
 };

@@ -1,3 +1,4 @@
+import { flattenAnswers } from '@signet/rulebook/core/answers';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { validateFields } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
@@ -9,13 +10,6 @@ import { AppError } from './problem.ts';
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
 type Bodies = { typed: Answers; together: Answers; context: Context; application: StoredApplication | undefined };
-
-/** The texts of a body by their dotted paths. */
-export function flattenBody(body: unknown, at = ''): Answers {
-  if (typeof body === 'string') return { [at]: body };
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  return Object.assign({}, ...Object.entries(body).map(([key, value]) => flattenBody(value, at === '' ? key : `${at}.${key}`)));
-}
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
 /** Forms whose answers decide which others are still asked: what is no longer asked leaves the store. */
@@ -61,7 +55,7 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, appli
  * an empty text clears an optional answer, keeps a secret that was given, and is refused otherwise. Document 2, section 5.
  */
 export function validateBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): ValidatedBody {
-  const typed = flattenBody(body);
+  const typed = flattenAnswers(body);
   const together = { ...application?.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(application?.secretsOnFile ?? {}));
   const asked = askedOf(forms, together, typed, context);

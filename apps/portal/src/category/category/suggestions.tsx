@@ -1,6 +1,5 @@
 import type { Industry } from '@signet/industries/industries';
 import './suggestions.css';
-import { localizedLabel } from '@signet/industries/industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Locale } from '@signet/rulebook/reference/locales';

@@ -1,3 +1,4 @@
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
@@ -10,7 +11,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { call } from '../../platform/api.ts';
-import { flattenAnswers, nestAnswers, secretsOnFile, useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
@@ -45,8 +46,8 @@ export function Screen() {
   const form = useForm({
     form: 'businessInfo',
     rows: ROWS,
-    initial: flattenAnswers(application),
-    given: secretsOnFile(application),
+    initial: applicationAnswers(application),
+    given: applicationSecrets(application),
     send: (answers, idempotencyKey) => {
       if (!isSent) return saveOwn(nestAnswers(answers), version);
       return trackOutcome('businessInfo', STEP_UP, () =>

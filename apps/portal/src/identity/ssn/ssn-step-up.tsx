@@ -1,10 +1,11 @@
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useEffect } from 'react';
 import { call } from '../../platform/api.ts';
-import { flattenAnswers, nestAnswers, useApplication } from '../../platform/application.tsx';
+import { applicationAnswers, useApplication } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -29,7 +30,7 @@ export function SsnStepUp() {
   const form = useForm({
     form: 'fullSsn',
     rows: ROWS,
-    initial: flattenAnswers(application),
+    initial: applicationAnswers(application),
     send: (answers, idempotencyKey) =>
       trackOutcome('fullSsn', STEP_UP, () =>
         answer(() => call('submitFullSsn', { params: { id }, body: nestAnswers(answers), idempotencyKey })),

@@ -1,3 +1,4 @@
+import { secretsOnFile } from '@signet/rulebook/core/answers';
 import { DATE_FIELDS } from '@signet/rulebook/core/dates';
 import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -14,7 +15,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
 import { fullName } from '../format-owner.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
-import { ownerAnswers, ownerSecretsOnFile, useOwner, useOwnersView } from './use-owners-view.ts';
+import { ownerAnswers, useOwner, useOwnersView } from './use-owners-view.ts';
 
 const { ssn, ssn4, sin } = TAX_ID_FIELDS;
 const { noAddressOrDob, noSsn } = OWNER_FIELDS;
@@ -51,7 +52,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     rows: ROWS,
     keptAs: `details ${ownerId}`,
     initial: ownerAnswers(owner, boot.locale),
-    given: ownerSecretsOnFile(owner),
+    given: secretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
       // The last thing that was owed is here: the way goes on. The server computes the page from ROUTES.

@@ -1,9 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Answers } from '@signet/rulebook/forms';
 import { submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../platform/api.ts';
-import { nestAnswers, useApplication, usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';

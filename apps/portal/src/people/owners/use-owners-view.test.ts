@@ -1,8 +1,9 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
-import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { secretsOnFile } from '@signet/rulebook/core/answers';
+import { LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { formatShare, fullName } from '../format-owner.ts';
-import { ownerAnswers, ownerSecretsOnFile } from './use-owners-view.ts';
+import { ownerAnswers } from './use-owners-view.ts';
 
 const LENA: OwnerView = {
   id: 'urn:own:0000-0000-0000-0000-0000',
@@ -42,9 +43,9 @@ test('an owner’s answers stand by their paths; what is on file is known withou
     'address.zip': '80302',
     'address.countryCode': 'US',
   });
-  expect([...ownerSecretsOnFile(LENA)]).toEqual([
+  expect([...secretsOnFile(LENA)]).toEqual([
     ['dob', {}],
-    ['governmentIdentification.value', { onFile: true, last4: '2544' }],
+    ['governmentIdentification.value', { last4: '2544' }],
   ]);
-  expect([ownerAnswers(undefined, 'en-US'), ownerSecretsOnFile(undefined).size, fullName(LENA)]).toEqual([{}, 0, 'Lena Webb']);
+  expect([ownerAnswers(undefined, 'en-US'), secretsOnFile(undefined).size, fullName(LENA)]).toEqual([{}, 0, 'Lena Webb']);
 });

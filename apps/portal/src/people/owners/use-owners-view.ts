@@ -1,10 +1,11 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
+import { flattenAnswers } from '@signet/rulebook/core/answers';
 import type { Answers } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type SecretsOnFile, useApplication } from '../../platform/application.tsx';
+import { useApplication } from '../../platform/application.tsx';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
@@ -48,30 +49,9 @@ export const useOwner = (ownerId: string | undefined): OwnerView | undefined => 
 const decimalSign = (locale: Locale): string =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** The answers of an owner by path, a share with the language's own decimal sign. decisions.md, row 1. */
+/** The answers of an owner by path, a share with the language's own decimal sign. */
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
-  const { firstName, lastName, email, phone, ownershipPercentage, isController, noAddressOrDob, noSsn, address = {} } = owner;
-  const share = ownershipPercentage.replace('.', decimalSign(locale));
-  const parts = Object.entries(address).map(([part, value]) => [`address.${part}`, value] as const);
-  const all = {
-    firstName,
-    lastName,
-    email,
-    phone,
-    ownershipPercentage: share,
-    isController,
-    noAddressOrDob,
-    noSsn,
-    ...Object.fromEntries(parts),
-  };
-  return Object.fromEntries(Object.entries(all).flatMap(([path, value]) => (value === undefined ? [] : [[path, value]])));
-}
-
-/** The secrets of an owner that the server holds. */
-export function ownerSecretsOnFile(owner: OwnerView | undefined): SecretsOnFile {
-  const given = new Map<string, { last4?: string }>();
-  if (owner?.dob) given.set('dob', {});
-  if (owner?.governmentIdentification) given.set('governmentIdentification.value', owner.governmentIdentification);
-  return given;
+  const { id, type, status, ...answers } = owner;
+  return flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) });
 }

@@ -2,7 +2,8 @@ import { FORMS } from '@signet/rulebook/forms';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { describe, expect, test } from 'vitest';
-import { formattedValues, mergeNewerAnswers, remainingErrors, visibleErrors } from './use-form.ts';
+import { remainingErrors, visibleErrors } from './form-errors.ts';
+import { formattedValues, mergeNewerAnswers } from './form-values.ts';
 
 const missing = (field: string) => ({ code: 'dob.missing', field });
 

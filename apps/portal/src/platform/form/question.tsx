@@ -16,8 +16,9 @@ import type { ReactNode } from 'react';
 import { usePortal } from '../application.tsx';
 import { useAllTexts, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { DateQuestion } from './date-question.tsx';
+import type { FormError } from './form-errors.ts';
 import { SuggestedCorrection } from './suggested-correction.tsx';
-import type { FormError, FormState } from './use-form.ts';
+import type { FormState } from './use-form.ts';
 
 /** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };

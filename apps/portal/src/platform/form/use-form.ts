@@ -1,23 +1,18 @@
+import type { SecretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FieldError, type FieldRows, validateForm } from '@signet/rulebook/core/validate';
-import { type Answers, FORMS, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
+import { type Answers, FORMS, type FormContext, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
-import { type SecretsOnFile, usePortal } from '../application.tsx';
+import { usePortal } from '../application.tsx';
 import { dismissErrors } from '../feedback/notifications.ts';
 import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
-import { formatPhone } from '../format-phone.ts';
+import { type FormError, remainingErrors, toFormErrors, visibleErrors } from './form-errors.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
-
-export type FormError = FieldError & {
-  message?: string;
-  data?: Readonly<Record<string, string | number>>;
-  /** The control that the summary leads to, where the question is not one of the form's own. */
-  targetId?: string;
-};
+import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, withoutSecrets } from './form-values.ts';
 
 export type FormState = {
   id: FormId;
@@ -166,71 +161,9 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 /** Under which name this form's typing is kept: its address, and which of several forms there. */
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
-/** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
-export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
-  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
-  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
-};
-
-/** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
-export const remainingErrors = (
-  shown: readonly FormError[],
-  changed: Answers,
-  still: readonly FormError[],
-  open: (path: string) => boolean,
-): readonly FormError[] =>
-  shown
-    .filter(({ field }) => open(field))
-    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
-
 /** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
-function openPaths(form: FormId, typed: Answers, context: Parameters<typeof visibleFields>[2]): (path: string) => boolean {
+function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
   const now = new Set(visibleFields(form, typed, context).map(({ path }) => path));
   const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
-}
-
-/** Answers as they are read in their fields: a phone number in its groups. ux.md, item 78. */
-export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
-  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
-  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(answers[path] ?? '', locale)])) };
-}
-
-/** What was typed, and the newest answer where nothing was typed over the one before. */
-export function mergeNewerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
-  const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
-  return { ...typed, ...Object.fromEntries(untouched) };
-}
-
-const changedOf = (typed: Answers, initial: Answers): Answers =>
-  Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
-
-/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
-export function toFormErrors(error: ApiError): FormError[] {
-  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
-  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
-}
-
-/** The answers to send: the clean ones, and an empty text where an optional answer was taken away. */
-function cleared(
-  form: FormId,
-  answers: Answers,
-  initial: Answers,
-  typed: Answers,
-  context: ValidationContext & { flags: ReturnType<typeof useValidationContext>['flags'] },
-): Answers {
-  const gone = visibleFields(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
-  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.clientOnly).map(({ path }) => path));
-  const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
-  return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
-}
-
-/** True where a secret was typed. */
-const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: Parameters<typeof visibleFields>[2]): boolean =>
-  visibleFields(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
-
-/** What may be kept for a moment in the browser: what is asked, and no secret field. */
-function withoutSecrets(asked: readonly FormField[], rows: FieldRows, typed: Answers): Answers {
-  const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
-  return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
 }

@@ -4,7 +4,7 @@ import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
-import { flattenAnswers, secretsOnFile, useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
 import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
@@ -19,7 +19,7 @@ export function AnswerList() {
   const { boot } = usePortal();
   const { to } = useNavigation();
   const application = useApplication();
-  const answers = flattenAnswers(application);
+  const answers = applicationAnswers(application);
   const tell = useTelling(answers);
   const rowOf = (line: SummaryLine, page: Section['page']): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
@@ -48,7 +48,7 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
   const words = useAllTexts().fields;
   const { boot } = usePortal();
   const application = useApplication();
-  const given = secretsOnFile(application);
+  const given = applicationSecrets(application);
   const bands = SALES_RANGES[application.market];
   return ({ path, field, kind }) => {
     const value = answers[path] ?? '';

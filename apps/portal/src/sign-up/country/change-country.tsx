@@ -4,7 +4,7 @@ import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { flattenAnswers, secretsOnFile, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets, usePortal } from '../../platform/application.tsx';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
@@ -25,10 +25,10 @@ export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const { matched } = useNavigation();
-  const answers = application ? flattenAnswers(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const answers = application ? applicationAnswers(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
   const kept = keptAnswerKinds(answers).map((part) => texts.kept[part]);
   const left = [
-    ...droppedAnswerKinds(answers, secretsOnFile(application).keys()).map((part) => texts.dropped[part]),
+    ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
   // Nothing was typed, and this page asks nothing: there is nothing to ask about.

@@ -1,0 +1,33 @@
+import type { FieldError } from '@signet/rulebook/core/validate';
+import type { Answers } from '@signet/rulebook/forms';
+import type { ApiError } from '../api.ts';
+
+export type FormError = FieldError & {
+  message?: string;
+  data?: Readonly<Record<string, string | number>>;
+  /** The control that the summary leads to, where the question is not one of the form's own. */
+  targetId?: string;
+};
+
+/** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
+export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
+  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
+  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+};
+
+/** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
+export const remainingErrors = (
+  shown: readonly FormError[],
+  changed: Answers,
+  still: readonly FormError[],
+  open: (path: string) => boolean,
+): readonly FormError[] =>
+  shown
+    .filter(({ field }) => open(field))
+    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+export function toFormErrors(error: ApiError): FormError[] {
+  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+}

@@ -1,0 +1,44 @@
+/** Answers by their dotted paths, as forms hold them; bodies and views nest the same paths. */
+type AnswersByPath = Readonly<Record<string, string>>;
+type Tree = { [key: string]: unknown };
+/** What is known of a secret that the server holds: never its value. */
+type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
+export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onFile === true;
+
+/** The answers at their paths, nested for a request; `start` is what the body holds besides. */
+export function nestAnswers(answers: AnswersByPath, start: Readonly<Tree> = {}): Tree {
+  const body: Tree = structuredClone(start);
+  for (const [path, value] of Object.entries(answers)) {
+    const parts = path.split('.');
+    const last = parts.pop() ?? path;
+    let place = body;
+    for (const part of parts) {
+      const below = place[part] ?? {};
+      if (!isTree(below)) throw new Error(`${path} stands below an answer`);
+      place[part] = below;
+      place = below;
+    }
+    place[last] = value;
+  }
+  return body;
+}
+
+/** The texts of a body or a view by their dotted paths; what is only known to be on file has none. */
+export function flattenAnswers(value: unknown, at = ''): AnswersByPath {
+  if (typeof value === 'string') return { [at]: value };
+  if (!isTree(value) || isOnFile(value)) return {};
+  return Object.assign({}, ...Object.entries(value).map(([key, below]) => flattenAnswers(below, at === '' ? key : `${at}.${key}`)));
+}
+
+/** The secrets of a view that the server holds, by the paths of their answers. */
+export function secretsOnFile(view: unknown, at = ''): SecretsOnFile {
+  if (isOnFile(view)) return new Map([[answerPath(at), view.last4 === undefined ? {} : { last4: view.last4 }]]);
+  if (!isTree(view)) return new Map();
+  return new Map(Object.entries(view).flatMap(([key, below]) => [...secretsOnFile(below, at === '' ? key : `${at}.${key}`)]));
+}
+
+/** A tax id is answered one level below the place where the view says that it is on file. */
+const answerPath = (at: string): string => (at.endsWith('governmentIdentification') ? `${at}.value` : at);
