@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALE_IDS, LOCALES, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';

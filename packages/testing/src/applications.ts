@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Persona } from '@signet/personas/personas';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { Answers } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 

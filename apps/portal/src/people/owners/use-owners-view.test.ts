@@ -1,6 +1,6 @@
 import type { OwnerView } from '@signet/rulebook/application-view';
 import { secretsOnFile } from '@signet/rulebook/core/answers';
-import { LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { formatShare, fullName } from '../format-owner.ts';
 import { ownerAnswers } from './use-owners-view.ts';

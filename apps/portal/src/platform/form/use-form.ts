@@ -1,9 +1,8 @@
 import type { SecretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FieldError, type FieldRows, validateForm } from '@signet/rulebook/core/validate';
+import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
 import { type Answers, FORMS, type FormContext, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
