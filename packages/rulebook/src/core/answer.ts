@@ -36,8 +36,8 @@ const CODECS: Readonly<
 };
 
 /** The stored answer as forms and the wire carry it. */
-export const answerText = ({ type = 'text' }: Pick<AnswerRow, 'type'>, value: AnswerValue): string => CODECS[type].toText(value);
+export const answerText = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): string => CODECS[type ?? 'text'].toText(value);
 
 /** What a form's answer is stored as; null where it was emptied. */
-export const answerValue = ({ type = 'text' }: Pick<AnswerRow, 'type'>, text: string): AnswerValue | null =>
-  text === '' ? null : CODECS[type].fromText(text);
+export const answerValue = ({ type }: Pick<AnswerRow, 'type'>, text: string): AnswerValue | null =>
+  text === '' ? null : CODECS[type ?? 'text'].fromText(text);

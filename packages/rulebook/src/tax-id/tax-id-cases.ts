@@ -59,7 +59,7 @@ const spaced = (digits: string): FieldCases => {
 };
 
 const nine = notDigits(9);
-const zeros: FieldCases = { accepts: [], rejects: rejected('real', '000000000', '000-00-0000', '000 000 000') };
+const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
 /** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
 export const NUMBER_CASES = {
