@@ -1,7 +1,8 @@
 import { BANK_FIELDS } from './bank/fields.ts';
 import { INDUSTRY_FIELDS } from './category/fields.ts';
-import { DATE_FIELDS } from './core/dates.ts';
 import type { FieldRow } from './core/field.ts';
+import type { FieldTextsRow } from './core/field-texts.ts';
+import { DATE_FIELDS } from './identity/fields.ts';
 import { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './orders/fields.ts';
 import { OWNER_FIELDS } from './people/fields.ts';
 import { CODE_FIELDS } from './phone/fields.ts';
@@ -30,6 +31,9 @@ export const FIELDS = {
 };
 
 export type FieldId = keyof typeof FIELDS;
+
+/** The labels, hints and errors of every question in one language. */
+export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
 /** The row of a field. */
 export const fieldRow = (id: FieldId): FieldRow => FIELDS[id];

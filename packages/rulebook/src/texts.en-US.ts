@@ -1,5 +1,5 @@
 import { BANK_TEXTS } from './bank/texts.en-US.ts';
-import type { FieldTexts } from './core/field-texts.ts';
+import type { FieldTexts } from './fields.ts';
 import { ORDER_TEXTS } from './orders/texts.en-US.ts';
 import { OWNER_TEXTS } from './people/texts.en-US.ts';
 import { ADDRESS_TEXTS, BUSINESS_TEXTS, PERSON_TEXTS } from './sign-up/texts.en-US.ts';

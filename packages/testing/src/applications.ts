@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { Answers } from '@signet/rulebook/forms';
 import { MARKETS } from '@signet/rulebook/reference/markets';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
