@@ -11,6 +11,7 @@ import { ADDRESS_FIELDS } from './sign-up/address-fields.ts';
 import { BUSINESS_FIELDS } from './sign-up/business-fields.ts';
 import { CONTACT_FIELDS } from './sign-up/contact-fields.ts';
 import { NAME_FIELDS } from './sign-up/name-fields.ts';
+import { TERMS_FIELDS } from './sign-up/terms-fields.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
 /** Every question of the product, by its id. Document 2, sections 3 and 5. */
@@ -28,6 +29,7 @@ export const FIELDS = {
   ...ORDER_FIELDS,
   ...UNUSED_DIGIT_FIELDS,
   ...CODE_FIELDS,
+  ...TERMS_FIELDS,
 };
 
 export type FieldId = keyof typeof FIELDS;

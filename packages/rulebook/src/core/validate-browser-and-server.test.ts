@@ -55,7 +55,7 @@ test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the
       const browser = validateForm(FORMS[form], FIELDS, typed, NOBODY, context);
       const server = validateFields(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
       const local = new Set(
-        (FORMS[form] as readonly { path: string; local?: true }[]).flatMap(({ path, local: is }) => (is ? [path] : [])),
+        (FORMS[form] as readonly { path: string; clientOnly?: true }[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])),
       ); // literal rows
       expect(browser.faults.filter(({ field }) => !local.has(field))).toEqual(server.faults);
       if (server.faults.length > 0) refused += 1;
