@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
 import { APPLICATION_STAGES, type ApplicationStage, factsOf, isApplicationStage } from '@signet/personas/stages';
 import { defaultFlags } from '@signet/rulebook/core/flags';
-import { SIGN_UP_FORMS, visibleFields } from '@signet/rulebook/forms';
+import { visibleFields } from '@signet/rulebook/core/form';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
+import { FORMS } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { currentStepUp } from '@signet/rulebook/step-ups';
 import { explainApplication } from './explain-application.ts';
 import { CliError, reviewClientFromEnvironment } from './review-client.ts';
 
@@ -39,7 +41,7 @@ function lackingOf(id: PersonaId, without?: string): string {
   const context = { market, flags: defaultFlags() };
   const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== without));
   return SIGN_UP_FORMS.flatMap((form) =>
-    visibleFields(form, kept, context)
+    visibleFields(FORMS[form], kept, context)
       .filter(({ path, optional }) => !kept[path] && !optional?.(kept, context))
       .map(({ path }) => `${form}: ${path}`),
   ).join(', ');

@@ -12,6 +12,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS, type EventRow } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
+import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -122,7 +123,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
           type,
           page: row.page,
           'replaced by': row.replacedBy,
-          'in the background': row.background,
+          'in the background': 'background' in STEP_UP_TYPES[type as StepUpType] || undefined, // a key of STEP_UPS
           later: row.deferrable,
         })),
       ),

@@ -1,5 +1,6 @@
+import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
-import { SEGMENTS, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/reference/enumerations';
+import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
 import { MARKETS } from '@signet/rulebook/reference/markets';

@@ -1,4 +1,5 @@
 import { CATEGORY_GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
@@ -13,9 +14,6 @@ import {
   OWNER_TYPES,
   PHONE_CHECK_STATUSES,
   SEGMENTS,
-  SERVICE_FAMILIES,
-  SERVICE_GROUPS,
-  SERVICE_TYPES,
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';

@@ -1,8 +1,9 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { currentStepUp, type StepUp } from '@signet/rulebook/core/step-up';
+import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { REVIEW_DECISIONS, type ReviewDecision } from '@signet/rulebook/decision/review';
-import { type ApplicantFacts, type DecisionResult, decide, type Evidence } from '@signet/rulebook/decision/underwriting';
-import { currentStepUp, type StepUp } from '@signet/rulebook/step-ups';
+import { type DecisionResult, decide } from '@signet/rulebook/decision/underwriting';
 import { pickWeighted, type Random } from './random.ts';
 import type { SourceOutages, WalkState } from './random-applicant.ts';
 

@@ -1,8 +1,8 @@
-import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from '@signet/rulebook/core/facts';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
-import { STEP_UPS, type StepUp } from '@signet/rulebook/step-ups';
+import type { StepUp } from '@signet/rulebook/core/step-up';
+import { BO_STATUSES, DECISIONS, INTENTS, PORTALS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
 const YES_NO = [false, true];

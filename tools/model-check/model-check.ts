@@ -1,6 +1,7 @@
 import { PROFILES, profileForStatus } from '@signet/rulebook/account-list';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { type ApplicantFacts, decide, type Evidence, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
+import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
+import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
 import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';

@@ -2,7 +2,8 @@ import type { Facts } from '@signet/rulebook/core/facts';
 import { testFacts } from '@signet/rulebook/core/facts-cases';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { ApplicantFacts, DecisionResult, Evidence } from '@signet/rulebook/decision/underwriting';
+import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
+import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
 import { pickWeighted, type Random } from './random.ts';
 
 /** For how many rounds more each source outside says nothing. */

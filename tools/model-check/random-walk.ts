@@ -1,10 +1,10 @@
 import type { Facts } from '@signet/rulebook/core/facts';
-import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { nextPage } from '@signet/rulebook/next-page';
 import { type PageAction, pageActionsFor } from '@signet/rulebook/page-actions';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { currentStepUp } from '@signet/rulebook/step-ups';
 import { type Coverage, completeStepUp, operatorAction, runDecisionRound } from './decision-rounds.ts';
 import { pickWeighted, type Random, seeded } from './random.ts';
 import { randomApplicant, type WalkState } from './random-applicant.ts';

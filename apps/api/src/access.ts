@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Config } from './platform/config/config.ts';

@@ -1,6 +1,6 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
-import type { Answers } from '@signet/rulebook/forms';
 import type { Deps } from './deps.ts';
 import type { RequestContext } from './platform/http/visitor.ts';
 import type { IdempotentCall, SecretAnswers, StoredApplication } from './platform/store-types.ts';

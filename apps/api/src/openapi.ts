@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PERSONA_WEBHOOK_PATH } from './identity/persona-webhook.ts';

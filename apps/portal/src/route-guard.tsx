@@ -1,4 +1,5 @@
-import { DRAFT_FORMS, firstIncompleteForm } from '@signet/rulebook/forms';
+import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';

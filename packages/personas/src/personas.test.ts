@@ -1,7 +1,8 @@
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS } from '@signet/rulebook/fields';
-import { FORMS, type FormId, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { expect, test } from 'vitest';
 import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
@@ -12,7 +13,9 @@ const ASKED_FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
 test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   const { market, answers, bank } = persona(id);
   const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-  const faults = ASKED_FORMS.flatMap((form) => validateForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+  const faults = ASKED_FORMS.flatMap(
+    (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults,
+  );
   expect(faults).toEqual([]);
 });
 
@@ -28,7 +31,7 @@ test.each(PERSONA_IDS)('%s is another person under each number, and answers ever
   const all = NTHS.map((nth) => persona(id, nth));
   const faults = all.flatMap(({ market, answers, bank }) => {
     const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-    return ASKED_FORMS.flatMap((form) => validateForm(form, FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+    return ASKED_FORMS.flatMap((form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
   });
   expect(faults).toEqual([]);
   for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])

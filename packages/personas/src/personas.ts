@@ -1,5 +1,5 @@
-import type { Portal } from '@signet/rulebook/core/facts';
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
+import type { Portal } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 

@@ -1,9 +1,9 @@
 import type { Facts } from '@signet/rulebook/core/facts';
 import { openStepUps, testFacts } from '@signet/rulebook/core/facts-cases';
 import { defaultFlags } from '@signet/rulebook/core/flags';
-import { firstIncompleteForm, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS, type StepUpType } from '@signet/rulebook/reference/enumerations';
 import { MARKETS } from '@signet/rulebook/reference/markets';
-import type { StepUpType } from '@signet/rulebook/step-ups';
 import { type PersonaId, persona } from './personas.ts';
 
 /** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */

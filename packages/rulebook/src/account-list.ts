@@ -1,4 +1,4 @@
-import type { Decision, Portal } from './core/facts.ts';
+import type { Decision, Portal } from './reference/enumerations.ts';
 import type { Currency } from './reference/markets.ts';
 import type { StatusId } from './status.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CONTRACT_ENTITIES, type EntityId } from './contract-entities.ts';
+import type { FormField } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
-import { FORMS, type FormField, type FormId } from './forms.ts';
+import { FORMS, type FormId } from './forms.ts';
 
 /** What may stand at a path: a text that a field judges, one that our answers tell as `{ onFile: true }`, or what is taken and not believed. */
 type Leaf = 'asked' | 'secret' | 'carried';

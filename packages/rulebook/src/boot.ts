@@ -1,6 +1,6 @@
 import type { ApplicationView } from './application-view.ts';
-import type { Portal } from './core/facts.ts';
 import type { Flags } from './core/flags.ts';
+import type { Portal } from './reference/enumerations.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Locale } from './reference/locales.ts';

@@ -1,7 +1,6 @@
-import { BO_STATUSES, DECISIONS, INTENTS } from './core/facts.ts';
 import type { FieldId } from './fields.ts';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/devices.ts';
-import { CHANNEL_TYPES, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
+import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { MARKETS } from './reference/markets.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
-import { APPLICATION_ID_PATTERN } from './routes.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
 /** Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), or a reviewer of ours with the key. decisions.md, section 10. */

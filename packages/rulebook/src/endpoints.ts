@@ -1,18 +1,26 @@
 import type { z } from 'zod';
+import { ACCOUNTS_ENDPOINTS } from './accounts/endpoints.ts';
+import { ANALYTICS_ENDPOINTS } from './analytics/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
+import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { IDENTITY_ENDPOINTS } from './identity/endpoints.ts';
-import { VISITOR_ENDPOINTS } from './partners/endpoints.ts';
+import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
+import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
 
 /** Every call: what it takes, who may make it and what it answers. Document 1, section 7. */
 export const ENDPOINTS = {
-  ...VISITOR_ENDPOINTS,
+  ...PARTNERS_ENDPOINTS,
+  ...CATEGORY_ENDPOINTS,
+  ...SESSION_ENDPOINTS,
+  ...ANALYTICS_ENDPOINTS,
+  ...ACCOUNTS_ENDPOINTS,
   ...SIGN_UP_ENDPOINTS,
   ...PHONE_ENDPOINTS,
   ...BANK_ENDPOINTS,

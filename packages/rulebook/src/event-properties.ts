@@ -1,19 +1,19 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
 import { ERRORS } from './core/errors.ts';
-import { DECISIONS, PORTALS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
-import { CORPORATION_NUMBER_KINDS } from './decision/kyc-payload.ts';
 import { REASONS } from './decision/underwriting.ts';
 import type { EVENTS, EventId } from './events.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
+import { DECISIONS, PORTALS } from './reference/enumerations.ts';
 import { LOCALE_IDS } from './reference/locales.ts';
 import { MARKETS } from './reference/markets.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
+import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself

@@ -1,7 +1,8 @@
 import { BANK_FIELDS } from './bank/fields.ts';
 import { INDUSTRY_FIELDS } from './category/fields.ts';
-import { DATE_FIELDS } from './core/dates.ts';
 import type { FieldRow } from './core/field.ts';
+import type { FieldTextsRow } from './core/field-texts.ts';
+import { DATE_FIELDS } from './identity/fields.ts';
 import { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './orders/fields.ts';
 import { OWNER_FIELDS } from './people/fields.ts';
 import { CODE_FIELDS } from './phone/fields.ts';
@@ -10,6 +11,7 @@ import { ADDRESS_FIELDS } from './sign-up/address-fields.ts';
 import { BUSINESS_FIELDS } from './sign-up/business-fields.ts';
 import { CONTACT_FIELDS } from './sign-up/contact-fields.ts';
 import { NAME_FIELDS } from './sign-up/name-fields.ts';
+import { TERMS_FIELDS } from './sign-up/terms-fields.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
 /** Every question of the product, by its id. Document 2, sections 3 and 5. */
@@ -27,9 +29,13 @@ export const FIELDS = {
   ...ORDER_FIELDS,
   ...UNUSED_DIGIT_FIELDS,
   ...CODE_FIELDS,
+  ...TERMS_FIELDS,
 };
 
 export type FieldId = keyof typeof FIELDS;
+
+/** The labels, hints and errors of every question in one language. */
+export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
 /** The row of a field. */
 export const fieldRow = (id: FieldId): FieldRow => FIELDS[id];

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Answers } from './core/answers.ts';
 import { defaultFlags } from './core/flags.ts';
-import { type Answers, DRAFT_FORMS, type FormId, firstIncompleteForm, SIGN_UP_FORMS, visibleFields } from './forms.ts';
+import { visibleFields } from './core/form.ts';
+import { FORMS, type FormId, firstIncompleteForm } from './forms.ts';
+import { DRAFT_FORMS, SIGN_UP_FORMS } from './reference/enumerations.ts';
 import type { Market } from './reference/markets.ts';
 
 const context = (market: Market, changed = {}) => ({ market, flags: defaultFlags(changed) });
 const fieldsOf = (form: FormId, answers: Answers, market: Market, changed = {}) =>
-  visibleFields(form, answers, context(market, changed)).map(({ field }) => field);
+  visibleFields(FORMS[form], answers, context(market, changed)).map(({ field }) => field);
 const REGISTERED = { 'company.registered': 'YES' };
 const ALONE = { 'company.registered': 'NO' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { DECISIONS, type Facts } from './core/facts.ts';
+import type { Facts } from './core/facts.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { defaultFlags } from './core/flags.ts';
 import { mayLinkBank, NEXT_PAGE, nextPage } from './next-page.ts';
+import { DECISIONS, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId } from './routes.ts';
-import type { StepUpType } from './step-ups.ts';
 
 const linked = defaultFlags({ phoneAuthEnabled: true });
 const onePage = defaultFlags({ isMultistepFlow: false });

@@ -1,9 +1,10 @@
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
-import { SIGN_UP_FORMS } from './forms.ts';
+import { currentStepUp } from './core/step-up.ts';
 import { supportsPhoneLink } from './phone/phone-link.ts';
+import { PHONE_STEPS } from './phone/phone-steps.ts';
+import { SIGN_UP_FORMS, type StepUpType } from './reference/enumerations.ts';
 import type { RouteId } from './routes.ts';
-import { currentStepUp, PHONE_STEPS, type StepUpType } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 

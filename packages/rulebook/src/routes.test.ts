@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { businessIdFor, matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
+import { businessIdFor } from './core/ids.ts';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself

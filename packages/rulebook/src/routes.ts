@@ -1,3 +1,4 @@
+import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 
 /**
@@ -150,16 +151,6 @@ export type RouteId = keyof typeof ROUTES;
 /** How many steps the progress line counts. */
 export const STEPS_TOTAL = 8;
 
-/** An application id. decisions.md, section 3, Ids. */
-export const APPLICATION_ID_PATTERN = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
-export const OWNER_ID_PATTERN = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
-
-/** The id of a business: that of its application without the first 8 characters. Document 1, section 3. */
-export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
-
-/** A referral id in a path or a query; anything else is no referral. Trust case 65. */
-export const REFERRAL_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-
 type Ids = { id?: string; businessId?: string; referralUrlId?: string };
 
 /** The path of a page, behind the referral prefix when there is one. */
@@ -187,6 +178,3 @@ export function matchPath(path: string): RouteMatch | undefined {
   const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('hasNoAddress' in ROUTES[id])); // keys of ROUTES itself
   return route && { route, ...matched };
 }
-
-/** A business id is the application id without its first 8 characters; it is never an authority. Document 1, section 3. */
-export const businessIdFor = (applicationId: string): string => applicationId.slice(8);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facts } from './core/facts.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { nextPage } from './next-page.ts';
+import type { StepUpType } from './reference/enumerations.ts';
 import { STATUS, slaOf, statusOf } from './status.ts';
-import type { StepUpType } from './step-ups.ts';
 
 const CASES: [what: string, facts: Facts, status: string][] = [
   ['answers are missing', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'answering'],

@@ -1,7 +1,8 @@
 import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
+import { currentStepUp, isStepUp } from './core/step-up.ts';
+import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
-import { currentStepUp, isStepUp, type StepUpType } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;

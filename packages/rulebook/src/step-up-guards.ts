@@ -1,8 +1,10 @@
 import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
+import { currentStepUp } from './core/step-up.ts';
 import { ownerListStage } from './people/owner-list.ts';
 import { maySendPhoneLink } from './phone/phone-link.ts';
-import { currentPhoneStep, currentStepUp, type StepUpType } from './step-ups.ts';
+import { currentPhoneStep } from './phone/phone-steps.ts';
+import type { StepUpType } from './reference/enumerations.ts';
 
 type Asked = (facts: Facts) => boolean;
 

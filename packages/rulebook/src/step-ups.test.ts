@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { currentPhoneStep, currentStepUp, type StepUp, type StepUpType } from './step-ups.ts';
+import { currentStepUp, type StepUp } from './core/step-up.ts';
+import { currentPhoneStep } from './phone/phone-steps.ts';
+import type { StepUpType } from './reference/enumerations.ts';
 
 const asked = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
 const done = (type: StepUpType): StepUp => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' });

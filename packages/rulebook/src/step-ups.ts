@@ -1,3 +1,5 @@
+import type { StepUpType } from './reference/enumerations.ts';
+
 /** How a verification step is asked, answered and, where allowed, replaced. Document 1, sections 1, 4 and 7; decisions.md, rows 11, 26 and 30. */
 export type StepUpRow = {
   /** The page, for its own route id in ROUTES. */
@@ -6,8 +8,6 @@ export type StepUpRow = {
   pathSegment?: string;
   /** Where a person without this proof may go instead; a skip never waives. decisions.md, row 11. */
   replacedBy?: 'GOV_ID_SELFIE';
-  /** True where it never holds up the applicant's own page. decisions.md, section 4. */
-  background?: true;
   /** True where "I'll do this later" is offered. Document 2, section 4. */
   deferrable?: true;
 };
@@ -20,31 +20,7 @@ export const STEP_UPS = {
   GOV_ID_SELFIE: { page: 'identification', pathSegment: 'identification' },
   EIN_DOC: { page: 'verification', pathSegment: 'verification' },
   BO_INFO: { page: 'owners', pathSegment: 'beneficial-owners' },
-  BO_VERIFICATION: { page: 'owners', background: true },
+  BO_VERIFICATION: { page: 'owners' },
   BUSINESS_INFO: { page: 'business-info', pathSegment: 'business-info', deferrable: true },
   FULL_ONBOARDING: { page: 'owner-identity' },
-} as const satisfies Record<string, StepUpRow>;
-
-export type StepUpType = keyof typeof STEP_UPS;
-
-/** The steps that prove the phone: the code and the link stand for each other. Document 2, section 9. */
-export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
-export type PhoneStep = (typeof PHONE_STEPS)[number];
-
-/** A step-up of an application: asked, then done or replaced. Times in ms of the product's clock. */
-export type StepUp = { type: StepUpType; requestedAt: number; finishedAt?: number; result?: 'done' | 'replaced' | 'failed' };
-
-/** True for a type that has its row; a stored or received one may be none. Document 2, section 8, Unsupported step-up. */
-export const isStepUp = (type: string): type is StepUpType => Object.hasOwn(STEP_UPS, type);
-
-const isBackground = (type: string): boolean => isStepUp(type) && 'background' in STEP_UPS[type];
-
-/** The first step-up that the applicant must still do, BO_VERIFICATION aside. Document 1, section 4. */
-export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
-  stepUps.find(({ type, finishedAt }) => finishedAt === undefined && !isBackground(type));
-
-/** The phone's step that is asked now, if any. */
-export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
-  const open = currentStepUp(stepUps);
-  return PHONE_STEPS.find((type) => type === open?.type);
-};
+} as const satisfies Record<StepUpType, StepUpRow>;

@@ -1,5 +1,5 @@
-import type { FieldTexts } from './core/field-texts.ts';
 import { REASON_TEXTS as EN_US, type ReasonTexts } from './decision/texts.en-US.ts';
+import type { FieldTexts } from './fields.ts';
 import { FIELD_TEXTS as US } from './texts.en-US.ts';
 
 /** Labels, hints and errors in Canadian English: only what differs from US English is written here. */

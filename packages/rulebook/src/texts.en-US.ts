@@ -1,15 +1,19 @@
 import { BANK_TEXTS } from './bank/texts.en-US.ts';
-import type { FieldTexts } from './core/field-texts.ts';
+import { INDUSTRY_TEXTS } from './category/texts.en-US.ts';
+import type { FieldTexts } from './fields.ts';
+import { DATE_TEXTS } from './identity/texts.en-US.ts';
 import { ORDER_TEXTS } from './orders/texts.en-US.ts';
 import { OWNER_TEXTS } from './people/texts.en-US.ts';
-import { ADDRESS_TEXTS, BUSINESS_TEXTS, PERSON_TEXTS } from './sign-up/texts.en-US.ts';
+import { PHONE_TEXTS } from './phone/texts.en-US.ts';
+import { SIGN_UP_TEXTS } from './sign-up/texts.en-US.ts';
 import { TAX_ID_TEXTS } from './tax-id/texts.en-US.ts';
 
 /** Labels, hints and errors in English. `ux.md`, section 1: say what to do, in the label's own words. */
 export const FIELD_TEXTS: FieldTexts = {
-  ...PERSON_TEXTS,
-  ...BUSINESS_TEXTS,
-  ...ADDRESS_TEXTS,
+  ...SIGN_UP_TEXTS,
+  ...INDUSTRY_TEXTS,
+  ...DATE_TEXTS,
+  ...PHONE_TEXTS,
   ...TAX_ID_TEXTS,
   ...BANK_TEXTS,
   ...OWNER_TEXTS,

@@ -1,7 +1,7 @@
 import type { Persona } from '@signet/personas/personas';
-import type { AccountView } from '@signet/rulebook/application-view';
+import type { AccountView } from '@signet/rulebook/accounts/endpoints';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {

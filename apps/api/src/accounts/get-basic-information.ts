@@ -1,4 +1,4 @@
-import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Handler } from '../handler.ts';
 
 /** The little that lists show. Document 1, section 7. */

@@ -1,7 +1,8 @@
 import { isListedInPortal, PORTAL_CURRENCIES, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
-import type { AccountView } from '@signet/rulebook/application-view';
-import { isApproved, type Portal } from '@signet/rulebook/core/facts';
-import { businessIdFor } from '@signet/rulebook/routes';
+import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import { isApproved } from '@signet/rulebook/core/facts';
+import { businessIdFor } from '@signet/rulebook/core/ids';
+import type { Portal } from '@signet/rulebook/reference/enumerations';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
 import type { RequestContext } from '../platform/http/visitor.ts';

@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Answers } from '@signet/rulebook/forms';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { PersonFingerprintWrite, SecretAnswers } from '../platform/store-types.ts';

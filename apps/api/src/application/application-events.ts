@@ -1,5 +1,5 @@
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';

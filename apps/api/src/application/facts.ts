@@ -1,8 +1,10 @@
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
+import type { FormContext } from '@signet/rulebook/core/form';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
-import { type FormContext, firstIncompleteForm, type SignUpForm } from '@signet/rulebook/forms';
+import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { areOwnersVerified } from '@signet/rulebook/people/owner-list';
+import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
 import type { StoredApplication } from '../platform/store-types.ts';
 

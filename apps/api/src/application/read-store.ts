@@ -1,5 +1,5 @@
+import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts } from '@signet/rulebook/identity/inquiry';
-import type { StepUp } from '@signet/rulebook/step-ups';
 import { decidedByColumn, lastDecisionColumn } from '../decision/store.ts';
 import { type OwnerRow, ownersColumn, readOwner } from '../people/owner-row-store.ts';
 import { type OtpFacts, otpFactsSql, otpState } from '../phone/otp-state-store.ts';

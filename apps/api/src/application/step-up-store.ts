@@ -1,5 +1,5 @@
-import type { Answers } from '@signet/rulebook/forms';
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { Answers } from '@signet/rulebook/core/answers';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import { applicantFingerprint } from '../people/person-fingerprint-store.ts';
 import {

@@ -1,5 +1,6 @@
 import { fieldRow } from '@signet/rulebook/fields';
-import { FORMS, SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { FORMS } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../platform/sql/database.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';

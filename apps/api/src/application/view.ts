@@ -1,6 +1,8 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { localized } from '@signet/rulebook/core/localized';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import {
   inquiryAttemptsLeft,
@@ -11,10 +13,9 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { businessIdFor } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
-import { currentPhoneStep, currentStepUp } from '@signet/rulebook/step-ups';
 import { publicReasonText } from '../decision/view.ts';
 import { ownersViewOf } from '../people/view.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';

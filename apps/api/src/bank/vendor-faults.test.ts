@@ -1,5 +1,5 @@
-import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';

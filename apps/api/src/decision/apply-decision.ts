@@ -1,5 +1,5 @@
-import { type Decision, isFinalDecision } from '@signet/rulebook/core/facts';
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import { isFinalDecision } from '@signet/rulebook/core/facts';
+import type { Decision, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };

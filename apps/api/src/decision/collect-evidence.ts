@@ -1,16 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { EVIDENCE_SOURCES, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
-import {
-  APPLICANT_TAX_ID_PATH,
-  buildKycPayload,
-  COMPANY_TAX_ID_PATH,
-  isPersonalTaxId,
-  type KycPerson,
-  kycBusiness,
-} from '@signet/rulebook/decision/kyc-payload';
-import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
+import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {

@@ -1,7 +1,8 @@
+import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/decision/kyc-payload';
+import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
-import { type ApplicantFacts, type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners } from '@signet/rulebook/people/owner-list';

@@ -1,4 +1,4 @@
-import type { Decision, Portal } from '@signet/rulebook/core/facts';
+import type { Decision, Portal } from '@signet/rulebook/reference/enumerations';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { awaitsManualReviewSql } from './store.ts';

@@ -1,5 +1,5 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

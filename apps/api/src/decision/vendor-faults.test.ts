@@ -1,5 +1,5 @@
-import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildOpenId } from '../session/openid.ts';
 import { SESSION_COOKIE } from '../session/session-cookies.ts';

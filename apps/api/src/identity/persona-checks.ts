@@ -1,4 +1,4 @@
-import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import type { Evidence } from '@signet/rulebook/decision/evidence';
 import { type Market, toE164 } from '@signet/rulebook/reference/markets';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
 import type { IdentityPort, KycPersonQuery, KycRequest } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@signet/rulebook/decision/underwriting';
+import type { Evidence } from '@signet/rulebook/decision/evidence';
 import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/markets';
 

@@ -1,10 +1,10 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
 import { columnOf } from '../application/answer-columns.ts';
 import { answerSealContext } from '../application/answer-store.ts';

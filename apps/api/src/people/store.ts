@@ -1,6 +1,6 @@
-import type { BoStatus } from '@signet/rulebook/core/facts';
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
+import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { applicationOfUserSql, writeAndLoad } from '../application/read-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {

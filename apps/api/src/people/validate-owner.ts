@@ -1,7 +1,8 @@
-import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
+import { visibleFields } from '@signet/rulebook/core/form';
 import { validateForm } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { type Answers, type FormId, visibleFields } from '@signet/rulebook/forms';
+import { type OwnerForm, PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import {
   isOwnerIdentityPath,
   mergedAnswers,
@@ -41,7 +42,7 @@ export async function validateOwner({ deps, application, owner, body }: Judging)
   };
   const given = new Set(Object.keys(owner.given));
   const forms = ownerForms(owner, sent);
-  const judged = forms.map((form) => ({ form, ...validateForm(form, FIELDS, typed, given, context) }));
+  const judged = forms.map((form) => ({ form, ...validateForm(PEOPLE_FORMS[form], FIELDS, typed, given, context) }));
   const faults = judged.flatMap((one) => one.faults);
   if (faults.length > 0)
     throw new AppError(
@@ -51,7 +52,7 @@ export async function validateOwner({ deps, application, owner, body }: Judging)
     );
   const clean: Answers = Object.assign({}, ...judged.map((one) => one.answers));
   const fields = new Map(
-    forms.flatMap((form) => visibleFields(form, { ...typed, ...clean }, context)).map(({ path, field }) => [path, field]),
+    forms.flatMap((form) => visibleFields(PEOPLE_FORMS[form], { ...typed, ...clean }, context)).map(({ path, field }) => [path, field]),
   );
   const answers: Record<string, string> = {};
   const secrets: Record<string, SecretAnswers[string]> = {};
@@ -80,16 +81,16 @@ export async function validateOwner({ deps, application, owner, body }: Judging)
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** An answer that the judged forms no longer ask: "the partner gives it" takes away what stood there. */
-const isDropped = (path: string, forms: readonly FormId[], fields: ReadonlyMap<string, FieldId>): boolean =>
+const isDropped = (path: string, forms: readonly OwnerForm[], fields: ReadonlyMap<string, FieldId>): boolean =>
   forms.includes('ownerDetails') && isOwnerIdentityPath(path) && !fields.has(path);
 
 /** The typed text goes into the words of a fault only where it is no secret. */
 function withTyped(
   fault: { code: string; field: string },
-  forms: readonly FormId[],
+  forms: readonly OwnerForm[],
   typed: Answers,
   context: Parameters<typeof visibleFields>[2],
 ): { code: string; field: string; typed?: string } {
-  const asked = forms.flatMap((form) => visibleFields(form, typed, context)).find(({ path }) => path === fault.field);
+  const asked = forms.flatMap((form) => visibleFields(PEOPLE_FORMS[form], typed, context)).find(({ path }) => path === fault.field);
   return asked === undefined || isSecret(asked.field) ? fault : { ...fault, typed: typed[fault.field] };
 }

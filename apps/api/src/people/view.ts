@@ -1,4 +1,3 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
 import {
   isOtherOwner,
   mayAddOwner,
@@ -8,6 +7,7 @@ import {
   ownerStatus,
   requiresControllerIn,
 } from '@signet/rulebook/people/owner-list';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import { formContextOf } from '../application/facts.ts';
 import type { StoredApplication, StoredOwner } from '../platform/store-types.ts';
 import type {} from '../store.ts';

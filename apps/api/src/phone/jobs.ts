@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { currentStepUp } from '@signet/rulebook/step-ups';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';

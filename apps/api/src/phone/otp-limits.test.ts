@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/step-ups';
+import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

@@ -1,8 +1,7 @@
-import { PHONE_LINK_FINGERPRINT_PATTERN } from '@signet/rulebook/application-bodies';
-import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { phoneLinkStateFor } from '@signet/rulebook/phone/phone-link';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
+import { PHONE_LINK_FINGERPRINT_PATTERN, phoneLinkStateFor } from '@signet/rulebook/phone/phone-link';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

@@ -1,9 +1,9 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
 import { toSingleLine } from '../messages/render-message.ts';
 import { PHONE_LINK_MESSAGE_TEXTS as EN } from '../messages/texts.en-US.ts';

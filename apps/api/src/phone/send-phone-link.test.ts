@@ -1,5 +1,5 @@
-import type { Problem } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { breakVendor, completedApplication, newestCode, submittedApplication, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';

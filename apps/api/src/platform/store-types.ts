@@ -1,14 +1,14 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
-import type { Answers } from '@signet/rulebook/forms';
+import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
+import type { BoStatus, Decision, Intent, Portal, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Currency, Market } from '@signet/rulebook/reference/markets';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
-import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import type { Clock } from './clock.ts';
 import type { RedirectLookup } from './config/portal-rows.ts';
 import type { FlagSource } from './flags.ts';

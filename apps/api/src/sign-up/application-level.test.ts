@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { onPostgres } from '../testing/for-each-database.ts';

@@ -1,6 +1,6 @@
+import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
-import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';

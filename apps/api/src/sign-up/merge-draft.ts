@@ -1,6 +1,6 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
-import type { Intent } from '@signet/rulebook/core/facts';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { requireRecentAuth } from '../access.ts';
 import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
 import { formContextOf } from '../application/facts.ts';

@@ -1,8 +1,8 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
-import { classifyCorporationNumber } from '@signet/rulebook/decision/kyc-payload';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { identityError } from '@signet/rulebook/sign-up/application-level';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
+import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
 import { factsOf, formContextOf } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';

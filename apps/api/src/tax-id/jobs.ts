@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { requirementOf } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
-import { currentStepUp } from '@signet/rulebook/step-ups';
 import { taxInformationTypeFor } from '@signet/rulebook/tax-id/tax-information';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { maySubmitTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';

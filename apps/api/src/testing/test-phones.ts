@@ -1,4 +1,4 @@
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';

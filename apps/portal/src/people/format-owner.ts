@@ -1,4 +1,4 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
 /** Somebody other than the applicant. */

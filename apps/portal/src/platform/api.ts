@@ -1,5 +1,6 @@
-import { type ErrorCode, isErrorCode, type ProblemFieldError } from '@signet/rulebook/core/errors';
+import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ProblemFieldError } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { flattenAnswers, type SecretsOnFile, secretsOnFile } from '@signet/rulebook/core/answers';
-import type { Answers } from '@signet/rulebook/forms';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
 

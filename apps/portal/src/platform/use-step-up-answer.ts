@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { useApplication, usePortal } from './application.tsx';

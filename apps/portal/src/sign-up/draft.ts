@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Answers } from '@signet/rulebook/forms';
 
 /** Answers given before an application exists, on this device only; keyed by referral and currency. Document 1, section 5. */
 const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;

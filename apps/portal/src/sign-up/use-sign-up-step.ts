@@ -1,5 +1,6 @@
-import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
-import { type Answers, DRAFT_FORMS, firstIncompleteForm, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/forms';
+import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
+import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from '../platform/api.ts';
 import { applicationAnswers, applicationSecrets, usePortal } from '../platform/application.tsx';

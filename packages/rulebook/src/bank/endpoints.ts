@@ -1,23 +1,55 @@
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { z } from 'zod';
+import { applicationView } from '../application-view.ts';
+import { LIMITS } from '../core/limits.ts';
+import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { bankView } from './view.ts';
 
-/** Bank accounts. Document 1, section 7, financial-instruments. */
+/** Document 1, section 7, financial-instruments/manual; `bankName` "Default" and `primary` true are the default values of section 9. */
+const addManualAccountBody = z.strictObject({
+  fullName: z.string().max(LIMITS.fieldMaxChars),
+  accountType: z.string().max(20),
+  routingNumber: z.string().max(LIMITS.fieldMaxChars).optional(),
+  transitNumber: z.string().max(LIMITS.fieldMaxChars).optional(),
+  institutionNumber: z.string().max(LIMITS.fieldMaxChars).optional(),
+  accountNumber: z.string().max(LIMITS.fieldMaxChars),
+  bankName: z.string().max(100).default('Default'),
+  primary: z.literal(true).default(true),
+});
+
+/** Document 1, section 7, financial-instruments/plaid; status "P" is the default value of section 9. */
+const linkPlaidAccountBody = z.strictObject({
+  value: z.string().min(1).max(300),
+  source: z.string().max(100).default('PLAID'),
+  status: z.literal('P').default('P'),
+  primary: z.literal(true).default(true),
+  requestMetadata: z.object({
+    link_session_id: z.string().max(200).optional(),
+    accounts: z.array(z.object({ id: z.string().max(200) })).max(20),
+  }),
+});
+
+/** A linked bank account. */
+const bankReply = z.object({ bank: bankView, application: applicationView });
+
+const plaidTokenReply = z.object({ token: text, scriptUrl: text });
+
+/** Bank accounts. */
 export const BANK_ENDPOINTS = {
   getPlaidToken: {
     summary: 'A token that opens the bank-linking window',
     who: 'applicant',
     params: applicationIdParams,
-    reply: replies.plaidTokenReply,
+    reply: plaidTokenReply,
     requiresRecentAuth: true,
   },
   linkPlaidAccount: {
     summary: 'Links the account chosen in the bank-linking window',
     who: 'applicant',
     params: applicationIdParams,
-    body: bodies.linkPlaidAccountBody,
-    reply: replies.bankReply,
+    body: linkPlaidAccountBody,
+    reply: bankReply,
     idempotent: true,
     requiresRecentAuth: true,
   },
@@ -25,9 +57,9 @@ export const BANK_ENDPOINTS = {
     summary: 'Links an account typed by hand',
     who: 'applicant',
     params: applicationIdParams,
-    body: bodies.addManualAccountBody,
+    body: addManualAccountBody,
     validates: ['bank'],
-    reply: replies.bankReply,
+    reply: bankReply,
     idempotent: true,
     requiresRecentAuth: true,
   },

@@ -1,6 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type { FieldId } from '../fields.ts';
 import { businessNameErrors } from '../sign-up/texts.en-US.ts';
+import type { BANK_FIELDS } from './fields.ts';
 
 /** Words about a bank account, in English. */
 export const BANK_TEXTS = {
@@ -49,4 +49,4 @@ export const BANK_TEXTS = {
     hint: '3 digits',
     errors: { required: 'Enter an institution number', digits: 'Institution number must be 3 digits' },
   },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
+} satisfies Record<keyof typeof BANK_FIELDS | 'accountHolderFullName', FieldTextsRow>;

@@ -1,6 +1,6 @@
 import { type Industry, industryById } from '@signet/industries/industries';
+import type { Answers } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
-import type { Answers } from '../forms.ts';
 import type { Market } from '../reference/markets.ts';
 import { quebecEligibility } from './quebec.ts';
 

@@ -1,5 +1,5 @@
 /** Answers by their dotted paths, as forms hold them; bodies and views nest the same paths. */
-type AnswersByPath = Readonly<Record<string, string>>;
+export type Answers = Readonly<Record<string, string>>;
 type Tree = { [key: string]: unknown };
 /** What is known of a secret that the server holds: never its value. */
 type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
@@ -9,7 +9,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onFile === true;
 
 /** The answers at their paths, nested for a request; `start` is what the body holds besides. */
-export function nestAnswers(answers: AnswersByPath, start: Readonly<Tree> = {}): Tree {
+export function nestAnswers(answers: Answers, start: Readonly<Tree> = {}): Tree {
   const body: Tree = structuredClone(start);
   for (const [path, value] of Object.entries(answers)) {
     const parts = path.split('.');
@@ -27,7 +27,7 @@ export function nestAnswers(answers: AnswersByPath, start: Readonly<Tree> = {}):
 }
 
 /** The texts of a body or a view by their dotted paths; what is only known to be on file has none. */
-export function flattenAnswers(value: unknown, at = ''): AnswersByPath {
+export function flattenAnswers(value: unknown, at = ''): Answers {
   if (typeof value === 'string') return { [at]: value };
   if (!isTree(value) || isOnFile(value)) return {};
   return Object.assign({}, ...Object.entries(value).map(([key, below]) => flattenAnswers(below, at === '' ? key : `${at}.${key}`)));
@@ -42,3 +42,6 @@ export function secretsOnFile(view: unknown, at = ''): SecretsOnFile {
 
 /** A tax id is answered one level below the place where the view says that it is on file. */
 const answerPath = (at: string): string => (at.endsWith('governmentIdentification') ? `${at}.value` : at);
+
+/** The answer at a path without spaces around it; empty where there is none. */
+export const answerAt = (answers: Answers, path: string): string => (answers[path] ?? '').trim();

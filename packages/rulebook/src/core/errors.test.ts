@@ -4,7 +4,8 @@ import { errorCodesOf } from '../fields.ts';
 import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
 import { ERROR_TEXTS } from './error-texts.en-US.ts';
 import { ERROR_TEXTS as FR_CA } from './error-texts.fr-CA.ts';
-import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode, publicServerMessage } from './errors.ts';
+import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from './errors.ts';
+import { publicServerMessage } from './problem.ts';
 
 test.each([
   [

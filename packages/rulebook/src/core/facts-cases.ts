@@ -1,7 +1,8 @@
-import { SIGN_UP_FORMS } from '../forms.ts';
-import { STEP_UPS, type StepUp, type StepUpType } from '../step-ups.ts';
-import { BO_STATUSES, DECISIONS, type Facts } from './facts.ts';
+import { BO_STATUSES, DECISIONS, SIGN_UP_FORMS, type StepUpType } from '../reference/enumerations.ts';
+import { STEP_UPS } from '../step-ups.ts';
+import type { Facts } from './facts.ts';
 import { defaultFlags } from './flags.ts';
+import type { StepUp } from './step-up.ts';
 
 /** Facts of an application that was sent and not decided, with some of them changed. */
 export const testFacts = (changed: Partial<Facts> = {}): Facts => ({

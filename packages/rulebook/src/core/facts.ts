@@ -1,28 +1,13 @@
-import type { SignUpForm } from '../forms.ts';
+import type { BoStatus, Decision, Intent, Portal, SignUpForm } from '../reference/enumerations.ts';
 import type { Currency } from '../reference/markets.ts';
-import type { StepUp } from '../step-ups.ts';
 import type { Flags } from './flags.ts';
-
-/** Document 1, section 4, Decision. */
-export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
-export type Decision = (typeof DECISIONS)[number];
+import type { StepUp } from './step-up.ts';
 
 /** True once the business may take payments, whatever is left to do. */
 export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
 /** True for a last word: it ends every step, and no other round begins. decisions.md, section 4. */
 export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
-
-/** Document 1, section 1, Business intents. */
-export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;
-export type Intent = (typeof INTENTS)[number];
-
-export const BO_STATUSES = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
-export type BoStatus = (typeof BO_STATUSES)[number];
-
-/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
-export const PORTALS = ['GODADDY', 'POYNT'] as const;
-export type Portal = (typeof PORTALS)[number];
 
 /** Everything that page choice reads about an application. The page is computed from it and never stored. */
 export type Facts = {

@@ -1,4 +1,3 @@
-import type { FieldId } from '../fields.ts';
 import type { Market } from '../reference/markets.ts';
 import { LIMITS } from './limits.ts';
 
@@ -12,9 +11,6 @@ export type FieldTextsRow = {
   /** What a reader in that market is told instead: a language may be read in both. */
   byMarket?: { readonly CA?: Partial<Omit<FieldTextsRow, 'byMarket'>> };
 };
-
-/** The words of every question in one language; `words-en` and `words-fr` hold them by what they are about. */
-export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
 /** The words of a question for a reader in a market: one language may be read in both. */
 export const fieldTextsFor = (row: FieldTextsRow, market: Market): FieldTextsRow => ({

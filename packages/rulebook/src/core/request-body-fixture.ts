@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { casesOf } from '../field-cases.ts';
+import type { FieldId } from '../fields.ts';
 import { fieldRow } from '../fields.ts';
-import { type Answers, FORMS, type FormContext, type FormField, type FormId } from '../forms.ts';
+import { FORMS, type FormId } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import type { Answers } from './answers.ts';
 import { type ValidationContext, validateField } from './field.ts';
 import { defaultFlags } from './flags.ts';
+import type { FormContext, FormField } from './form.ts';
 
 export type TestContext = ValidationContext & FormContext;
 
@@ -28,7 +31,7 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 /** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
-function texts({ field }: FormField, context: TestContext) {
+function texts({ field }: FormField<FieldId>, context: TestContext) {
   const { accepts, rejects } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
@@ -41,7 +44,7 @@ function texts({ field }: FormField, context: TestContext) {
   };
 }
 
-const isAsked = ({ visibleWhen }: FormField, answers: Answers, context: TestContext) =>
+const isAsked = ({ visibleWhen }: FormField<FieldId>, answers: Answers, context: TestContext) =>
   visibleWhen === undefined || visibleWhen(answers, context);
 
 /**
@@ -49,7 +52,7 @@ const isAsked = ({ visibleWhen }: FormField, answers: Answers, context: TestCont
  * `known` are texts of the body that no question asks.
  */
 export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: Answers = {}): fc.Arbitrary<Answers> {
-  const asked = forms.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
+  const asked = forms.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
   const choices = asked.map((question) => {
     const { good, any } = texts(question, context);
     return fc.record({ good, any, leftOver: fc.boolean() });

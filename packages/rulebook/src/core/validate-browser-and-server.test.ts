@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { type Answers, FORMS, type FormId, visibleFields } from '../forms.ts';
+import { FORMS, type FormId } from '../forms.ts';
+import type { Answers } from './answers.ts';
+import { visibleFields } from './form.ts';
 import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
 import { validateFields, validateForm } from './validate.ts';
 
@@ -21,11 +23,11 @@ const typedSomewhere = (form: FormId) =>
     .chain(([context, known]) => sampleAnswers([form], context, known).map((typed) => ({ typed, context })));
 
 const overTheWire = (form: FormId, answers: Answers, context: TestContext) =>
-  visibleFields(form, answers, context).filter(({ clientOnly }) => clientOnly !== true);
+  visibleFields(FORMS[form], answers, context).filter(({ clientOnly }) => clientOnly !== true);
 
 /** The answers that are sent: without what is only asked again. */
 const sentOf = (form: FormId, answers: Answers, context: TestContext): Answers => {
-  const local = new Set(visibleFields(form, answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])));
+  const local = new Set(visibleFields(FORMS[form], answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])));
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !local.has(path)));
 };
 
@@ -33,10 +35,10 @@ test.each(FORM_IDS)('what the browser accepts of %s, the server accepts unchange
   let accepted = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = validateForm(form, FIELDS, typed, NOBODY, context);
+      const browser = validateForm(FORMS[form], FIELDS, typed, NOBODY, context);
       if (browser.faults.length > 0) return;
       accepted += 1;
-      expect(validateForm(form, FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
+      expect(validateForm(FORMS[form], FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
       const received = { ...typed, ...sentOf(form, browser.answers, context) };
       const server = validateFields(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
       expect(server).toEqual({ answers: sentOf(form, browser.answers, context), faults: [] });
@@ -50,7 +52,7 @@ test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the
   let refused = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = validateForm(form, FIELDS, typed, NOBODY, context);
+      const browser = validateForm(FORMS[form], FIELDS, typed, NOBODY, context);
       const server = validateFields(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
       const local = new Set(
         (FORMS[form] as readonly { path: string; clientOnly?: true }[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])),

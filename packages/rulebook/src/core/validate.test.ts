@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { type FormId, isIncomplete, SIGN_UP_FORMS, visibleFields } from '../forms.ts';
+import { FORMS, type FormId } from '../forms.ts';
+import { SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { defaultFlags } from './flags.ts';
+import { isIncomplete, visibleFields } from './form.ts';
 import { type FieldRows, validateForm } from './validate.ts';
 
 const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
 const judge = (form: FormId, typed: Record<string, string>, given: string[] = []) =>
-  validateForm(form, FIELDS, typed, new Set(given), CONTEXT);
+  validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
 
 test('answers come back clean and nothing else comes back', () => {
   const typed = {
@@ -111,20 +113,20 @@ test('the update form asks what the sign-up asks, with the same conditions', () 
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);
   const asked = (answers: Record<string, string>) =>
-    visibleFields('update', answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
+    visibleFields(FORMS.update, answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
   for (const answers of [ALL_ON_ONE_PAGE, registered])
-    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(form, answers, CONTEXT)));
+    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(FORMS[form], answers, CONTEXT)));
 });
 
 test('the second e-mail is never sent, and nothing is lacking without it', () => {
   const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
   expect(
-    visibleFields('update', stored, CONTEXT)
+    visibleFields(FORMS.update, stored, CONTEXT)
       .filter(({ clientOnly }) => clientOnly)
       .map(({ path }) => path),
   ).toEqual([AGAIN]);
-  expect(isIncomplete('update', stored, new Set(), CONTEXT)).toBe(false);
+  expect(isIncomplete(FORMS.update, stored, new Set(), CONTEXT)).toBe(false);
 });
 
 test('a form that is handed too few rows says which one is missing', () =>
-  expect(() => validateForm('applicant', {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));
+  expect(() => validateForm(FORMS.applicant, {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));

@@ -1,9 +1,9 @@
-import type { FieldId } from '../fields.ts';
-import { type Answers, type FormContext, type FormField, type FormId, visibleFields } from '../forms.ts';
+import type { Answers } from './answers.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
+import { type FormContext, type FormField, visibleFields } from './form.ts';
 
 /** The rows a form needs: a screen hands in its own few, the server all. */
-export type FieldRows = Partial<Record<FieldId, FieldRow>>;
+export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
 export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
@@ -23,7 +23,7 @@ const differing = (asked: readonly FormField[], answers: Answers): FieldError[] 
 
 /** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. Document 2, section 5. */
 export function validateForm(
-  form: FormId,
+  form: readonly FormField[],
   rows: FieldRows,
   typed: Answers,
   given: ReadonlySet<string>,

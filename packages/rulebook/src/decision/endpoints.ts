@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import * as bodies from '../application-bodies.ts';
-import { DECISIONS, PORTALS } from '../core/facts.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-
-const text = z.string();
-const at = z.number().int().describe('ms since 1970 on the product’s clock');
+import { DECISIONS, PORTALS } from '../reference/enumerations.ts';
 
 /** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
 const review = z.object({
@@ -15,11 +12,13 @@ const review = z.object({
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),
-  sentAt: at,
+  sentAt: timestamp,
 });
-export const reviewsReply = z.object({ reviews: z.array(review) });
+
+const reviewsReply = z.object({ reviews: z.array(review) });
+
 /** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
-export const applicationHistoryReply = z.object({
+const applicationHistoryReply = z.object({
   review,
   page: text,
   pageRule: text,
@@ -34,15 +33,19 @@ export const applicationHistoryReply = z.object({
       stepUp: text.optional(),
       evidence: z.record(text, z.unknown()),
       version: text,
-      decidedAt: at,
+      decidedAt: timestamp,
     }),
   ),
-  stepUps: z.array(z.object({ type: text, requestedAt: at, finishedAt: at.optional(), result: text.optional() })),
-  audit: z.array(z.object({ seq: z.number().int(), at, actor: text, action: text, detail: text })),
+  stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
+  audit: z.array(z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text })),
 });
-export const decideReviewReply = z.object({ review });
 
-/** What a reviewer reads and decides. decisions.md, section 10. */
+/** A reviewer's decision with its reason from the reasons table. decisions.md, section 10. */
+const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
+
+const decideReviewReply = z.object({ review });
+
+/** What a reviewer reads and decides. */
 export const DECISION_ENDPOINTS = {
   listReviews: { summary: 'Applications that wait for a person of ours', who: 'reviewer', reply: reviewsReply },
   explainApplication: {
@@ -55,7 +58,7 @@ export const DECISION_ENDPOINTS = {
     summary: 'A person’s decision, audited and told like any other',
     who: 'reviewer',
     params: applicationIdParams,
-    body: bodies.decideReviewBody,
+    body: decideReviewBody,
     reply: decideReviewReply,
     idempotent: true,
     keyOwner: () => 'reviewer',

@@ -1,3 +1,44 @@
+import type { StepUpType } from '../reference/enumerations.ts';
+
 /** The sources outside that a round asks, side by side; progress counts their answers. decisions.md, section 4. */
 export const EVIDENCE_SOURCES = ['watchList', 'person', 'business'] as const;
 export type EvidenceSourceId = (typeof EVIDENCE_SOURCES)[number];
+
+/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
+export type SourceResult<Answer extends string> = Answer | 'unknown';
+
+/** The sources, each with the answers it can give. */
+export type Evidence = {
+  categoryClass: 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
+  quebecBlocked: boolean;
+  ownFaults: number;
+  watchList: SourceResult<'clear' | 'hit'>;
+  person: SourceResult<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
+  business: SourceResult<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
+  phoneOwner: SourceResult<'same' | 'other'>;
+  duplicate: 'none' | 'declined' | 'approved';
+};
+
+/** What the application itself says, beside the evidence. */
+export type ApplicantFacts = {
+  market: 'US' | 'CA';
+  applicationLevel: 'BASIC' | 'FULL';
+  /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
+  verifiedElsewhere?: boolean;
+  /** True where an earlier round allowed payments online. */
+  takesPayments?: boolean;
+  phoneProven: boolean;
+  prefersPhoneLink: boolean;
+  hasPartners: boolean;
+  boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
+  otherOwnersOpen: boolean;
+  fullSsnGiven: boolean;
+  /** How often the rules have found a source silent since they last found anything else. */
+  rechecks?: number;
+  /** Step-ups already answered or replaced. */
+  done: readonly StepUpType[];
+  /** How the photo-ID inquiry ended, when there was one. */
+  inquiry: 'none' | 'passed' | 'failed' | 'review';
+  /** How the inquiry about the business's document ended, when there was one. */
+  businessDocument: 'none' | 'passed' | 'failed' | 'review';
+};

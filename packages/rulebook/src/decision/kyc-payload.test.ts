@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { duplicateEmailErrors, isWithinComplimentaryLimit, licenceCountWarning, ownershipTotal } from '../people/ownership.ts';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order-limits.ts';
+import { duplicateEmailErrors, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
 import { prefilledAddressLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
+import { classifyCorporationNumber } from '../tax-id/corporation-number.ts';
 import { sourceTypeOf } from '../tax-id/fields.ts';
-import {
-  APPLICANT_TAX_ID_PATH,
-  buildKycPayload,
-  COMPANY_TAX_ID_PATH,
-  classifyCorporationNumber,
-  displayNameOf,
-  kycBusiness,
-  legalNameOf,
-  type SourceTypes,
-} from './kyc-payload.ts';
+import { buildKycPayload, kycBusiness, type SourceTypes } from './kyc-payload.ts';
 
 const ANA = {
   'applicant.name.firstName': ' Ana ',

@@ -1,6 +1,8 @@
-import type { Answers } from '../forms.ts';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { type Answers, answerAt } from '../core/answers.ts';
 import { MARKETS, type Market } from '../reference/markets.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
+import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
 
 type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
 type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
@@ -31,17 +33,6 @@ export const isPersonalTaxId = (id: SentIdentification): id is SentIdentificatio
   TAX_ID_KINDS[id.sourceType].names === 'INDIVIDUAL';
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
-const at = (answers: Answers, path: string): string => (answers[path] ?? '').trim();
-
-/** The applicant's first and last name, as far as given. Document 2, section 5, Names. */
-export const personNameOf = (answers: Answers): string =>
-  `${at(answers, 'applicant.name.firstName')} ${at(answers, 'applicant.name.lastName')}`.trim();
-
-/** The legal name: the company's, or the applicant's first and last name. Document 2, section 5, Names. */
-export const legalNameOf = (answers: Answers): string => at(answers, 'company.name') || personNameOf(answers);
-
-/** The name that customers know: the DBA, or the legal name. */
-export const displayNameOf = (answers: Answers): string => at(answers, 'company.dba') || legalNameOf(answers);
 
 /** The ten digits with the country code, which is always 1; undefined without a number. Document 1, section 5. */
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
@@ -49,23 +40,18 @@ const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
 
 /** The parts of an address that were given. */
 function addressAt(answers: Answers, path: string, market: Market): SentAddress | undefined {
-  const given = ADDRESS_PARTS.map((part) => [part, at(answers, `${path}.${part}`)] as const).filter(([, value]) => value !== '');
+  const given = ADDRESS_PARTS.map((part) => [part, answerAt(answers, `${path}.${part}`)] as const).filter(([, value]) => value !== '');
   return given.length === 0 ? undefined : { ...Object.fromEntries(given), countryCode: market };
 }
 
 /** A government id, only when it has a value and its kind is known. Document 1, section 5. */
 function idAt(answers: Answers, path: string, types: SourceTypes): SentIdentification | undefined {
-  const [value, sourceType] = [at(answers, path), types[path]];
+  const [value, sourceType] = [answerAt(answers, path), types[path]];
   return value === '' || sourceType === undefined ? undefined : { type: TAX_ID_KINDS[sourceType].names, sourceType, value };
 }
 
 const without = <Part extends object>(party: Part): Part =>
-  Object.fromEntries(Object.entries(party).filter(([, value]) => value !== undefined && value !== '')) as Part; // the same keys, fewer
-
-/** The path of the applicant's number, of the company's, and what an owner's is called in an owner's own answers. */
-export const APPLICANT_TAX_ID_PATH = 'applicant.governmentIdentification.value';
-export const COMPANY_TAX_ID_PATH = 'company.governmentIdentification.value';
-export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
+  Object.fromEntries(Object.entries(party).filter(([, value]) => value !== undefined && value !== '')) as Part;
 
 /**
  * What is sent of the two parties. In the US the business identifier is the company's or the applicant's by the registered-business choice ("US: EIN or
@@ -73,14 +59,14 @@ export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
  */
 export function buildKycPayload(answers: Answers, market: Market, types: SourceTypes): { applicant: KycPerson; company: SentCompany } {
   const person = idAt(answers, APPLICANT_TAX_ID_PATH, types);
-  const isRegistered = at(answers, 'company.registered') === 'YES';
-  const mobile = at(answers, 'applicant.phone.localPhoneNumber');
+  const isRegistered = answerAt(answers, 'company.registered') === 'YES';
+  const mobile = answerAt(answers, 'applicant.phone.localPhoneNumber');
   return {
     applicant: without({
-      firstName: at(answers, 'applicant.name.firstName'),
-      lastName: at(answers, 'applicant.name.lastName'),
-      emailAddress: at(answers, 'applicant.email.emailAddress'),
-      dob: at(answers, 'applicant.dob'),
+      firstName: answerAt(answers, 'applicant.name.firstName'),
+      lastName: answerAt(answers, 'applicant.name.lastName'),
+      emailAddress: answerAt(answers, 'applicant.email.emailAddress'),
+      dob: answerAt(answers, 'applicant.dob'),
       phone: sentPhone(mobile, market),
       address: market === 'US' ? undefined : addressAt(answers, 'applicant.address', market),
       governmentIdentification: person,
@@ -88,7 +74,7 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
     company: without({
       name: legalNameOf(answers),
       dba: displayNameOf(answers),
-      phone: sentPhone(at(answers, 'company.phone.localPhoneNumber') || mobile, market),
+      phone: sentPhone(answerAt(answers, 'company.phone.localPhoneNumber') || mobile, market),
       address: addressAt(answers, 'company.address', market),
       governmentIdentification: market === 'US' && !isRegistered ? person : idAt(answers, COMPANY_TAX_ID_PATH, types),
     }),
@@ -99,13 +85,3 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
 export function kycBusiness({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;
 }
-
-/** The kinds of corporation numbers, the first that holds. Document 2, section 1, Company number classification. */
-export const CORPORATION_NUMBER_KINDS = { 'numeric-only': /^\d+$/, 'alpha-only': /^[A-Z]+$/, alphanumeric: /^/ } as const;
-
-/** What analytics may know of a corporation number in the clean form: its kind, length and province, never the number. decisions.md, row 3. */
-export const classifyCorporationNumber = (value: string, province: string) => ({
-  numberKind: Object.entries(CORPORATION_NUMBER_KINDS).find(([, pattern]) => pattern.test(value))?.[0] ?? 'alphanumeric',
-  numberLength: value.length,
-  province,
-});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ApplicantFacts, decide, type Evidence, REASONS, UNDERWRITING } from './underwriting.ts';
+import type { ApplicantFacts, Evidence } from './evidence.ts';
+import { decide, REASONS, UNDERWRITING } from './underwriting.ts';
 
 const CLEAR: Evidence = {
   categoryClass: 'REGULAR',

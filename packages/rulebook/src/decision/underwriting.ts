@@ -1,49 +1,10 @@
 import { described } from '../core/describe.ts';
-import type { Decision } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
-import type { StepUpType } from '../step-ups.ts';
+import type { Decision, StepUpType } from '../reference/enumerations.ts';
+import type { ApplicantFacts, Evidence } from './evidence.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */
 export const UNDERWRITING_VERSION = '2026-11-21.1';
-
-/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
-export type SourceResult<Answer extends string> = Answer | 'unknown';
-
-/** The sources, each with the answers it can give. */
-export type Evidence = {
-  categoryClass: 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
-  quebecBlocked: boolean;
-  ownFaults: number;
-  watchList: SourceResult<'clear' | 'hit'>;
-  person: SourceResult<'match' | 'mismatch' | 'document' | 'fraud' | 'review' | 'fault'>;
-  business: SourceResult<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
-  phoneOwner: SourceResult<'same' | 'other'>;
-  duplicate: 'none' | 'declined' | 'approved';
-};
-
-/** What the application itself says, beside the evidence. */
-export type ApplicantFacts = {
-  market: 'US' | 'CA';
-  applicationLevel: 'BASIC' | 'FULL';
-  /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
-  verifiedElsewhere?: boolean;
-  /** True where an earlier round allowed payments online. */
-  takesPayments?: boolean;
-  phoneProven: boolean;
-  prefersPhoneLink: boolean;
-  hasPartners: boolean;
-  boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
-  otherOwnersOpen: boolean;
-  fullSsnGiven: boolean;
-  /** How often the rules have found a source silent since they last found anything else. */
-  rechecks?: number;
-  /** Step-ups already answered or replaced. */
-  done: readonly StepUpType[];
-  /** How the photo-ID inquiry ended, when there was one. */
-  inquiry: 'none' | 'passed' | 'failed' | 'review';
-  /** How the inquiry about the business's document ended, when there was one. */
-  businessDocument: 'none' | 'passed' | 'failed' | 'review';
-};
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {

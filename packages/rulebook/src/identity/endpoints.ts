@@ -1,17 +1,84 @@
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { z } from 'zod';
+import { applicationReply, applicationView } from '../application-view.ts';
+import { bodyShapeFor } from '../body-schema.ts';
+import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
 
-/** The calls of photo ID and of the business's document. Document 1, section 7; docs/decisions/0021. */
+/** Nine digits and the name as the card has it; empty where photo ID takes their place. Document 1, section 7, step-ups/full-ssn. */
+const submitFullSsnBody = z.strictObject({
+  applicant: z
+    .strictObject(bodyShapeFor({ forms: ['fullSsn'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }))
+    .optional(),
+});
+
+/** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
+const submitBusinessInfoBody = z.strictObject({
+  company: z
+    .strictObject(bodyShapeFor({ forms: ['businessInfo'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
+    .optional(),
+});
+
+const inquiryId = z.string().max(100);
+
+/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. Document 1, section 7, sessions; decisions.md, row 24. */
+const inquirySessionBody = z.strictObject({
+  inquiryId: inquiryId.optional(),
+  withSelfie: z.boolean().optional(),
+  selfieConsent: z.literal(true).optional(),
+});
+
+/** Asks how an inquiry stands, or for a person of ours in its place. Document 1, section 7; decisions.md, section 6. */
+const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });
+
+/** What the vendor's browser SDK needs; a completed inquiry has no session. Document 1, section 7. */
+const inquirySessionReply = z.object({
+  inquiryId: text,
+  sessionToken: text.optional(),
+  isInquiryCompleted: z.boolean(),
+  host: text.describe('the host of the vendor’s frame'),
+  application: applicationView,
+});
+
+const inquiryReply = z.object({
+  inquirySessionStatus: z.enum(INQUIRY_STATUSES),
+  applicantId: text,
+  application: applicationView,
+});
+
+/** Photo ID, the business’s document, and the numbers and details that prove a person or a business. See docs/decisions/0021. */
 export const IDENTITY_ENDPOINTS = {
+  submitFullSsn: {
+    summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
+    who: 'applicant',
+    requiresOpenStepUp: 'fullSsn',
+    params: applicationIdParams,
+    query: z.object({ skip: queryFlag }),
+    body: submitFullSsnBody,
+    validates: ['fullSsn'],
+    reply: applicationReply,
+    idempotent: true,
+    requiresRecentAuth: true,
+  },
+  submitBusinessInfo: {
+    summary: 'The business’s details once more, corrected or confirmed',
+    who: 'applicant',
+    requiresOpenStepUp: 'businessInfo',
+    params: applicationIdParams,
+    body: submitBusinessInfoBody,
+    validates: ['businessInfo'],
+    reply: applicationReply,
+    idempotent: true,
+    requiresRecentAuth: true,
+  },
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
     requiresOpenStepUp: 'photoId',
     params: applicationIdParams,
-    body: bodies.inquirySessionBody,
-    reply: replies.inquirySessionReply,
+    body: inquirySessionBody,
+    reply: inquirySessionReply,
     idempotent: true,
   },
   refreshIdentification: {
@@ -19,8 +86,8 @@ export const IDENTITY_ENDPOINTS = {
       'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
     params: applicationIdParams,
-    body: bodies.refreshInquiryBody,
-    reply: replies.inquiryReply,
+    body: refreshInquiryBody,
+    reply: inquiryReply,
     idempotent: true,
   },
   startVerification: {
@@ -28,8 +95,8 @@ export const IDENTITY_ENDPOINTS = {
     who: 'applicant',
     requiresOpenStepUp: 'businessDocument',
     params: applicationIdParams,
-    body: bodies.inquirySessionBody,
-    reply: replies.inquirySessionReply,
+    body: inquirySessionBody,
+    reply: inquirySessionReply,
     idempotent: true,
   },
   refreshVerification: {
@@ -37,8 +104,8 @@ export const IDENTITY_ENDPOINTS = {
       'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
     params: applicationIdParams,
-    body: bodies.refreshInquiryBody,
-    reply: replies.inquiryReply,
+    body: refreshInquiryBody,
+    reply: inquiryReply,
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

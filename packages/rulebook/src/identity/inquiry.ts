@@ -1,8 +1,7 @@
+import type { Answers } from '../core/answers.ts';
 import { LIMITS } from '../core/limits.ts';
-import type { Answers } from '../forms.ts';
-import type { INQUIRY_MODES, INQUIRY_STATUSES } from '../reference/enumerations.ts';
+import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/markets.ts';
-import type { StepUpType } from '../step-ups.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];

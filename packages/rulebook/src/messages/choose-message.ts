@@ -1,5 +1,5 @@
-import type { Decision } from '../core/facts.ts';
-import { PHONE_STEPS, type StepUpType } from '../step-ups.ts';
+import { PHONE_STEPS } from '../phone/phone-steps.ts';
+import type { Decision, StepUpType } from '../reference/enumerations.ts';
 
 /** What we write about an application. decisions.md, section 9. */
 export const EMAIL_IDS = [

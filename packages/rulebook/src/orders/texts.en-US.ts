@@ -1,5 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type { FieldId } from '../fields.ts';
+import type { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './fields.ts';
 
 const quantityErrors = {
   required: 'Enter how many',
@@ -33,4 +33,6 @@ export const ORDER_TEXTS = {
     hint: 'One for each device',
     errors: { ...quantityErrors, tooLow: 'You need at least 1 software license' },
   },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
+  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the number', digits: 'Enter 5 digits' } },
+  threeDigits: { label: '3-digit number', errors: { required: 'Enter the number', digits: 'Enter 3 digits' } },
+} satisfies Record<keyof typeof ORDER_FIELDS | keyof typeof UNUSED_DIGIT_FIELDS, FieldTextsRow>;

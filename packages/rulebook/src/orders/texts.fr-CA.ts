@@ -33,4 +33,6 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: 'Une par appareil',
     errors: { ...quantityErrors, tooLow: 'Il faut au moins 1 licence de logiciel' },
   },
+  fiveDigits: { label: 'Numéro à 5 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 5 chiffres' } },
+  threeDigits: { label: 'Numéro à 3 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 3 chiffres' } },
 };

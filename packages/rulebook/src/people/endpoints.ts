@@ -1,20 +1,36 @@
 import { z } from 'zod';
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { applicationReply } from '../application-view.ts';
+import { bodyShapeFor } from '../body-schema.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { OWNER_TYPES } from '../reference/enumerations.ts';
+import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
 
-/** The list of owners. Document 1, sections 4 and 7; docs/decisions/0023. */
+/** What a change of an owner takes: their own answers, each at its own path. Document 1, section 3, Owner. */
+const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>(
+  bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
+);
+
+/** A new row of the list: another owner, or the applicant's own share. */
+const addOwnerBody = z.strictObject({
+  ...updateOwnerBody.shape,
+  type: z.enum(OWNER_TYPES).default('OWNER'),
+});
+
+/** Sends the list, or says that nobody else owns a quarter or more. Document 1, sections 4 and 7. */
+const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
+
+/** The list of owners; see docs/decisions/0023. */
 export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
     who: 'applicant',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
-    body: bodies.addOwnerBody,
-    reply: replies.stepUpReply,
+    body: addOwnerBody,
+    reply: applicationReply,
     status: 201,
     etag: 'write',
     requiresRecentAuth: true,
@@ -25,8 +41,8 @@ export const PEOPLE_ENDPOINTS = {
     who: 'applicant',
     requiresOpenStepUp: 'ownerDetails',
     params: ownerId,
-    body: bodies.updateOwnerBody,
-    reply: replies.stepUpReply,
+    body: updateOwnerBody,
+    reply: applicationReply,
     etag: 'write',
     requiresRecentAuth: true,
   },
@@ -35,7 +51,7 @@ export const PEOPLE_ENDPOINTS = {
     who: 'applicant',
     requiresOpenStepUp: 'owners',
     params: ownerId,
-    reply: replies.stepUpReply,
+    reply: applicationReply,
     etag: 'write',
     requiresRecentAuth: true,
   },
@@ -44,8 +60,8 @@ export const PEOPLE_ENDPOINTS = {
     who: 'applicant',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
-    body: bodies.submitOwnersBody,
-    reply: replies.stepUpReply,
+    body: submitOwnersBody,
+    reply: applicationReply,
     etag: 'write',
     requiresRecentAuth: true,
     idempotent: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../core/answers.ts';
 import { defaultFlags } from '../core/flags.ts';
-import type { Answers } from '../forms.ts';
 import {
   addOwnerError,
   applicantOwnerType,

@@ -1,10 +1,11 @@
+import { OWNER_TAX_ID_PATH } from '../core/answer-paths.ts';
+import type { Answers } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
-import type { BoStatus } from '../core/facts.ts';
+import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { OWNER_TAX_ID_PATH } from '../decision/kyc-payload.ts';
-import { type Answers, type FormContext, type FormId, isIncomplete, requiresController } from '../forms.ts';
-import type { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
-import { currentStepUp, type StepUp } from '../step-ups.ts';
+import { currentStepUp, type StepUp } from '../core/step-up.ts';
+import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
+import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
@@ -43,8 +44,8 @@ export const applicantOwnerType = (share: string): OwnerType =>
 export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType =>
   isOtherOwner(owner) ? owner.type : applicantOwnerType(share);
 
-const incompleteForm = (form: FormId) => (owner: OwnerFacts, list: OwnersList) =>
-  isIncomplete(form, mergedAnswers(owner.answers, list.application), owner.given, list.context);
+const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList) =>
+  isIncomplete(PEOPLE_FORMS[form], mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
 /** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
@@ -177,7 +178,7 @@ const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification'
 export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
 
 /** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
-export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): FormId[] {
+export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): OwnerForm[] {
   if (!isOtherOwner(owner)) return ['ownShare'];
   return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }

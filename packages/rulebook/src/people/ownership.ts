@@ -27,10 +27,3 @@ export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'e
     email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
   );
 }
-
-/** The warning about licences: at least one for each device is usual. Document 2, section 5, Order. */
-export const licenceCountWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
-  licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
-
-/** True when complimentary rentals stay within the reseller's limit (1 or 2 devices). Document 2, section 5, Order. */
-export const isWithinComplimentaryLimit = (rented: number, limit: (typeof LIMITS.complimentaryRentals)[number]): boolean => rented <= limit;

@@ -1,6 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type { FieldId } from '../fields.ts';
 import { yesNoErrors } from '../sign-up/texts.en-US.ts';
+import type { OWNER_FIELDS } from './fields.ts';
 
 const percentErrors = (range: string) => ({
   required: 'Enter a percentage',
@@ -26,4 +26,4 @@ export const OWNER_TEXTS = {
     ...yesNoErrors('I do not know the Social Security number'),
     byMarket: { CA: { label: 'I do not know the Social Insurance Number' } },
   },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
+} satisfies Record<keyof typeof OWNER_FIELDS, FieldTextsRow>;

@@ -1,20 +1,61 @@
 import { z } from 'zod';
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { applicationReply, applicationView } from '../application-view.ts';
+import { LIMITS } from '../core/limits.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { PHONE_LINK_FINGERPRINT_PATTERN, PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
 
 /** A link that is unknown, and one of an application that is none, are the same 404: the handler says it. */
 const linkId = z.object({ id: z.string() });
 
-/** Codes, links and the network that prove a phone. Document 1, section 7. */
+const verifyOtpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
+
+const fingerprint = z.string().regex(PHONE_LINK_FINGERPRINT_PATTERN);
+
+/** Taken and not read: the server chooses where to come back to. decisions.md, row 21. */
+const finalTargetUrl = z.string().max(LIMITS.fieldMaxChars).optional();
+
+/** Without `vfp` the network is about to be asked, with it the browser came back. Document 1, section 7. */
+const verifyByNetworkBody = z.strictObject({ finalTargetUrl, vfp: fingerprint.optional() });
+
+const sendPhoneLinkBody = z.strictObject({ finalTargetUrl });
+
+/** What a phone says of its link: its page was continued, this was not me, or (with the link's id) the vendor led back. decisions.md, section 6. */
+const confirmPhoneLinkBody = z.strictObject({
+  opened: z.literal(true).optional(),
+  denied: z.literal(true).optional(),
+  link: z.string().max(100).optional(),
+});
+
+const otpStatusReply = z.object({ attempts: z.number().int().describe('tries left for this code'), application: applicationView });
+
+const networkVerificationReply = z.object({
+  redirectTargetUrl: text
+    .optional()
+    .describe('where the browser goes so that the network can tell its number; none where it is not asked again'),
+  application: applicationView,
+});
+
+/** What a phone is told about its link: nothing that its holder does not know. decisions.md, section 6, phone link. */
+const phoneLinkReply = z.object({
+  businessName: text,
+  status: z.enum(PHONE_LINK_STATE_IDS),
+  reason: z.enum(PHONE_LINK_REASON_IDS).optional(),
+  expiresAt: timestamp,
+  serverNow: timestamp,
+});
+
+const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
+
+/** Codes, links and the network that prove a phone. */
 export const PHONE_ENDPOINTS = {
   sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',
     who: 'applicant',
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
-    reply: replies.otpStatusReply,
+    reply: otpStatusReply,
     idempotent: true,
   },
   verifyOtp: {
@@ -23,9 +64,9 @@ export const PHONE_ENDPOINTS = {
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
-    body: bodies.verifyOtpBody.partial(),
+    body: verifyOtpBody.partial(),
     validates: ['otp'],
-    reply: replies.otpStatusReply,
+    reply: otpStatusReply,
     idempotent: true,
   },
   verifyPhoneByNetwork: {
@@ -34,8 +75,8 @@ export const PHONE_ENDPOINTS = {
     requiresOpenStepUp: 'phoneNetwork',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
-    body: bodies.verifyByNetworkBody,
-    reply: replies.networkVerificationReply,
+    body: verifyByNetworkBody,
+    reply: networkVerificationReply,
     idempotent: true,
   },
   sendPhoneLink: {
@@ -44,16 +85,16 @@ export const PHONE_ENDPOINTS = {
     requiresOpenStepUp: 'phoneLink',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag, retry: queryFlag }),
-    body: bodies.sendPhoneLinkBody,
-    reply: replies.stepUpReply,
+    body: sendPhoneLinkBody,
+    reply: applicationReply,
     idempotent: true,
   },
   confirmPhoneLink: {
     summary: 'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
     who: 'anyone',
     params: linkId.extend({ vfp: z.string().max(200) }),
-    body: bodies.confirmPhoneLinkBody,
-    reply: replies.phoneLinkReply,
+    body: confirmPhoneLinkBody,
+    reply: phoneLinkReply,
     idempotent: true,
     keyOwner: ({ params }) => params.vfp,
   },
@@ -62,6 +103,6 @@ export const PHONE_ENDPOINTS = {
     who: 'anyone',
     params: linkId,
     query: z.object({ vfp: z.string().max(200) }),
-    reply: replies.verificationUrlReply,
+    reply: verificationUrlReply,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

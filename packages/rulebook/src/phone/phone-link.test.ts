@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../core/flags.ts';
-import type { StepUp, StepUpType } from '../step-ups.ts';
+import type { StepUp } from '../core/step-up.ts';
+import type { StepUpType } from '../reference/enumerations.ts';
 import {
   currentPhoneLinkState,
   isPhoneLinkPending,

@@ -1,6 +1,7 @@
 import type { Flags } from '../core/flags.ts';
+import type { StepUp } from '../core/step-up.ts';
 import type { Currency } from '../reference/markets.ts';
-import { currentPhoneStep, type StepUp } from '../step-ups.ts';
+import { currentPhoneStep } from './phone-steps.ts';
 
 /**
  * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a phone, so that
@@ -69,3 +70,6 @@ export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[
   const step = currentPhoneStep(stepUps);
   return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
 }
+
+/** A fingerprint of the phone vendor, as it stands in an address. */
+export const PHONE_LINK_FINGERPRINT_PATTERN = /^[\w.~+/=-]{16,200}$/;

@@ -1,4 +1,30 @@
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { CODE_FIELDS } from './fields.ts';
 import type { PhoneLinkReason } from './phone-link.ts';
+import type { PHONE_FIELDS } from './phone-number-fields.ts';
+
+/** Phone numbers and the code, in English. */
+export const PHONE_TEXTS = {
+  phone: {
+    label: 'Mobile number',
+    hint: 'We text a code to it. A US or Canada number',
+    errors: {
+      required: 'Enter your mobile number',
+      digits: 'Enter a 10-digit US or Canada mobile number',
+      mobile: 'Enter a mobile number from the US or Canada that gets texts',
+    },
+  },
+  businessPhone: {
+    label: 'Business phone',
+    hint: 'Leave it empty to use your mobile number',
+    errors: {
+      required: 'Enter your business phone number',
+      digits: 'Enter a 10-digit US or Canada phone number',
+      mobile: 'Enter a phone number from the US or Canada',
+    },
+  },
+  code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'The code has 6 digits' } },
+} satisfies Record<keyof typeof PHONE_FIELDS | keyof typeof CODE_FIELDS, FieldTextsRow>;
 
 /** Why a link did not work, in English, for the person who waits for it. */
 export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {

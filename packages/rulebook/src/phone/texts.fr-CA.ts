@@ -1,7 +1,31 @@
-import type { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
+import type { FieldTextsRow } from '../core/field-texts.ts';
+import type * as ENGLISH from './texts.en-US.ts';
+
+/** Phone numbers and the code, in Quebec French. */
+export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow> = {
+  phone: {
+    label: 'Numéro de cellulaire',
+    hint: 'Nous y envoyons un code par texto. Un numéro du Canada ou des États-Unis',
+    errors: {
+      required: 'Entrez votre numéro de cellulaire',
+      digits: 'Entrez un numéro de cellulaire à 10 chiffres du Canada ou des États-Unis',
+      mobile: 'Entrez un numéro de cellulaire du Canada ou des États-Unis qui reçoit des textos',
+    },
+  },
+  businessPhone: {
+    label: 'Téléphone de l’entreprise',
+    hint: 'Laissez vide pour utiliser votre cellulaire',
+    errors: {
+      required: 'Entrez le téléphone de l’entreprise',
+      digits: 'Entrez un numéro à 10 chiffres du Canada ou des États-Unis',
+      mobile: 'Entrez un numéro du Canada ou des États-Unis',
+    },
+  },
+  code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Le code compte 6 chiffres' } },
+};
 
 /** Why a link did not work, in Quebec French. */
-export const PHONE_LINK_TEXTS: typeof EN = {
+export const PHONE_LINK_TEXTS: typeof ENGLISH.PHONE_LINK_TEXTS = {
   expired: 'Le lien était valable pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
   denied: 'La personne qui utilise ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',
   otherPhone: 'Le lien a été ouvert sur un téléphone qui a un autre numéro. Ouvrez-le sur votre propre téléphone.',

@@ -23,43 +23,37 @@ export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
 export const PHONE_CHECK_STATUSES = ['FAILED', 'SUCCESS', 'REQUESTED', 'IN_PROGRESS'] as const;
 
-/** Service families and the groups that service types map to in analytics. Document 1, section 1; document 2, section 9, Analytics. */
-export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
-export const SERVICE_GROUPS = [
-  'Mobile Payments',
-  'Mobile',
-  'GD Studio',
-  'Standalone',
-  'Domain',
-  'WAM',
-  'Invoice',
-  'IPS',
-  'Woo',
-  'MWCS',
-  'Other',
-] as const;
-export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
+/** The forms of the sign-up, in the order in which they are asked; the first three make the local draft. decisions.md, section 3. */
+export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const;
+export const DRAFT_FORMS = ['applicant', 'business', 'category'] as const;
+export type SignUpForm = (typeof SIGN_UP_FORMS)[number];
 
-/** Service types, in small letters alone, with their group; the documents give the groups, not the types. Document 2, section 9, Analytics. */
-export const SERVICE_TYPES = {
-  mobilepayments: 'Mobile Payments',
-  mobile: 'Mobile',
-  gdstudio: 'GD Studio',
-  studio: 'GD Studio',
-  standalone: 'Standalone',
-  domain: 'Domain',
-  domains: 'Domain',
-  wam: 'WAM',
-  invoice: 'Invoice',
-  invoicing: 'Invoice',
-  ips: 'IPS',
-  woo: 'Woo',
-  woosaas: 'Woo',
-  woocommerce: 'Woo',
-  mwcs: 'MWCS',
-} as const satisfies Readonly<Record<string, ServiceGroup>>;
-const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVICE_TYPES));
+/** Document 1, section 4, Decision. */
+export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
+export type Decision = (typeof DECISIONS)[number];
 
-/** The analytics group of a service type; Other where none is known. Document 2, section 9, Analytics. */
-export const serviceGroup = (serviceType: string): ServiceGroup =>
-  GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';
+/** Document 1, section 1, Business intents. */
+export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;
+export type Intent = (typeof INTENTS)[number];
+
+export const BO_STATUSES = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
+export type BoStatus = (typeof BO_STATUSES)[number];
+
+/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
+export const PORTALS = ['GODADDY', 'POYNT'] as const;
+export type Portal = (typeof PORTALS)[number];
+
+/** The verification steps; a background one never holds up the applicant's own page. */
+export const STEP_UP_TYPES = {
+  OTP_SMS: {},
+  PHONE_AUTH: {},
+  FULL_SSN: {},
+  GOV_ID_SELFIE: {},
+  EIN_DOC: {},
+  BO_INFO: {},
+  BO_VERIFICATION: { background: true },
+  BUSINESS_INFO: {},
+  FULL_ONBOARDING: {},
+} as const satisfies Record<string, { background?: true }>;
+
+export type StepUpType = keyof typeof STEP_UP_TYPES;

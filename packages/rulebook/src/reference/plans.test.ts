@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { serviceGroup } from '../accounts/service-types.ts';
 import { BUNDLES, defaultOrder, twoScreenBundle } from './devices.ts';
-import { channelType, serviceGroup } from './enumerations.ts';
+import { channelType } from './enumerations.ts';
 import { DEFAULT_DEBIT_FEES, debitCardRates } from './fees.ts';
 import { DEFAULT_PLANS, orderTotalCents, type PlanRow, planInForce, SAMPLE_PLANS } from './plans.ts';
 

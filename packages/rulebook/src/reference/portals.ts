@@ -1,5 +1,5 @@
-import type { Portal } from '../core/facts.ts';
 import type { Localized } from '../core/localized.ts';
+import type { Portal } from './enumerations.ts';
 
 /** What a portal is called in front of people. decisions.md, section 1. */
 export type Brand = { name: string; legalName: string };

@@ -1,6 +1,9 @@
-import type { Facts, Portal } from '../core/facts.ts';
-import { type Answers, FORMS, type FormContext, isIncomplete, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
-import { type ServiceGroup, serviceGroup } from '../reference/enumerations.ts';
+import { type ServiceGroup, serviceGroup } from '../accounts/service-types.ts';
+import type { Answers } from '../core/answers.ts';
+import type { Facts } from '../core/facts.ts';
+import { type FormContext, isIncomplete } from '../core/form.ts';
+import { IDENTITY_FORMS } from '../identity/forms.ts';
+import { type Portal, SIGN_UP_FORMS, type SignUpForm } from '../reference/enumerations.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 
@@ -24,7 +27,7 @@ export const initialLevel = (
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');
 
-const IDENTITY_PATHS: readonly string[] = FORMS.ownerIdentity.map(({ path }) => path);
+const IDENTITY_PATHS: readonly string[] = IDENTITY_FORMS.ownerIdentity.map(({ path }) => path);
 
 /**
  * Why what is sent is not the identity that was left for later, or nothing: it is given whole, and by then no other answer may be changed.
@@ -35,5 +38,5 @@ export function identityError(
   { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: FormContext },
 ): 'application.alreadySubmitted' | 'application.incomplete' | undefined {
   if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.alreadySubmitted';
-  return isIncomplete('ownerIdentity', answers, given, context) ? 'application.incomplete' : undefined;
+  return isIncomplete(IDENTITY_FORMS.ownerIdentity, answers, given, context) ? 'application.incomplete' : undefined;
 }

@@ -1,10 +1,76 @@
 import { z } from 'zod';
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { applicationView } from '../application-view.ts';
+import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
+import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { DECISIONS, INTENTS, SIGN_UP_FORMS } from '../reference/enumerations.ts';
+import { LANGUAGES, LOCALE_IDS } from '../reference/locales.ts';
 
-/** The application itself: made or found, read, changed and sent. Document 1, section 7. */
+const { applicant: applicantView, company: companyView } = applicationView.shape;
+const applicationKeys = bodyShapeFor({ entity: 'application' });
+const communicationLanguage = z.enum(LOCALE_IDS).optional();
+const applicant = z.strictObject({
+  ...bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'applicant.', entity: 'applicant', answered: applicantView }),
+  communicationLanguage,
+});
+const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
+
+/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, what the applicant put off, and all that `GET` answered. Document 1, section 7. */
+const updateApplicationBody = z.strictObject({
+  ...echoedFields(applicationView),
+  applicant: applicant.optional(),
+  company: company.optional(),
+  application: z
+    .strictObject({
+      ...applicationKeys,
+      bankDeferred: z.literal(true).optional(),
+      verifyIdentity: z.literal(true).optional(),
+      communicationLanguage,
+    })
+    .optional(),
+});
+
+/** What `POST /applications` takes: the draft's answers and where the person came from. Document 1, section 7. */
+const createApplicationBody = z.strictObject({
+  applicant: applicant.optional(),
+  company: company.optional(),
+  application: z
+    .strictObject({
+      ...applicationKeys,
+      currency: z.enum(['USD', 'CAD']).optional(),
+      intent: z.enum(INTENTS).optional(),
+      referralUrlId: z.string().max(64).optional(),
+      source: z.string().max(100).optional(),
+      medium: z.string().max(100).optional(),
+      serviceType: z.string().max(60).optional(),
+      agentId: z.string().max(100).optional(),
+      communicationLanguage,
+    })
+    .optional(),
+});
+
+/** What `POST /onboard` takes: the agreement to the terms that were shown. decisions.md, section 3. */
+const onboardApplicationBody = z.strictObject({
+  terms: z.strictObject({
+    signed: z.literal(true),
+    id: z.string().max(100),
+    version: z.string().max(100),
+    signedAt: ignoredField.optional(), // the clock's, whatever is sent: ENTITIES
+    /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. ux.md, item 74. */
+    language: z.enum(LANGUAGES).optional(),
+  }),
+});
+
+const basicInformationReply = z.object({
+  id: text,
+  companyName: text.optional(),
+  decision: z.enum(DECISIONS),
+  applicationLevel: z.enum(['BASIC', 'FULL']),
+  currency: text,
+});
+
+/** The application itself: made or found, read, changed and sent. */
 export const SIGN_UP_ENDPOINTS = {
   createApplication: {
     summary:
@@ -12,9 +78,9 @@ export const SIGN_UP_ENDPOINTS = {
     who: 'user',
     query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
-    body: bodies.createApplicationBody,
+    body: createApplicationBody,
     validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
-    reply: replies.applicationView,
+    reply: applicationView,
     status: 201,
     etag: 'read',
     idempotent: true,
@@ -24,7 +90,7 @@ export const SIGN_UP_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     query: z.object({ applicationId: z.string().max(40).optional(), ownerId: z.string().max(40).optional() }),
-    reply: replies.applicationView,
+    reply: applicationView,
     etag: 'read',
   },
   updateApplication: {
@@ -32,9 +98,9 @@ export const SIGN_UP_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     query: z.object({ 'override-referral-url': queryFlag }),
-    body: bodies.updateApplicationBody,
+    body: updateApplicationBody,
     validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
-    reply: replies.applicationView,
+    reply: applicationView,
     etag: 'write',
     requiresRecentAuth: 'taxId',
   },
@@ -42,17 +108,16 @@ export const SIGN_UP_ENDPOINTS = {
     summary: 'The little that lists show',
     who: 'applicant',
     params: applicationIdParams,
-    reply: replies.basicInformationReply,
+    reply: basicInformationReply,
   },
   onboardApplication: {
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
     params: applicationIdParams,
-    body: bodies.onboardApplicationBody,
-    reply: replies.applicationView,
+    body: onboardApplicationBody,
+    reply: applicationView,
     status: 202,
     etag: 'read',
     idempotent: 'atomic',
   },
-  getAccounts: { summary: 'The person’s accounts: each application that was sent', who: 'user', reply: replies.accountsReply },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,5 +1,16 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type { FieldId } from '../fields.ts';
+import type { ADDRESS_FIELDS } from './address-fields.ts';
+import type { BUSINESS_FIELDS } from './business-fields.ts';
+import type { CONTACT_FIELDS } from './contact-fields.ts';
+import type { NAME_FIELDS } from './name-fields.ts';
+import type { TERMS_FIELDS } from './terms-fields.ts';
+
+type SignUpField =
+  | Exclude<keyof typeof NAME_FIELDS, 'accountHolderFullName'>
+  | keyof typeof CONTACT_FIELDS
+  | keyof typeof BUSINESS_FIELDS
+  | keyof typeof ADDRESS_FIELDS
+  | keyof typeof TERMS_FIELDS;
 
 /** What can be wrong with the name of a business. */
 export const businessNameErrors = (label: string, what: string) => ({
@@ -22,8 +33,50 @@ export const yesNoErrors = (label: string, hint?: string) => ({
   options: yesNo,
 });
 
-/** Words about a business and its stores, in English. */
-export const BUSINESS_TEXTS = {
+const name = (label: string, hint: string, what: string) => ({
+  label,
+  hint,
+  errors: {
+    required: `Enter ${what}`,
+    long: `${label} must be {personNameMaxChars} characters or fewer`,
+    digits: `${label} cannot include numbers`,
+    placeholder: `Enter ${what}, as on your ID`,
+    business: `Enter a person’s name here, not the name of a business`,
+    accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
+    stop: `${label} cannot include periods or commas. We suggest “{suggestion}”`,
+    characters: `${label} can only include letters, spaces, hyphens and apostrophes`,
+  },
+});
+
+/** The applicant, the business and its address, in English. */
+export const SIGN_UP_TEXTS = {
+  firstName: name('First name', 'Your legal name, as on your ID', 'your first name'),
+  lastName: name('Last name', 'As on your ID', 'your last name'),
+  email: {
+    label: 'Email',
+    hint: 'We’ll email you about your application',
+    errors: {
+      required: 'Enter your email',
+      long: 'Email must be {emailMaxChars} characters or fewer',
+      format: 'Enter an email like name@example.com',
+    },
+  },
+  emailConfirm: {
+    label: 'Email again',
+    hint: 'So that our messages reach you',
+    errors: {
+      required: 'Enter your email again',
+      long: 'Email must be {emailMaxChars} characters or fewer',
+      format: 'Enter an email like name@example.com',
+      mismatch: 'Emails must match',
+    },
+  },
+  communicationLanguage: {
+    label: 'Language for our messages',
+    errors: { required: 'Choose a language', unknown: 'Choose English or French' },
+    options: { en: { label: 'English' }, fr: { label: 'French' } },
+  },
+  termsAgreed: { label: 'I agree to the terms', errors: { required: 'Check the box to agree and submit your application' } },
   legalName: {
     label: 'Legal business name',
     hint: 'As on your tax letter',
@@ -43,15 +96,6 @@ export const BUSINESS_TEXTS = {
       short: 'Store name must be at least {storeNameMinChars} characters',
       long: 'Store name must be {storeNameMaxChars} characters or fewer',
       characters: 'Store name can only include letters, numbers and , . - & ( ) ! ’ # / +',
-    },
-  },
-  businessPhone: {
-    label: 'Business phone',
-    hint: 'Leave it empty to use your mobile number',
-    errors: {
-      required: 'Enter your business phone number',
-      digits: 'Enter a 10-digit US or Canada phone number',
-      mobile: 'Enter a phone number from the US or Canada',
     },
   },
   website: {
@@ -105,107 +149,6 @@ export const BUSINESS_TEXTS = {
       private: { label: 'I’d rather not say' },
     },
   },
-  industry: {
-    label: 'What do you sell or do?',
-    hint: 'Type a word, like “bakery” or “plumber”',
-    errors: {
-      required: 'Choose what you sell or do',
-      unknown: 'Choose an entry from the list',
-      blocked: 'We cannot process payments for this kind of business',
-    },
-  },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
-
-const name = (label: string, hint: string, what: string) => ({
-  label,
-  hint,
-  errors: {
-    required: `Enter ${what}`,
-    long: `${label} must be {personNameMaxChars} characters or fewer`,
-    digits: `${label} cannot include numbers`,
-    placeholder: `Enter ${what}, as on your ID`,
-    business: `Enter a person’s name here, not the name of a business`,
-    accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
-    stop: `${label} cannot include periods or commas. We suggest “{suggestion}”`,
-    characters: `${label} can only include letters, spaces, hyphens and apostrophes`,
-  },
-});
-
-const strictDate = (label: string, example: string) => ({
-  label,
-  hint: `For example ${example}`,
-  errors: {
-    required: 'Enter a date',
-    format: `Enter the date like ${example}`,
-    real: 'The date must be a real date',
-  },
-});
-
-/** Words about a person, in English. */
-export const PERSON_TEXTS = {
-  firstName: name('First name', 'Your legal name, as on your ID', 'your first name'),
-  lastName: name('Last name', 'As on your ID', 'your last name'),
-  email: {
-    label: 'Email',
-    hint: 'We’ll email you about your application',
-    errors: {
-      required: 'Enter your email',
-      long: 'Email must be {emailMaxChars} characters or fewer',
-      format: 'Enter an email like name@example.com',
-    },
-  },
-  emailConfirm: {
-    label: 'Email again',
-    hint: 'So that our messages reach you',
-    errors: {
-      required: 'Enter your email again',
-      long: 'Email must be {emailMaxChars} characters or fewer',
-      format: 'Enter an email like name@example.com',
-      mismatch: 'Emails must match',
-    },
-  },
-  phone: {
-    label: 'Mobile number',
-    hint: 'We text a code to it. A US or Canada number',
-    errors: {
-      required: 'Enter your mobile number',
-      digits: 'Enter a 10-digit US or Canada mobile number',
-      mobile: 'Enter a mobile number from the US or Canada that gets texts',
-    },
-  },
-  dob: {
-    label: 'Date of birth',
-    hint: 'For example 3 27 1985',
-    byMarket: { CA: { hint: 'For example 1985 3 27' } },
-    errors: {
-      required: 'Enter your date of birth',
-      yearMonthDay: 'Date of birth must include a day, a month and a year with 4 digits',
-      yearMonth: 'Date of birth must include a month, like 3 or March, and a year with 4 digits',
-      yearDay: 'Date of birth must include a day from 1 to 31 and a year with 4 digits',
-      monthDay: 'Date of birth must include a month, like 3 or March, and a day from 1 to 31',
-      year: 'Date of birth must include a year with 4 digits',
-      month: 'Date of birth must include a month, like 3 or March',
-      day: 'Date of birth must include a day',
-      real: 'Date of birth must be a real date',
-      future: 'Date of birth must be in the past',
-      young: 'You must be {minAge} or older to apply',
-      old: 'Check the year: the age must be {maxAge} or less',
-    },
-  },
-  dateDayFirst: strictDate('Date (day/month/year)', '27/03/1985'),
-  dateMonthFirst: strictDate('Date (month/day/year)', '03/27/1985'),
-  dateYearFirst: strictDate('Date (year/month/day)', '1985/03/27'),
-  communicationLanguage: {
-    label: 'Language for our messages',
-    errors: { required: 'Choose a language', unknown: 'Choose English or French' },
-    options: { en: { label: 'English' }, fr: { label: 'French' } },
-  },
-  code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'The code has 6 digits' } },
-  termsAgreed: { label: 'I agree to the terms', errors: { required: 'Check the box to agree and submit your application' } },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
-
-/** Words about where somebody is, in English. */
-export const ADDRESS_TEXTS = {
   street: {
     label: 'Street address',
     hint: 'Where the business is; not a PO box',
@@ -242,6 +185,4 @@ export const ADDRESS_TEXTS = {
   },
   zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'ZIP code must be 5 digits' } },
   postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Postal code must look like K1A 0B1' } },
-  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the number', digits: 'Enter 5 digits' } },
-  threeDigits: { label: '3-digit number', errors: { required: 'Enter the number', digits: 'Enter 3 digits' } },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
+} satisfies Record<SignUpField, FieldTextsRow>;

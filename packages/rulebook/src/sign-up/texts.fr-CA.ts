@@ -1,5 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type * as ENGLISH from './texts.en-US.ts';
+import type { SIGN_UP_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 /** What can be wrong with the name of a business. */
 export const businessNameErrors = (label: string, what: string) => ({
@@ -22,8 +22,53 @@ export const yesNoErrors = (label: string, hint?: string) => ({
   options: yesNo,
 });
 
-/** Words about a business and its stores, in Quebec French. */
-export const BUSINESS_TEXTS: Record<keyof typeof ENGLISH.BUSINESS_TEXTS, FieldTextsRow> = {
+const name = (label: string, hint: string, what: string) => ({
+  label,
+  hint,
+  errors: {
+    required: `Entrez ${what}`,
+    long: `${label} : {personNameMaxChars} caractères au maximum`,
+    digits: `${label} : les chiffres ne sont pas acceptés`,
+    placeholder: `Entrez ${what}, comme sur votre pièce d’identité`,
+    business: 'Entrez ici le nom d’une personne, pas celui d’une entreprise',
+    accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
+    stop: `${label} : les points et les virgules ne sont pas acceptés. Nous suggérons « {suggestion} »`,
+    characters: `${label} : lettres, espaces, traits d’union et apostrophes seulement`,
+  },
+});
+
+/** The applicant, the business and its address, in Quebec French. */
+export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
+  firstName: name('Prénom', 'Votre nom légal, comme sur votre pièce d’identité', 'votre prénom'),
+  lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
+  email: {
+    label: 'Adresse courriel',
+    hint: 'Nous vous écrirons au sujet de votre demande',
+    errors: {
+      required: 'Entrez votre adresse courriel',
+      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
+      format: 'Entrez une adresse comme nom@exemple.com',
+    },
+  },
+  emailConfirm: {
+    label: 'Adresse courriel, encore une fois',
+    hint: 'Pour que nos messages vous parviennent',
+    errors: {
+      required: 'Entrez de nouveau votre adresse courriel',
+      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
+      format: 'Entrez une adresse comme nom@exemple.com',
+      mismatch: 'Les adresses courriel doivent être identiques',
+    },
+  },
+  communicationLanguage: {
+    label: 'Langue de nos messages',
+    errors: { required: 'Choisissez une langue', unknown: 'Choisissez le français ou l’anglais' },
+    options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
+  },
+  termsAgreed: {
+    label: 'J’accepte les conditions',
+    errors: { required: 'Cochez la case pour donner votre accord et envoyer votre demande' },
+  },
   legalName: {
     label: 'Raison sociale',
     hint: 'Comme sur votre lettre de l’IRS',
@@ -43,15 +88,6 @@ export const BUSINESS_TEXTS: Record<keyof typeof ENGLISH.BUSINESS_TEXTS, FieldTe
       short: 'Nom du magasin : {storeNameMinChars} caractères au minimum',
       long: 'Nom du magasin : {storeNameMaxChars} caractères au maximum',
       characters: 'Nom du magasin : lettres, chiffres et , . - & ( ) ! ’ # / + seulement',
-    },
-  },
-  businessPhone: {
-    label: 'Téléphone de l’entreprise',
-    hint: 'Laissez vide pour utiliser votre cellulaire',
-    errors: {
-      required: 'Entrez le téléphone de l’entreprise',
-      digits: 'Entrez un numéro à 10 chiffres du Canada ou des États-Unis',
-      mobile: 'Entrez un numéro du Canada ou des États-Unis',
     },
   },
   website: {
@@ -111,110 +147,6 @@ export const BUSINESS_TEXTS: Record<keyof typeof ENGLISH.BUSINESS_TEXTS, FieldTe
       private: { label: 'Je préfère ne pas le dire' },
     },
   },
-  industry: {
-    label: 'Que vendez-vous ou que faites-vous?',
-    hint: 'Tapez un mot, comme « boulangerie » ou « plombier »',
-    errors: {
-      required: 'Choisissez ce que vous vendez ou faites',
-      unknown: 'Choisissez une entrée de la liste',
-      blocked: 'Nous ne pouvons pas traiter de paiements pour ce type d’entreprise',
-    },
-  },
-};
-
-const name = (label: string, hint: string, what: string) => ({
-  label,
-  hint,
-  errors: {
-    required: `Entrez ${what}`,
-    long: `${label} : {personNameMaxChars} caractères au maximum`,
-    digits: `${label} : les chiffres ne sont pas acceptés`,
-    placeholder: `Entrez ${what}, comme sur votre pièce d’identité`,
-    business: 'Entrez ici le nom d’une personne, pas celui d’une entreprise',
-    accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
-    stop: `${label} : les points et les virgules ne sont pas acceptés. Nous suggérons « {suggestion} »`,
-    characters: `${label} : lettres, espaces, traits d’union et apostrophes seulement`,
-  },
-});
-
-const strictDate = (label: string, example: string) => ({
-  label,
-  hint: `Par exemple ${example}`,
-  errors: {
-    required: 'Entrez une date',
-    format: `Entrez la date comme ${example}`,
-    real: 'La date doit être une vraie date',
-  },
-});
-
-/** Words about a person, in Quebec French. */
-export const PERSON_TEXTS: Record<keyof typeof ENGLISH.PERSON_TEXTS, FieldTextsRow> = {
-  firstName: name('Prénom', 'Votre nom légal, comme sur votre pièce d’identité', 'votre prénom'),
-  lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
-  email: {
-    label: 'Adresse courriel',
-    hint: 'Nous vous écrirons au sujet de votre demande',
-    errors: {
-      required: 'Entrez votre adresse courriel',
-      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
-      format: 'Entrez une adresse comme nom@exemple.com',
-    },
-  },
-  emailConfirm: {
-    label: 'Adresse courriel, encore une fois',
-    hint: 'Pour que nos messages vous parviennent',
-    errors: {
-      required: 'Entrez de nouveau votre adresse courriel',
-      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
-      format: 'Entrez une adresse comme nom@exemple.com',
-      mismatch: 'Les adresses courriel doivent être identiques',
-    },
-  },
-  phone: {
-    label: 'Numéro de cellulaire',
-    hint: 'Nous y envoyons un code par texto. Un numéro du Canada ou des États-Unis',
-    errors: {
-      required: 'Entrez votre numéro de cellulaire',
-      digits: 'Entrez un numéro de cellulaire à 10 chiffres du Canada ou des États-Unis',
-      mobile: 'Entrez un numéro de cellulaire du Canada ou des États-Unis qui reçoit des textos',
-    },
-  },
-  dob: {
-    label: 'Date de naissance',
-    hint: 'Par exemple 3 27 1985',
-    byMarket: { CA: { hint: 'Par exemple 1985 3 27' } },
-    errors: {
-      required: 'Entrez votre date de naissance',
-      yearMonthDay: 'La date de naissance doit comprendre une année à 4 chiffres, un mois et un jour',
-      yearMonth: 'La date de naissance doit comprendre une année à 4 chiffres et un mois, comme 3 ou mars',
-      yearDay: 'La date de naissance doit comprendre une année à 4 chiffres et un jour de 1 à 31',
-      monthDay: 'La date de naissance doit comprendre un mois, comme 3 ou mars, et un jour de 1 à 31',
-      year: 'La date de naissance doit comprendre une année à 4 chiffres',
-      month: 'La date de naissance doit comprendre un mois, comme 3 ou mars',
-      day: 'La date de naissance doit comprendre un jour',
-      real: 'La date de naissance doit être une date réelle',
-      future: 'La date de naissance doit être dans le passé',
-      young: 'Vous devez avoir {minAge} ans ou plus pour présenter une demande',
-      old: 'Vérifiez l’année : l’âge doit être de {maxAge} ans ou moins',
-    },
-  },
-  dateDayFirst: strictDate('Date (jour/mois/année)', '27/03/1985'),
-  dateMonthFirst: strictDate('Date (mois/jour/année)', '03/27/1985'),
-  dateYearFirst: strictDate('Date (année/mois/jour)', '1985/03/27'),
-  communicationLanguage: {
-    label: 'Langue de nos messages',
-    errors: { required: 'Choisissez une langue', unknown: 'Choisissez le français ou l’anglais' },
-    options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
-  },
-  code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Le code compte 6 chiffres' } },
-  termsAgreed: {
-    label: 'J’accepte les conditions',
-    errors: { required: 'Cochez la case pour donner votre accord et envoyer votre demande' },
-  },
-};
-
-/** Words about where somebody is, in Quebec French. */
-export const ADDRESS_TEXTS: Record<keyof typeof ENGLISH.ADDRESS_TEXTS, FieldTextsRow> = {
   street: {
     label: 'Adresse municipale',
     hint: 'Là où se trouve l’entreprise; pas une case postale',
@@ -258,6 +190,4 @@ export const ADDRESS_TEXTS: Record<keyof typeof ENGLISH.ADDRESS_TEXTS, FieldText
   },
   zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Le code ZIP doit compter 5 chiffres' } },
   postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Le code postal doit ressembler à K1A 0B1' } },
-  fiveDigits: { label: 'Numéro à 5 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 5 chiffres' } },
-  threeDigits: { label: 'Numéro à 3 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 3 chiffres' } },
 };

@@ -1,35 +1,47 @@
 import { z } from 'zod';
-import * as bodies from '../application-bodies.ts';
-import * as replies from '../application-view.ts';
+import { LIMITS } from '../core/limits.ts';
+import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
-/** Tax ids by themselves and in their steps, and the e-mailed link that asks one. Document 1, section 7; decisions.md, row 34. */
+/** A tax id by itself. Document 1, section 7, government-identifications. */
+const submitTaxIdBody = z.strictObject({
+  value: z.string().max(LIMITS.fieldMaxChars).optional(),
+  sourceType: z.enum(TAX_INFORMATION_TYPES),
+});
+
+/** The full EIN with the legal name. Document 1, section 7, government-identifications/manual-entry. */
+const submitFullEinBody = z.strictObject({
+  value: z.string().max(LIMITS.fieldMaxChars).optional(),
+  sourceType: z.literal('FEIN'),
+  legalBusinessName: z.string().max(LIMITS.fieldMaxChars).optional(),
+});
+
+/** All that the page of such a link shows: never a number, never a person. */
+const taxInformationReply = z.object({
+  businessName: text,
+  type: z.enum(TAX_INFORMATION_TYPES),
+  isRequested: z.boolean().describe('false once the number was given, or is asked no more'),
+  changesLeft: z.number().int(),
+});
+
+/** Tax numbers by themselves. */
 export const TAX_ID_ENDPOINTS = {
-  openLinkSession: {
-    summary:
-      'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
-    who: 'anyone',
-    body: bodies.openLinkBody,
-    reply: replies.openLinkReply,
-    idempotent: 'natural',
-    keyOwner: ({ body }) => body.token,
-  },
   getTaxInformation: {
     summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',
     who: 'link',
     params: applicationIdParams,
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
-    reply: replies.taxInformationReply,
+    reply: taxInformationReply,
   },
   submitTaxId: {
     summary: 'A tax id by itself',
     who: 'link',
     params: applicationIdParams,
-    body: bodies.submitTaxIdBody,
+    body: submitTaxIdBody,
     validates: ['taxId'],
-    reply: replies.taxInformationReply,
+    reply: taxInformationReply,
     idempotent: true,
     requiresRecentAuth: true,
   },
@@ -37,32 +49,9 @@ export const TAX_ID_ENDPOINTS = {
     summary: 'The full EIN with the legal name of the business',
     who: 'link',
     params: applicationIdParams,
-    body: bodies.submitFullEinBody,
+    body: submitFullEinBody,
     validates: ['fullEin'],
-    reply: replies.taxInformationReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
-  submitFullSsn: {
-    summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
-    who: 'applicant',
-    requiresOpenStepUp: 'fullSsn',
-    params: applicationIdParams,
-    query: z.object({ skip: queryFlag }),
-    body: bodies.submitFullSsnBody,
-    validates: ['fullSsn'],
-    reply: replies.stepUpReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
-  submitBusinessInfo: {
-    summary: 'The business’s details once more, corrected or confirmed',
-    who: 'applicant',
-    requiresOpenStepUp: 'businessInfo',
-    params: applicationIdParams,
-    body: bodies.submitBusinessInfoBody,
-    validates: ['businessInfo'],
-    reply: replies.stepUpReply,
+    reply: taxInformationReply,
     idempotent: true,
     requiresRecentAuth: true,
   },

@@ -1,6 +1,7 @@
+import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { FormId } from '../forms.ts';
+import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/markets.ts';
-import { currentStepUp, type StepUp, type StepUpType } from '../step-ups.ts';
 
 /** The two cases of the tax information step. Document 1, section 4. */
 export const TAX_INFORMATION = {

@@ -1,5 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import type { FieldId } from '../fields.ts';
+import type { TAX_ID_FIELDS } from './fields.ts';
 
 /** Words about the numbers that tax agencies give, in English. */
 export const TAX_ID_TEXTS = {
@@ -75,4 +75,4 @@ export const TAX_ID_TEXTS = {
       allZeros: 'Check the number: it cannot be all zeros',
     },
   },
-} satisfies Partial<Record<FieldId, FieldTextsRow>>;
+} satisfies Record<keyof typeof TAX_ID_FIELDS, FieldTextsRow>;

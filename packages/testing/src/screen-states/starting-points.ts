@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Answers } from '@signet/rulebook/forms';
 import type { RouteId } from '@signet/rulebook/routes';
 import { callOrThrow, completeApplication, e164MobileOf, submitApplication } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Problem } from '@signet/rulebook/core/errors';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { type ApiUnderTest, completedApplication, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';

@@ -1,5 +1,6 @@
+import type { FormField } from '@signet/rulebook/core/form';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
-import { FORMS, type FormField, type FormId } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type FieldErrorData } from './problem.ts';

@@ -1,11 +1,12 @@
-import { flattenAnswers, nestAnswers } from '@signet/rulebook/core/answers';
+import { type Answers, flattenAnswers, nestAnswers } from '@signet/rulebook/core/answers';
+import type { FormField } from '@signet/rulebook/core/form';
 import { arbitraryBodies, everyContext, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
 import { type FieldError, validateForm } from '@signet/rulebook/core/validate';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { FIELDS } from '@signet/rulebook/fields';
-import { type Answers, FORMS, type FormField, type FormId } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
@@ -70,7 +71,7 @@ function browserJudges(forms: readonly FormId[], typed: Answers, context: TestCo
   const clean: Record<string, string> = {};
   const faults: FieldError[] = [];
   for (const form of forms) {
-    const judged = validateForm(form, FIELDS, { ...typed, ...clean }, NOBODY, context);
+    const judged = validateForm(FORMS[form], FIELDS, { ...typed, ...clean }, NOBODY, context);
     Object.assign(clean, judged.answers);
     faults.push(...judged.faults);
   }

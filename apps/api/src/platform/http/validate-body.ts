@@ -1,8 +1,10 @@
-import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
 import type { ValidationContext } from '@signet/rulebook/core/field';
+import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
 import { validateFields } from '@signet/rulebook/core/validate';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { type Answers, FORMS, type FormContext, type FormField, type FormId, SIGN_UP_FORMS, visibleFields } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
 import type { SecretAnswer, SecretAnswers, StoredApplication } from '../store-types.ts';
 import { AppError } from './problem.ts';
@@ -18,7 +20,7 @@ const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
 function cleaned(forms: readonly FormId[], typed: Answers): Answers {
-  const known = forms.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
+  const known = forms.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
   const clean = ([path, value]: [string, string]) => {
     const asked = known.find((question) => question.path === path);
     return [path, asked === undefined || isSecret(asked.field) ? value : fieldRow(asked.field).normalise(value)];
@@ -27,26 +29,28 @@ function cleaned(forms: readonly FormId[], typed: Answers): Answers {
 }
 
 /** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
-function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField[] {
+function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField<FieldId>[] {
   return forms.flatMap((form) =>
-    visibleFields(form, answers, context).filter(({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed)),
+    visibleFields(FORMS[form], answers, context).filter(
+      ({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed),
+    ),
   );
 }
 
 /** The questions of a sign-up that these answers lead to. */
 const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
-  new Set(forms.flatMap((form) => visibleFields(form, answers, context)).map(({ path }) => path));
+  new Set(forms.flatMap((form) => visibleFields(FORMS[form], answers, context)).map(({ path }) => path));
 
 /**
  * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
  * before: a business that is not registered after all has no legal name and no number any more.
  */
-function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): FormField[] {
+function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): FormField<FieldId>[] {
   const signUp = forms.filter(changesAnswers);
   const now = pathsFor(signUp, together, context);
   const before = pathsFor(signUp, application?.answers ?? {}, context);
   const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.secretsOnFile[path] !== undefined;
-  const known = signUp.flatMap((form) => FORMS[form] as readonly FormField[]); // literal rows, read as rows
+  const known = signUp.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
   return known.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
 

@@ -1,4 +1,4 @@
-import type { Portal } from '@signet/rulebook/core/facts';
+import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { isLocale, type Locale, localeFromAcceptLanguage } from '@signet/rulebook/reference/locales';
 import { type Currency, isMarket, MARKETS, type Market, marketOfCurrency } from '@signet/rulebook/reference/markets';

@@ -1,5 +1,5 @@
 import type { ProfileLabel } from '@signet/rulebook/account-list';
-import type { AccountView } from '@signet/rulebook/application-view';
+import type { AccountView } from '@signet/rulebook/accounts/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';

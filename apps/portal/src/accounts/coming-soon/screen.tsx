@@ -1,4 +1,4 @@
-import { businessIdFor } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';

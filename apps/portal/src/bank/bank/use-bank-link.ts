@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import type { Answers } from '@signet/rulebook/forms';
 import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';

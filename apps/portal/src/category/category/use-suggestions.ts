@@ -1,6 +1,6 @@
 import type { Industry } from '@signet/industries/industries';
 import { fallbackIndustries, relatedIndustries, SUGGESTIONS_MAX, suggestIndustries } from '@signet/industries/search/suggest-industries';
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';

@@ -1,4 +1,4 @@
-import { businessIdFor } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';

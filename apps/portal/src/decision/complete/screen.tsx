@@ -1,4 +1,4 @@
-import { businessIdFor } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';

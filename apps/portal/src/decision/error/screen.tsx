@@ -1,5 +1,5 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { businessIdFor } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';

@@ -1,4 +1,4 @@
-import { businessIdFor } from '@signet/rulebook/routes';
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { Checklist } from '@signet/ui/checklist';
 import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
+import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import { businessIdFor } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';

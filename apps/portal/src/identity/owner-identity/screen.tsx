@@ -1,4 +1,4 @@
-import { DATE_FIELDS } from '@signet/rulebook/core/dates';
+import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';

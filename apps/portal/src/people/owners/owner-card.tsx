@@ -1,4 +1,4 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';

@@ -1,5 +1,5 @@
 import { secretsOnFile } from '@signet/rulebook/core/answers';
-import { DATE_FIELDS } from '@signet/rulebook/core/dates';
+import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';

@@ -1,5 +1,5 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
 import { requiresControllerIn } from '@signet/rulebook/people/owner-list';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';

@@ -1,5 +1,5 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import type { RouteId } from '@signet/rulebook/routes';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';

@@ -1,5 +1,5 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';

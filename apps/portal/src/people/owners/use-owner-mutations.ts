@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { Answers } from '@signet/rulebook/forms';
 import { submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../platform/api.ts';

@@ -1,5 +1,5 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
 import { secretsOnFile } from '@signet/rulebook/core/answers';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
 import { formatShare, fullName } from '../format-owner.ts';

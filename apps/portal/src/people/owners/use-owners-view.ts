@@ -1,6 +1,6 @@
-import type { OwnerView } from '@signet/rulebook/application-view';
+import type { Answers } from '@signet/rulebook/core/answers';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
-import type { Answers } from '@signet/rulebook/forms';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { localized } from '@signet/rulebook/core/localized';
-import type { Answers } from '@signet/rulebook/forms';
 import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 

@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { FieldError } from '@signet/rulebook/core/validate';
-import type { Answers } from '@signet/rulebook/forms';
 import type { ApiError } from '../api.ts';
 
 export type FormError = FieldError & {

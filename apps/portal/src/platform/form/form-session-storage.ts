@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
 
 let isForgetting = false;
 

@@ -1,5 +1,7 @@
+import type { Answers } from '@signet/rulebook/core/answers';
+import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
 import type { FieldRows } from '@signet/rulebook/core/validate';
-import { type Answers, FORMS, type FormContext, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { formatPhone } from '../format-phone.ts';
 
@@ -21,7 +23,7 @@ export const changedOf = (typed: Answers, initial: Answers): Answers =>
 
 /** The answers to send: the clean ones, and an empty text where an optional answer was taken away. */
 export function cleared(form: FormId, answers: Answers, initial: Answers, typed: Answers, context: FormContext): Answers {
-  const gone = visibleFields(form, typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
+  const gone = visibleFields(FORMS[form], typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
   const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.clientOnly).map(({ path }) => path));
   const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
   return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
@@ -29,7 +31,7 @@ export function cleared(form: FormId, answers: Answers, initial: Answers, typed:
 
 /** True where a secret was typed. */
 export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
-  visibleFields(form, typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+  visibleFields(FORMS[form], typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
 
 /** What may be kept for a moment in the browser: what is asked, and no secret field. */
 export function withoutSecrets(asked: readonly FormField[], rows: FieldRows, typed: Answers): Answers {

@@ -1,9 +1,10 @@
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import type { FormField } from '@signet/rulebook/core/form';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
-import type { FormField } from '@signet/rulebook/forms';
+import type { FieldId } from '@signet/rulebook/fields';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -70,7 +71,7 @@ export function Question(props: QuestionProps) {
   return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(words.fields[asked.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: FormField; row: FieldRow; words: ReturnType<typeof useAllTexts>['fields'][FormField['field']] };
+type AskingProps = QuestionProps & { asked: FormField<FieldId>; row: FieldRow; words: ReturnType<typeof useAllTexts>['fields'][FieldId] };
 
 function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();

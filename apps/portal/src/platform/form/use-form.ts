@@ -1,8 +1,10 @@
-import type { SecretsOnFile } from '@signet/rulebook/core/answers';
+import type { Answers, SecretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
+import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
 import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
-import { type Answers, FORMS, type FormContext, type FormField, type FormId, visibleFields } from '@signet/rulebook/forms';
+import type { FieldId } from '@signet/rulebook/fields';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
@@ -15,7 +17,7 @@ import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, wit
 
 export type FormState = {
   id: FormId;
-  asked: readonly FormField[];
+  asked: readonly FormField<FieldId>[];
   values: Answers;
   set: (path: string, value: string) => void;
   /** Sets several answers at once: an address that was chosen. */
@@ -90,7 +92,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   }, [newest]);
   const leaving = useRef<() => void>(() => undefined);
   leaving.current = () => {
-    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(form, values, context), rows, values), initial));
+    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(FORMS[form], values, context), rows, values), initial));
     if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
   };
   useEffect(() => {
@@ -102,7 +104,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const judge = (typed: Answers) => validateForm(form, rows, typed, new Set(given.keys()), context);
+  const judge = (typed: Answers) => validateForm(FORMS[form], rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
@@ -140,7 +142,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: visibleFields(form, values, context),
+    asked: visibleFields(FORMS[form], values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
@@ -162,7 +164,7 @@ const keptAt = (keptAs: string | undefined): string => window.location.pathname 
 
 /** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
-  const now = new Set(visibleFields(form, typed, context).map(({ path }) => path));
+  const now = new Set(visibleFields(FORMS[form], typed, context).map(({ path }) => path));
   const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }

@@ -1,4 +1,4 @@
-import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { describe, expect, test } from 'vitest';
 import { previousSignUpPage } from '../../sign-up/use-sign-up-step.ts';

@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
-import type { Answers } from '@signet/rulebook/forms';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';

@@ -1,5 +1,8 @@
+import type { Answers } from '@signet/rulebook/core/answers';
+import { type FormContext, visibleFields } from '@signet/rulebook/core/form';
 import type { FieldId } from '@signet/rulebook/fields';
-import { type Answers, type FormContext, SIGN_UP_FORMS, type SignUpForm, visibleFields } from '@signet/rulebook/forms';
+import { FORMS } from '@signet/rulebook/forms';
+import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** One line to check: the question, and how its answer is told. */
@@ -38,7 +41,7 @@ export const answerSections = (answers: Answers, context: FormContext): Section[
   SIGN_UP_FORMS.map((form) => ({
     form,
     page: PAGES[form],
-    lines: visibleFields(form, answers, context)
+    lines: visibleFields(FORMS[form], answers, context)
       .filter(({ field }) => !PARTS_OF_ADDRESS.includes(field))
       .map(({ path, field }) => ({ path, field, kind: KINDS[field] ?? 'text' })),
   }));

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { onboardingFailurePage } from '@signet/rulebook/error-recovery';
-import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
 import type { RouteId } from '@signet/rulebook/routes';
+import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -14,7 +14,7 @@ import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import { Terms, useTermsLanguage } from './terms.tsx';
 
-const ROWS = { termsAgreed: CODE_FIELDS.termsAgreed };
+const ROWS = TERMS_FIELDS;
 
 const CONFLICT = 409;
 

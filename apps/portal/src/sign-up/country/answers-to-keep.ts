@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/forms';
+import type { Answers } from '@signet/rulebook/core/answers';
 
 /** What a person keeps in another country: nothing of it depends on the country. ux.md, item 64. */
 const KEPT = {

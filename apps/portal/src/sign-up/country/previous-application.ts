@@ -1,5 +1,5 @@
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { isMarket, type Market } from '@signet/rulebook/reference/markets';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/routes';
 
 /** The application that a person left for another country; its id is no authority, so this device may know it. decisions.md, section 3, Ids. */
 export type PreviousApplication = { id: string; market: Market };

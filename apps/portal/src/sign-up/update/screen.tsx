@@ -1,5 +1,5 @@
 import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
-import { DATE_FIELDS } from '@signet/rulebook/core/dates';
+import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';

@@ -1,0 +1,40 @@
+/** Service families and the groups that service types map to in analytics. Document 1, section 1; document 2, section 9, Analytics. */
+export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
+export const SERVICE_GROUPS = [
+  'Mobile Payments',
+  'Mobile',
+  'GD Studio',
+  'Standalone',
+  'Domain',
+  'WAM',
+  'Invoice',
+  'IPS',
+  'Woo',
+  'MWCS',
+  'Other',
+] as const;
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
+
+/** Service types, in small letters alone, with their group; the documents give the groups, not the types. Document 2, section 9, Analytics. */
+export const SERVICE_TYPES = {
+  mobilepayments: 'Mobile Payments',
+  mobile: 'Mobile',
+  gdstudio: 'GD Studio',
+  studio: 'GD Studio',
+  standalone: 'Standalone',
+  domain: 'Domain',
+  domains: 'Domain',
+  wam: 'WAM',
+  invoice: 'Invoice',
+  invoicing: 'Invoice',
+  ips: 'IPS',
+  woo: 'Woo',
+  woosaas: 'Woo',
+  woocommerce: 'Woo',
+  mwcs: 'MWCS',
+} as const satisfies Readonly<Record<string, ServiceGroup>>;
+const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVICE_TYPES));
+
+/** The analytics group of a service type; Other where none is known. Document 2, section 9, Analytics. */
+export const serviceGroup = (serviceType: string): ServiceGroup =>
+  GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from '../core/view-schemas.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import type { EndpointRow } from '../endpoint-row.ts';
+
+/** Document 1, section 3, Category. */
+const categoriesReply = z.object({
+  categories: z.array(
+    z.object({
+      id: z.number().int(),
+      label: text,
+      type: text,
+      industries: z.array(
+        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text }),
+      ),
+    }),
+  ),
+});
+
+/** At most ten industries, best first; the name is the document's. decisions.md, section 7. */
+const predictionReply = z.object({
+  top10LabelMlType: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        mcc: text,
+        label: text,
+        type: text,
+        score: z.number().describe('how likely it is beside all others, 0 to 1'),
+      }),
+    )
+    .max(10),
+});
+
+/** The industries, and a guess at them. */
+export const CATEGORY_ENDPOINTS = {
+  getCategories: {
+    summary: 'Category groups with their industries',
+    who: 'anyone',
+    reply: categoriesReply,
+    cacheSeconds: 3_600,
+  },
+  predictCategories: {
+    summary:
+      'Guesses what a business does; `inputs` is its name, and by lines or as repeated parameters its other names, website host or description',
+    who: 'anyone',
+    query: z.object({ inputs: z.union([z.string(), z.array(z.string())]).optional() }),
+    reply: predictionReply,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,0 +1,41 @@
+import { always, type Forms, inCanada } from '../core/form.ts';
+import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered } from '../sign-up/forms.ts';
+
+/** Who the applicant is and what the business is, once it has to be proven. */
+export const IDENTITY_FORMS = {
+  ownerIdentity: [
+    {
+      path: 'applicant.dob',
+      field: 'dob',
+      visibleWhen: (_answers, { market, flags }) => market === 'CA' || flags.dateOfBirthForUSAEnabled,
+    },
+    {
+      path: 'applicant.governmentIdentification.value',
+      field: 'ssn4',
+      visibleWhen: (_answers, { market, flags }) => market === 'US' && !flags.fullSsnEnabled,
+    },
+    {
+      path: 'applicant.governmentIdentification.value',
+      field: 'ssn',
+      visibleWhen: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled,
+    },
+    { path: 'applicant.governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
+    { path: 'applicant.phone.localPhoneNumber', field: 'phone' },
+    { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },
+    ...addressFields('applicant.address', inCanada),
+  ],
+  /** All nine digits, and the legal name to correct. Document 1, section 2, Full SSN. */
+  fullSsn: [
+    { path: 'applicant.name.firstName', field: 'firstName' },
+    { path: 'applicant.name.lastName', field: 'lastName' },
+    { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true },
+  ],
+  /** The business once more: corrected or confirmed, both count. decisions.md, section 4, row 12. */
+  businessInfo: [
+    { path: 'company.registered', field: 'registered' },
+    { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },
+    ...COMPANY_TAX_ID_FIELDS,
+    { path: 'company.dba', field: 'dba', optional: always },
+    ...addressFields('company.address'),
+  ],
+} as const satisfies Forms;

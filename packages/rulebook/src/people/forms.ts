@@ -1,0 +1,47 @@
+import type { Answers } from '../core/answers.ts';
+import { always, type FormContext, type Forms, inCanada, inUs } from '../core/form.ts';
+import { addressFields, isRegistered } from '../sign-up/forms.ts';
+
+const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
+/** True where exactly one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
+const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === 'YES';
+
+/** The owners of a business. */
+export const PEOPLE_FORMS = {
+  /** The applicant's own row in the list of owners: who they are is known. decisions.md, row 25. */
+  ownShare: [
+    { path: 'ownershipPercentage', field: 'controllerPercentage' },
+    { path: 'isController', field: 'isController', visibleWhen: requiresController },
+  ],
+  /** Another owner: who it is. Document 2, section 5, Owners; whoever controls the business may hold less than a quarter. */
+  owner: [
+    { path: 'firstName', field: 'firstName' },
+    { path: 'lastName', field: 'lastName' },
+    { path: 'isController', field: 'isController', visibleWhen: requiresController },
+    { path: 'ownershipPercentage', field: 'ownershipPercentage', visibleWhen: (...asking) => !isControllerHere(...asking) },
+    { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
+    { path: 'email', field: 'email' },
+    { path: 'phone', field: 'phone' },
+  ],
+  /** What proves who the other owner is, unless they give it themselves. Document 2, section 3, Owner. */
+  ownerDetails: [
+    { path: 'noAddressOrDob', field: 'noAddressOrDob', optional: always },
+    { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },
+    ...addressFields('address', isNot('noAddressOrDob')),
+    { path: 'noSsn', field: 'noSsn', visibleWhen: inUs, optional: always },
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn4',
+      visibleWhen: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && !context.flags.fullSsnEnabled,
+    },
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn',
+      visibleWhen: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && context.flags.fullSsnEnabled,
+    },
+    { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
+  ],
+} as const satisfies Forms;
+
+export type OwnerForm = keyof typeof PEOPLE_FORMS;

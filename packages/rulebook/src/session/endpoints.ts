@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text, timestamp } from '../core/view-schemas.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import type { EndpointRow } from '../endpoint-row.ts';
+import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
+
+/** The token of an e-mailed link, once. decisions.md, row 34. */
+const openLinkBody = z.strictObject({ token: z.string().max(200) });
+
+/** What an e-mailed link opened. */
+const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
+
+/** When the session ends, in the one clock of its answer. decisions.md, section 6, session. */
+const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
+
+/** The session of who is signed in, and the short one that an e-mailed link opens. */
+export const SESSION_ENDPOINTS = {
+  openLinkSession: {
+    summary:
+      'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
+    who: 'anyone',
+    body: openLinkBody,
+    reply: openLinkReply,
+    idempotent: 'natural',
+    keyOwner: ({ body }) => body.token,
+  },
+  getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', reply: sessionReply },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

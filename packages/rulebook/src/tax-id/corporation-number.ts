@@ -1,0 +1,9 @@
+/** The kinds of corporation numbers, the first that holds. Document 2, section 1, Company number classification. */
+export const CORPORATION_NUMBER_KINDS = { 'numeric-only': /^\d+$/, 'alpha-only': /^[A-Z]+$/, alphanumeric: /^/ } as const;
+
+/** What analytics may know of a corporation number in the clean form: its kind, length and province, never the number. decisions.md, row 3. */
+export const classifyCorporationNumber = (value: string, province: string) => ({
+  numberKind: Object.entries(CORPORATION_NUMBER_KINDS).find(([, pattern]) => pattern.test(value))?.[0] ?? 'alphanumeric',
+  numberLength: value.length,
+  province,
+});
