@@ -1,12 +1,3 @@
-import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
-import type { Flags } from '@signet/rulebook/core/flags';
-import type { Answers } from '@signet/rulebook/forms';
-import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Currency, Market } from '@signet/rulebook/reference/markets';
-import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
-import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import type { AnalyticsStore } from './analytics/store.ts';
 import { buildAnalytics } from './analytics/store.ts';
