@@ -6,11 +6,9 @@ import type { Deps } from './deps.ts';
 import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import { isPortalOrigin } from './platform/portal-hosts.ts';
 import type { StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, isRecentlyAuthenticated, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
-import { isTaxIdPath } from './tax-id/too-many-changes.ts';
+import { callerOf, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -59,22 +57,3 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
 export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
   CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
-
-/**
- * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
- * a proof of its own. decisions.md, section 6, session.
- */
-export function requireRecentAuth(
-  { requiresRecentAuth }: EndpointRow,
-  { session, paths }: { session?: Session; paths: readonly string[] },
-  { clock }: Deps,
-): void {
-  if (requiresRecentAuth === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
-  if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
-}
-
-/** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
-export function requireSameOrigin(request: FastifyRequest, config: Config): void {
-  const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
-  if (!isOurs) throw new AppError('request.crossOrigin');
-}

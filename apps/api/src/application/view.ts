@@ -4,20 +4,15 @@ import { businessIdFor } from '@signet/rulebook/core/ids';
 import { localized } from '@signet/rulebook/core/localized';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
-import {
-  inquiryAttemptsLeft,
-  inquiryModeOf,
-  isSelfieOptional,
-  mayRequestManualReview,
-  openInquiry,
-} from '@signet/rulebook/identity/inquiry';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
+import { inquiryOf } from '../identity/view.ts';
 import { ownersViewOf } from '../people/view.ts';
+import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
@@ -36,9 +31,6 @@ function givenAt({ secretsOnFile }: StoredApplication, path: string) {
   const found = secretsOnFile[path];
   return found && { onFile: true as const, ...found };
 }
-
-/** A phone that shows its last four digits only. */
-const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
 function applicantOf(application: StoredApplication) {
   const { answers, locale, terms } = application;
@@ -69,58 +61,6 @@ function companyOf(application: StoredApplication, locale: Locale) {
     mccDetails: industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class },
     address: addressAt(application, 'company.address'),
     governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
-  };
-}
-
-function otpOf({ answers, code, stepUps }: StoredApplication) {
-  const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
-  return {
-    phone: maskedPhone(phone),
-    sentAt: code.sentAt,
-    resendAt: code.resendAt,
-    expiresAt: code.expiresAt,
-    attemptsLeft: code.attemptsLeft,
-    locked: code.locked,
-    lockedUntil: code.lockedUntil,
-  };
-}
-
-/** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
-function inquiryOf(
-  { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
-  now: number,
-): ApplicationView['inquiry'] {
-  const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
-  if (mode === undefined) return undefined;
-  const own = inquiries.filter((inquiry) => inquiry.mode === mode);
-  const open = openInquiry(inquiries, mode);
-  const { left, nextAt } = inquiryAttemptsLeft(inquiryAttemptedAt[mode] ?? [], now);
-  return {
-    mode,
-    inquiryId: open?.id,
-    withSelfie: open?.withSelfie,
-    lastStatus: own.at(-1)?.status,
-    selfieOptional: mode === 'identification' && isSelfieOptional(answers, market),
-    attemptsLeft: left,
-    nextTryAt: nextAt,
-    manualReviewAvailable: mayRequestManualReview(left),
-  };
-}
-
-/** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
-function phoneLinkOf(application: StoredApplication, now: number) {
-  const { answers, code, phoneLink } = application;
-  const phone = answers['applicant.phone.localPhoneNumber'];
-  if (phone === undefined || !maySendPhoneLink(application)) return undefined;
-  return {
-    phone: maskedPhone(phone),
-    ...(phoneLink && currentPhoneLinkState(phoneLink, now)),
-    sentAt: phoneLink?.sentAt,
-    expiresAt: phoneLink?.expiresAt,
-    resendAt: code?.resendAt,
-    locked: code?.locked ?? false,
-    lockedUntil: code?.lockedUntil,
   };
 }
 

@@ -1,8 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { INQUIRY_NOT_FOUND, type InquiryMode, inquiryStateFromVendor } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_NOT_FOUND, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
+import { inquiryStateFromVendor } from './persona-statuses.ts';
 import type { InquiryPort, VendorInquiry } from './port.ts';
 
 type Templates = Record<Market, string>;

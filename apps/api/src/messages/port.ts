@@ -3,3 +3,5 @@ export type Mail = { id: string; to: string; subject: string; text: string; html
 
 /** Throws ProviderDown. */
 export type MailPort = { send(mail: Mail): Promise<void>; close(): void };
+
+export type TextPort = { send(text: { to: string; text: string }): Promise<void> };

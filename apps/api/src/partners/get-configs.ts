@@ -1,11 +1,13 @@
+import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
-import { movedReferralUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';
+import { type MovedReferral, portalOfUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { PortalHosts } from '../platform/portal-hosts.ts';
 
 /** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
@@ -29,3 +31,9 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     terms: { id: terms.id, version: terms.version },
   };
 };
+
+/** Where a referral lives now, asked on the portal of that address; undefined where it has not moved. */
+const movedReferralUrl = (
+  { movedReferrals: rows, ...portals }: PortalHosts & { movedReferrals: readonly MovedReferral[] },
+  { portal, referralUrlId }: { portal: Portal; referralUrlId: string | undefined },
+): string | undefined => rows.find((row) => row.referralUrlId === referralUrlId && portalOfUrl(row.url, portals) === portal)?.url;

@@ -15,8 +15,6 @@ export type OtpPort = {
 export type LineType = 'mobile' | 'virtual' | 'other' | 'unknown';
 export type LineTypePort = { lineType(phone: string): Promise<LineType> };
 
-export type TextPort = { send(text: { to: string; text: string }): Promise<void> };
-
 /** Links that prove a phone when it opens them. Phones are ten national digits. Everything throws ProviderDown. */
 export type PhoneLinkPort = {
   /** A fingerprint for the address that is texted; the vendor leads the phone back to `target` with a second one. */

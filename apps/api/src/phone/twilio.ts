@@ -4,8 +4,9 @@ import { toE164 } from '@signet/rulebook/reference/markets';
 import type { FastifyBaseLogger } from 'fastify';
 import twilio from 'twilio';
 import { z } from 'zod';
+import type { TextPort } from '../messages/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { LineTypePort, OtpPort, TextPort } from './port.ts';
+import type { LineTypePort, OtpPort } from './port.ts';
 
 type Settings = {
   url: string;

@@ -2,7 +2,6 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import type {} from '../store.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
@@ -43,10 +42,6 @@ export async function callerOf(
   const caller = token && (await store.callers.load({ token, ...asked }));
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
 }
-
-/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.freshProofMs. decisions.md, section 6. */
-export const isRecentlyAuthenticated = ({ freshAt }: Pick<Session, 'freshAt'>, now: number): boolean =>
-  freshAt !== undefined && now - freshAt <= LIMITS.recentAuthMs;
 
 /** Hands the browser a session. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {

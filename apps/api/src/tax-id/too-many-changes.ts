@@ -1,9 +1,7 @@
+import { isTaxIdPath } from '@signet/rulebook/core/answer-paths';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { SecretAnswers } from '../platform/store-types.ts';
 
 /** What a tax id that was changed too often today is refused with, at its field. decisions.md, section 6, tax id changes. */
 export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>
   fieldAppError('taxId.changeLimitExceeded', field);
-
-/** True for the path of a tax id. */
-export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentIdentification.value');

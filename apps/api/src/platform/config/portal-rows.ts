@@ -55,7 +55,7 @@ export const visibleFeesFor = ({ environment }: { environment: string }, market:
   visibleFees((isSandboxEnvironment(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
 
 /** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
-type MovedReferral = { referralUrlId: string; url: string };
+export type MovedReferral = { referralUrlId: string; url: string };
 
 /** The row that a text like `abc=https://pay.example.com/r/abc` describes; undefined for one that is none. */
 function readMovedReferral(text: string): MovedReferral | undefined {
@@ -74,7 +74,7 @@ export const parseMovedReferrals = z.string().transform((text, { addIssue }): Mo
 });
 
 /** The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. Trust case 64. */
-function portalOf(url: string, portals: PortalHosts): Portal | undefined {
+export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);
   const origin = new URL(originOfPortal(portal, portals));
@@ -90,16 +90,10 @@ const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], p
 /** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
 export const movedReferralErrors = (rows: readonly MovedReferral[], portals: PortalHosts): string[] =>
   rows.flatMap((row) => {
-    if (portalOf(row.url, portals) === undefined)
+    if (portalOfUrl(row.url, portals) === undefined)
       return [`MOVED_REFERRALS must lead to a portal’s own name or one below it, not "${row.url}"`];
     return isMovedItself(row, rows, portals) ? [`MOVED_REFERRALS must not lead to a referral that has moved, and "${row.url}" does`] : [];
   });
-
-/** Where a referral lives now, asked on the portal of that address; undefined where it has not moved. */
-export const movedReferralUrl = (
-  { movedReferrals: rows, ...portals }: PortalHosts & { movedReferrals: readonly MovedReferral[] },
-  { portal, referralUrlId }: { portal: Portal; referralUrlId: string | undefined },
-): string | undefined => rows.find((row) => row.referralUrlId === referralUrlId && portalOf(row.url, portals) === portal)?.url;
 
 /** Where a portal's people go when all is done; a row with a medium counts for those who came by it. decisions.md, row 38. */
 type Redirect = { portal: Portal; medium?: string; url: string };

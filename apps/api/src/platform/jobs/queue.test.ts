@@ -15,7 +15,7 @@ const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).hre
 
 /** A worker that says when its job has begun, and never ends it. */
 const KILLED = `
-  const { openDatabase } = await import(${here('../sql/database.ts')});
+  const { openDatabase } = await import(${here('../sql/open-database.ts')});
   const { migrate } = await import(${here('../../migrations/migrate.ts')});
   const { buildStore } = await import(${here('../../store.ts')});
   const { startQueue } = await import(${here('queue.ts')});

@@ -123,9 +123,10 @@ describe('the folder of the embedded database', () => {
 
   test('is refused to a second process, and taken over from a dead one with everything acknowledged', async () => {
     const folder = join(root, 'database');
-    const from = fileURLToPath(new URL('database.ts', import.meta.url));
+    const from = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
     const program = `
-      const { openDatabase, sql } = await import(${JSON.stringify(from)});
+      const { openDatabase } = await import(${from('open-database.ts')});
+      const { sql } = await import(${from('sql.ts')});
       const database = await openDatabase({ dataDir: ${JSON.stringify(folder)}, statementTimeoutMs: 1000 });
       await database.run(sql\`create table kept (n integer)\`);
       await database.run(sql\`insert into kept values (7)\`);

@@ -1,0 +1,32 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import {
+  inquiryAttemptsLeft,
+  inquiryModeOf,
+  isSelfieOptional,
+  mayRequestManualReview,
+  openInquiry,
+} from '@signet/rulebook/identity/inquiry';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
+import type { StoredApplication } from '../platform/store-types.ts';
+
+/** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
+export function inquiryOf(
+  { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
+  now: number,
+): ApplicationView['inquiry'] {
+  const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
+  if (mode === undefined) return undefined;
+  const own = inquiries.filter((inquiry) => inquiry.mode === mode);
+  const open = openInquiry(inquiries, mode);
+  const { left, nextAt } = inquiryAttemptsLeft(inquiryAttemptedAt[mode] ?? [], now);
+  return {
+    mode,
+    inquiryId: open?.id,
+    withSelfie: open?.withSelfie,
+    lastStatus: own.at(-1)?.status,
+    selfieOptional: mode === 'identification' && isSelfieOptional(answers, market),
+    attemptsLeft: left,
+    nextTryAt: nextAt,
+    manualReviewAvailable: mayRequestManualReview(left),
+  };
+}

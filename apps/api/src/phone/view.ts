@@ -1,0 +1,37 @@
+import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import type { StoredApplication } from '../platform/store-types.ts';
+
+/** A phone that shows its last four digits only. */
+const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
+
+/** Where the one-time code stands, while the phone may be proven by one. */
+export function otpOf({ answers, code, stepUps }: StoredApplication) {
+  const phone = answers['applicant.phone.localPhoneNumber'];
+  if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
+  return {
+    phone: maskedPhone(phone),
+    sentAt: code.sentAt,
+    resendAt: code.resendAt,
+    expiresAt: code.expiresAt,
+    attemptsLeft: code.attemptsLeft,
+    locked: code.locked,
+    lockedUntil: code.lockedUntil,
+  };
+}
+
+/** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
+export function phoneLinkOf(application: StoredApplication, now: number) {
+  const { answers, code, phoneLink } = application;
+  const phone = answers['applicant.phone.localPhoneNumber'];
+  if (phone === undefined || !maySendPhoneLink(application)) return undefined;
+  return {
+    phone: maskedPhone(phone),
+    ...(phoneLink && currentPhoneLinkState(phoneLink, now)),
+    sentAt: phoneLink?.sentAt,
+    expiresAt: phoneLink?.expiresAt,
+    resendAt: code?.resendAt,
+    locked: code?.locked ?? false,
+    lockedUntil: code?.lockedUntil,
+  };
+}

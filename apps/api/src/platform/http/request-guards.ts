@@ -1,0 +1,34 @@
+import { isTaxIdPath } from '@signet/rulebook/core/answer-paths';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { isPortalOrigin } from '../portal-hosts.ts';
+import { AppError } from './problem.ts';
+
+/** When somebody last proved who they are; no time where they never did. */
+type RecentSession = { freshAt?: number };
+
+/**
+ * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
+ * a proof of its own. decisions.md, section 6, session.
+ */
+export function requireRecentAuth(
+  { requiresRecentAuth }: EndpointRow,
+  { session, paths }: { session?: RecentSession; paths: readonly string[] },
+  { clock }: { clock: Clock },
+): void {
+  if (requiresRecentAuth === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
+  if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
+}
+
+/** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
+export function requireSameOrigin(request: FastifyRequest, config: Config): void {
+  const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
+  if (!isOurs) throw new AppError('request.crossOrigin');
+}
+
+/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. decisions.md, section 6. */
+export const isRecentlyAuthenticated = ({ freshAt }: RecentSession, now: number): boolean =>
+  freshAt !== undefined && now - freshAt <= LIMITS.recentAuthMs;
