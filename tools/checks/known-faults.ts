@@ -1,17 +1,5 @@
 /** Imports that break a rule of check-imports.ts and are still to be removed, as `from → to`. A line that is no longer needed fails the check. */
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set([
-  'apps/api/src/platform/audit/audited-update.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/audit/store.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/http/idempotency-store.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/http/idempotency.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/http/validate-body.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/jobs/housekeeping.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/jobs/queue.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/jobs/relay.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/jobs/store.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/seal/key-version-store.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/sql/change-notifications.ts → apps/api/src/store.ts',
-  'apps/api/src/platform/store-types.ts → apps/api/src/store.ts',
   'apps/portal/src/platform/screen/screen-page.tsx → apps/portal/src/screen-outlet.tsx',
   'apps/portal/src/platform/texts/load-texts.ts → apps/portal/src/words/en-CA.ts',
   'apps/portal/src/platform/texts/load-texts.ts → apps/portal/src/words/en-US.ts',
