@@ -4,6 +4,7 @@ import { checkImports } from './check-imports.ts';
 import { checkLock } from './check-lock.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkUnused } from './check-unused.ts';
 
 /** The checks that replace discipline, by name; each answers the faults it finds. */
 export const CHECKS: Readonly<Record<string, () => string[]>> = {
@@ -13,6 +14,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   docs: checkDocs,
   lock: checkLock,
   files: checkFiles,
+  unused: checkUnused,
 };
 
 if (import.meta.main) {

@@ -22,6 +22,7 @@ import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 import { underwritingDoc } from './underwriting-doc.ts';
 
 const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
@@ -143,6 +144,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   underwriting: { title: 'Underwriting', body: underwritingDoc },
   environment: { title: 'Environment', body: environmentDoc },
   reference: { title: 'Reference data', body: referenceDoc },
+  'third-party-notices': { title: 'Third-party notices', body: () => thirdPartyNotices() },
 };
 
 /** The generated pages: file name to text. */

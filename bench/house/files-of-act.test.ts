@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@signet/testing/temporary-folder';
+import { expect, test } from 'vitest';
+import { filesOfAct } from './files-of-act.ts';
+import { productFiles } from './product-code.ts';
+import { cycles, doubleNames, smallFiles } from './structure.ts';
+
+const TREE: Readonly<Record<string, string>> = {
+  'apps/portal/src/room/page/screen.tsx': `
+    import { Card } from '../card.tsx';
+    import { useSave } from '../use-save.ts';
+    export function Screen() { const save = useSave(); return <Card onPress={save} />; }`,
+  'apps/portal/src/room/card.tsx': 'export function Card() { return null; }',
+  'apps/portal/src/room/use-save.ts': `
+    import type { View } from './view.ts';
+    import { explain } from './explain.ts';
+    import { finish } from './finish.ts';
+    export const useSave = () => (view: View) => { try { finish(view); } catch (error) { explain(error); } };`,
+  'apps/portal/src/room/view.ts': 'export type View = { id: string };',
+  'apps/portal/src/room/explain.ts': 'export const explain = (error: unknown) => error;',
+  'apps/portal/src/room/finish.ts': 'export const finish = (view: unknown) => view;',
+  'apps/api/src/endpoint-loop.ts': `
+    import { HANDLERS } from './handlers.ts';
+    export const run = (key: keyof typeof HANDLERS) => HANDLERS[key]({ store: undefined });`,
+  'apps/api/src/handlers.ts': `
+    import { load } from './room/load.ts';
+    import { save } from './room/save.ts';
+    export const HANDLERS = { load, save };`,
+  'apps/api/src/room/load.ts': 'export const load = () => undefined;',
+  'apps/api/src/room/save.ts': 'export const save = async ({ store }) => store.things.keep();',
+  'apps/api/src/store.ts': "import { buildThings } from './room/store.ts'; export const buildStore = () => ({ things: buildThings() });",
+  'apps/api/src/room/store.ts': `
+    import { list } from './list.ts';
+    import { statement } from './statement.ts';
+    export function buildThings() { const write = () => statement(); return { keep: () => write(), all: () => list() }; }`,
+  'apps/api/src/room/statement.ts': "export const statement = () => 'insert';",
+  'apps/api/src/room/list.ts': "import type { statement } from './statement.ts'; export const list = () => [];",
+};
+
+function treeOf(tree: Readonly<Record<string, string>>) {
+  const root = temporaryFolder();
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return productFiles(root);
+}
+
+test('an act runs its own handler and statement, and neither types, components, refusals nor other rows', () => {
+  const act = {
+    screen: 'apps/portal/src/room/page/screen.tsx',
+    loop: 'apps/api/src/endpoint-loop.ts',
+    rows: ['save'],
+    afterCommit: ['finish'],
+  };
+  expect(filesOfAct(treeOf(TREE), act)).toEqual([
+    'apps/api/src/endpoint-loop.ts',
+    'apps/api/src/handlers.ts',
+    'apps/api/src/room/save.ts',
+    'apps/api/src/room/statement.ts',
+    'apps/api/src/room/store.ts',
+    'apps/portal/src/room/page/screen.tsx',
+    'apps/portal/src/room/use-save.ts',
+  ]);
+});
+
+test('an act that names no file fails', () => {
+  expect(() => filesOfAct(treeOf({}), { screen: 'a.tsx', loop: 'b.ts', rows: [], afterCommit: [] })).toThrow('declare nothing');
+});
+
+test('circles are found with their types, small files with one reader, and names that are exported twice', () => {
+  const files = treeOf({
+    'packages/one/src/a.ts': "import type { B } from './b.ts'; export const same = 1; export type A = B;",
+    'packages/one/src/b.ts': "import type { A } from './a.ts'; export const same = 2; export type B = A;",
+    'packages/one/src/c.ts': "export { same } from './a.ts';",
+  });
+  expect(cycles(files)).toEqual([['packages/one/src/a.ts', 'packages/one/src/b.ts']]);
+  expect(smallFiles(files)).toEqual(['packages/one/src/b.ts']);
+  expect(doubleNames(files)).toEqual({ 'packages/one same': ['packages/one/src/a.ts', 'packages/one/src/b.ts'] });
+});

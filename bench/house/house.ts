@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildPortal, initialChunks } from '@signet/testing/portal-build';
+import { PROJECT } from '@signet/testing/project-folder';
+import { checkImports } from '../../tools/checks/check-imports.ts';
+import { atMost, rounded } from '../figures.ts';
+import { type Act, filesOfAct } from './files-of-act.ts';
+import { type ProductFile, productFiles } from './product-code.ts';
+import { cycles, doubleNames, mappingCode, phoneRooms, smallFiles } from './structure.ts';
+
+const kilobyte = 1024;
+
+/** What runs when the commit is done (the reply, the next page) or beside the act (analytics, words). */
+const AFTER_COMMIT = ['viewFor', 'otpReplyFor', 'readApplication', 'writeAndLoad', 'replayResponse', 'answerOf', 'send', 'sendCached'];
+const IN_BROWSER_AFTERWARDS = ['setApplication', 'go', 'track', 'useTexts', 'useFormatMessage'];
+
+/** The two acts; each names its rows as they are called now and, so that an older checkout can be counted, as they were called before. */
+const ACTS = {
+  identityPage: {
+    screen: 'owner-identity',
+    rows: ['updateApplication', 'ownerIdentity', 'identityLater', 'dob', 'ssn', 'ssn4', 'sin', 'phone', 'businessPhone'],
+  },
+  codeCheck: { screen: 'otp', rows: ['verifyOtp', 'checkOtp', 'otp', 'code'] },
+} as const;
+
+/** How easily the code is found and followed. `HOUSE_ROOT` names another checkout, for a comparison. docs/how-to/measure-the-house.md. */
+export async function measure(): Promise<object> {
+  const root = resolve(process.env.HOUSE_ROOT ?? PROJECT);
+  const files = productFiles(root);
+  const identity = filesOfAct(files, actOf(files, ACTS.identityPage));
+  const code = filesOfAct(files, actOf(files, ACTS.codeCheck));
+  const small = smallFiles(files);
+  const names = doubleNames(files);
+  const mapping = mappingCode(files, (path, { start, end }) => readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length);
+  const circles = cycles(files);
+  const upward = root === resolve(PROJECT) ? checkImports(undefined, new Set()) : undefined; // the rules name the folders of this checkout
+  const phone = phoneRooms(files);
+  const weight = root === resolve(PROJECT) ? await scriptBytes() : undefined;
+  return {
+    root: root === resolve(PROJECT) ? 'this checkout' : 'another checkout',
+    figures: {
+      'filesOfAct.identityPage': atMost(identity.length, 25),
+      'filesOfAct.codeCheck': atMost(code.length, 20),
+      phoneRooms: atMost(phone.length, 3),
+      smallFiles: atMost(small.length, 10),
+      namesExportedTwice: atMost(Object.keys(names).length, 0),
+      mappingLines: atMost(
+        Object.values(mapping).reduce((all, lines) => all + lines, 0),
+        150,
+      ),
+      cycles: atMost(circles.length, 0),
+      ...(upward && { upwardImports: atMost(upward.length, 0) }),
+      ...(weight && {
+        firstPageScriptKilobytes: atMost(rounded(weight.firstPage / kilobyte, 1), 72),
+        journeyScriptKilobytes: atMost(rounded(weight.journey / kilobyte, 1), 170),
+      }),
+    },
+    filesInBothActs: identity.filter((file) => code.includes(file)).length,
+    identityPage: identity,
+    codeCheck: code,
+    phoneRooms: phone,
+    smallFiles: small,
+    namesExportedTwice: names,
+    mapping,
+    cycles: circles,
+    upwardImports: upward,
+    scripts: weight?.files,
+  };
+}
+
+function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { screen: string; rows: readonly string[] }): Act {
+  const found = [...files.keys()].find((path) => path.endsWith(`/${screen}/screen.tsx`));
+  if (found === undefined) throw new Error(`no file is the screen ${screen}`);
+  return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, afterCommit: [...AFTER_COMMIT, ...IN_BROWSER_AFTERWARDS] };
+}
+
+const OTHER_LANGUAGES = /(fr-CA|en-CA)\.ts$/;
+const VENDOR_FRAMES = /^persona\//;
+
+/** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
+async function scriptBytes(): Promise<{ firstPage: number; journey: number; files: Record<string, number> }> {
+  const build = await buildPortal();
+  try {
+    const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
+    // A chunk of style sheets alone is recorded as a script and then left out of the build.
+    const written = build.chunks.filter(({ file }) => existsSync(join(build.folder, 'client', file)));
+    const journey = written.filter(
+      ({ modules }) =>
+        !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) && !modules.some(({ module }) => VENDOR_FRAMES.test(module)),
+    );
+    const sum = (chunks: readonly { file: string }[]): number => chunks.reduce((all, { file }) => all + sizeOf(file), 0);
+    return {
+      firstPage: sum(initialChunks(written)),
+      journey: sum(journey),
+      files: Object.fromEntries(journey.map(({ file }): [string, number] => [file, sizeOf(file)]).sort(([, a], [, b]) => b - a)),
+    };
+  } finally {
+    build.remove();
+  }
+}

@@ -1,0 +1,89 @@
+import type { ProductFile } from './product-code.ts';
+
+type Files = ReadonlyMap<string, ProductFile>;
+
+/** Found by file name, so that each has the same exports: screens and texts. */
+const BY_FILE_NAME = /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.(en-US|en-CA|fr-CA)\.ts)$/;
+
+/** The folder that stands for a capability: the room, or for what has none the folder of the package. */
+const roomOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, 4)
+    .join('/')
+    .replace(/\/[^/]+\.tsx?$/, '');
+
+const PHONE_PROOF = /^(?!.*Row$).*(otp|phone-?(link|auth|proof|network|step|line)|line-?type|twilio|prove(?!d|n)|mobile-?verification)/i;
+
+/** The rooms with a file that is named after the proof of a phone; tables at the top of a package and migrations only name it. */
+export function phoneRooms(files: Files): string[] {
+  const named = [...files.keys()].filter((path) => !/\/migrations\//.test(path) && PHONE_PROOF.test(path.split('/').slice(3).join('/')));
+  return [...new Set(named.map(roomOf))].sort();
+}
+
+/** Files of 20 lines or fewer that one other file of the product imports. */
+export function smallFiles(files: Files): string[] {
+  const importers = new Map<string, number>();
+  for (const { importedFiles } of files.values()) for (const file of importedFiles) importers.set(file, (importers.get(file) ?? 0) + 1);
+  return [...files.values()]
+    .filter(({ path, lines }) => lines <= 20 && importers.get(path) === 1 && !BY_FILE_NAME.test(path))
+    .map(({ path }) => path)
+    .sort();
+}
+
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** Names that two files of a package export, each with the files. */
+export function doubleNames(files: Files): Record<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { path, declarations } of files.values()) {
+    if (BY_FILE_NAME.test(path) || /\/migrations\//.test(path)) continue;
+    for (const { name, isExported } of declarations.values()) {
+      const key = `${packageOf(path)} ${name}`;
+      if (isExported) places.set(key, [...(places.get(key) ?? []), path]);
+    }
+  }
+  return Object.fromEntries([...places].filter(([, paths]) => paths.length > 1));
+}
+
+const MAPPING =
+  /^(nest|flatten|unflatten)|^(view|row|columns|answers|body|given|secrets|sent|asked)(Of|In|On|For|From)|(View|Rows?|Columns|Body|Answers|Shape)(Of|For)?$/;
+const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
+
+/** Functions that carry the same facts from one shape to another, by the words that such a function is named with, and their lines. */
+export function mappingCode(files: Files, linesOf: (path: string, node: { start: number; end: number }) => number): Record<string, number> {
+  const found: [string, number][] = [];
+  for (const { path, declarations } of files.values()) {
+    if (!/^(apps\/(api|portal)|packages\/rulebook)\//.test(path)) continue;
+    for (const { name, node, isType } of declarations.values())
+      if (!isType && node !== null && FUNCTIONS.has(node.type) && MAPPING.test(name))
+        found.push([`${path} ${name}`, linesOf(path, node as unknown as { start: number; end: number })]); // every node says where it stands
+  }
+  return Object.fromEntries(found);
+}
+
+/** Groups of files that import each other in a circle, types included; the largest first. */
+export function cycles(files: Files): string[][] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const onStack = new Set<string>();
+  const groups: string[][] = [];
+  const walk = (path: string): void => {
+    const index = order.size;
+    order.set(path, index);
+    low.set(path, index);
+    stack.push(path);
+    onStack.add(path);
+    for (const to of files.get(path)?.importedFiles ?? []) {
+      if (!order.has(to)) walk(to);
+      if (onStack.has(to)) low.set(path, Math.min(low.get(path) ?? index, low.get(to) ?? index));
+    }
+    if (low.get(path) !== index) return;
+    const group = stack.splice(stack.indexOf(path));
+    for (const one of group) onStack.delete(one);
+    if (group.length > 1) groups.push(group.sort());
+  };
+  for (const path of files.keys()) if (!order.has(path)) walk(path);
+  return groups.sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
+
+type Issue = { name: string; line?: number };
+type Report = { issues: readonly ({ file: string } & Partial<Record<keyof typeof KINDS, readonly Issue[]>>)[] };
+
+const KINDS = {
+  files: 'file',
+  dependencies: 'dependency',
+  devDependencies: 'dependency',
+  exports: 'export',
+  types: 'exported type',
+} as const;
+const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]; // keys of KINDS itself
+const KNIP = join(PROJECT, 'node_modules/knip/bin/knip.js');
+
+/** Files, exports and dependencies that nothing uses, as knip finds them by knip.json. */
+export function checkUnused(): string[] {
+  const args = [KNIP, '--reporter', 'json', '--no-exit-code', '--include', 'files,dependencies,exports,types'];
+  return unusedIn(
+    JSON.parse(execFileSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 })) as Report,
+  ); // knip's own shape
+}
+
+/** One line for each row of knip's report. */
+export const unusedIn = ({ issues }: Report): string[] =>
+  issues.flatMap((row) =>
+    KIND_NAMES.flatMap((kind) => (row[kind] ?? []).map(({ name }) => `${row.file}: nothing uses the ${KINDS[kind]} ${name}`)),
+  );
