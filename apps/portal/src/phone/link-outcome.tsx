@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import { LinkButton } from '@signet/ui/button';
-import { ApprovedIllustration } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';

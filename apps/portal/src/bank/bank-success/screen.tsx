@@ -3,7 +3,7 @@ import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/illustrations';
+import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';

@@ -1,6 +1,6 @@
 import { businessIdFor } from '@signet/rulebook/core/ids';
 import { Checklist } from '@signet/ui/checklist';
-import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/illustrations';
+import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';

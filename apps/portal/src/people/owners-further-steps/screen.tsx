@@ -2,7 +2,7 @@ import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
-import { ReviewIllustration } from '@signet/ui/illustrations';
+import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';

@@ -1,5 +1,5 @@
 import { LinkButton } from '@signet/ui/button';
-import { ApprovedIllustration } from '@signet/ui/illustrations';
+import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import type { ReactNode } from 'react';
