@@ -1,7 +1,8 @@
-import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from '@signet/rulebook/core/facts';
+import { BO_STATUSES, DECISIONS, INTENTS } from '@signet/rulebook/core/facts';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS, type StepUp } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 

@@ -1,5 +1,5 @@
-import type { Decision, Portal } from './core/facts.ts';
-import type { Currency } from './reference/markets.ts';
+import type { Decision } from './core/facts.ts';
+import type { Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
 
 /** What may be done with an account in the list. Document 1, section 4, Profile status labels. */
@@ -65,6 +65,3 @@ const LISTS_APPROVED: Record<Portal, boolean> = { GODADDY: true, POYNT: false };
 /** True for an account that this portal lists. */
 export const isListedInPortal = (portal: Portal, { label }: { label: ProfileLabel }): boolean =>
   label !== 'approved' || LISTS_APPROVED[portal];
-
-/** The currencies that each portal can be used with. Document 1, section 4, Currency mismatch. */
-export const PORTAL_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };

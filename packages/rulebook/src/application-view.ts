@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ACCOUNT_ACTIONS, PROFILE_LABELS } from './account-list.ts';
 import { BANK_STATUSES } from './bank/bank-status.ts';
-import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from './core/facts.ts';
+import { BO_STATUSES, DECISIONS, INTENTS } from './core/facts.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone/phone-link.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
+import { PORTALS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { WAITING_ON } from './status.ts';

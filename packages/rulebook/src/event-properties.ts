@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
 import { ERRORS } from './core/errors.ts';
-import { DECISIONS, PORTALS } from './core/facts.ts';
+import { DECISIONS } from './core/facts.ts';
 import { LIMITS } from './core/limits.ts';
 import { CORPORATION_NUMBER_KINDS } from './decision/kyc-payload.ts';
 import { REASONS } from './decision/underwriting.ts';
@@ -11,6 +11,7 @@ import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { LOCALE_IDS } from './reference/locales.ts';
 import { MARKETS } from './reference/markets.ts';
+import { PORTALS } from './reference/portals.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';

@@ -1,6 +1,7 @@
-import { isListedInPortal, PORTAL_CURRENCIES, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
+import { isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/application-view';
-import { isApproved, type Portal } from '@signet/rulebook/core/facts';
+import { isApproved } from '@signet/rulebook/core/facts';
+import { PORTAL_CURRENCIES, type Portal } from '@signet/rulebook/reference/portals';
 import { businessIdFor } from '@signet/rulebook/routes';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';

@@ -1,5 +1,5 @@
-import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
 import { defaultFlags, type Flag, type Flags } from '@signet/rulebook/core/flags';
+import { PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Portal } from '@signet/rulebook/core/facts';
+import type { Portal } from '@signet/rulebook/reference/portals';
 
 /** What the configuration says of our hosts: where the product's own portal stands, and the host whose portal is the hosting provider's. */
 export type PortalHosts = { publicUrl: string; cookieHost: string };

@@ -1,5 +1,5 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import type { BoStatus, Decision, Intent, Portal } from '@signet/rulebook/core/facts';
+import type { BoStatus, Decision, Intent } from '@signet/rulebook/core/facts';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { Answers } from '@signet/rulebook/forms';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -7,6 +7,7 @@ import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Currency, Market } from '@signet/rulebook/reference/markets';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { StepUp, StepUpType } from '@signet/rulebook/step-ups';
 import type { Clock } from './clock.ts';

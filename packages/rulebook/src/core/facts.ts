@@ -1,5 +1,6 @@
 import type { SignUpForm } from '../forms.ts';
 import type { Currency } from '../reference/markets.ts';
+import type { Portal } from '../reference/portals.ts';
 import type { StepUp } from '../step-ups.ts';
 import type { Flags } from './flags.ts';
 
@@ -19,10 +20,6 @@ export type Intent = (typeof INTENTS)[number];
 
 export const BO_STATUSES = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
 export type BoStatus = (typeof BO_STATUSES)[number];
-
-/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
-export const PORTALS = ['GODADDY', 'POYNT'] as const;
-export type Portal = (typeof PORTALS)[number];
 
 /** Everything that page choice reads about an application. The page is computed from it and never stored. */
 export type Facts = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { DECISIONS, PORTALS } from '../core/facts.ts';
+import { DECISIONS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { PORTALS } from '../reference/portals.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');

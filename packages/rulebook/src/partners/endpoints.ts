@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import * as bodies from '../application-bodies.ts';
-import { PORTALS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
+import { PORTALS } from '../reference/portals.ts';
 import { REFERRAL_ID_PATTERN } from '../routes.ts';
 
 const text = z.string();

@@ -1,5 +1,5 @@
-import type { Portal } from '../core/facts.ts';
 import type { Localized } from '../core/localized.ts';
+import type { Currency } from './markets.ts';
 
 /** What a portal is called in front of people. decisions.md, section 1. */
 export type Brand = { name: string; legalName: string };
@@ -24,3 +24,10 @@ export const SAMPLE_CONTACTS: Record<Portal, Contacts> = {
   GODADDY: { supportPhone: '800-555-0142', supportEmail: 'help@godaddy.example', supportHours: SAMPLE_HOURS },
   POYNT: { supportPhone: '800-555-0199', supportEmail: 'help@poynt.example', supportHours: SAMPLE_HOURS },
 };
+
+/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
+export const PORTALS = ['GODADDY', 'POYNT'] as const;
+export type Portal = (typeof PORTALS)[number];
+
+/** The currencies that each portal can be used with. Document 1, section 4, Currency mismatch. */
+export const PORTAL_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };

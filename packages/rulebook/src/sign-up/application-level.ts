@@ -1,6 +1,7 @@
-import type { Facts, Portal } from '../core/facts.ts';
+import type { Facts } from '../core/facts.ts';
 import { type Answers, FORMS, type FormContext, isIncomplete, SIGN_UP_FORMS, type SignUpForm } from '../forms.ts';
 import { type ServiceGroup, serviceGroup } from '../reference/enumerations.ts';
+import type { Portal } from '../reference/portals.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 

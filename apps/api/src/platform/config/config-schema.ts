@@ -1,5 +1,5 @@
-import { PORTALS } from '@signet/rulebook/core/facts';
 import { SERVICE_GROUPS } from '@signet/rulebook/reference/enumerations';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
 

@@ -1,8 +1,7 @@
-import { PORTALS, type Portal } from '@signet/rulebook/core/facts';
 import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
 import { LANGUAGES, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
-import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
+import { type Contacts, PORTALS, type Portal, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/routes';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
