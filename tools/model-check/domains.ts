@@ -2,7 +2,7 @@ import { BO_STATUSES, DECISIONS, INTENTS } from '@signet/rulebook/core/facts';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { SIGN_UP_FORMS } from '@signet/rulebook/forms';
-import { PORTALS } from '@signet/rulebook/reference/portals';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS, type StepUp } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
@@ -23,7 +23,7 @@ const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) =
 /** What page choice and status may read of an application. */
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
-  portal: PORTALS,
+  portal: PORTAL_IDS,
   currency: ['USD', 'CAD'],
   intent: INTENTS,
   hasBusinessId: YES_NO,

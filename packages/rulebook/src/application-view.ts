@@ -5,7 +5,7 @@ import { BO_STATUSES, DECISIONS, INTENTS } from './core/facts.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone/phone-link.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
-import { PORTALS } from './reference/portals.ts';
+import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { WAITING_ON } from './status.ts';
@@ -46,7 +46,7 @@ export const applicationView = z.object({
   id: text,
   version: z.number().int(),
   businessId: text,
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   intent: z.enum(INTENTS),

@@ -2,7 +2,7 @@ import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { displayNameOf } from '@signet/rulebook/decision/kyc-payload';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { toSingleLine } from '../messages/render-message.ts';
@@ -40,7 +40,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
   return formatMessage(
     TEXTS[locale].text,
     {
-      brand: BRANDS[portal].name,
+      brand: PORTALS[portal].brand.name,
       business: toSingleLine(displayNameOf(answers)),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
       minutes: LIMITS.phoneLinkLifeMs / 60_000,

@@ -3,7 +3,7 @@ import * as bodies from '../application-bodies.ts';
 import { DECISIONS } from '../core/facts.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { PORTALS } from '../reference/portals.ts';
+import { PORTAL_IDS } from '../reference/portals.ts';
 
 const text = z.string();
 const at = z.number().int().describe('ms since 1970 on the product’s clock');
@@ -12,7 +12,7 @@ const at = z.number().int().describe('ms since 1970 on the product’s clock');
 const review = z.object({
   id: text,
   businessName: text,
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),

@@ -3,7 +3,7 @@ import * as bodies from '../application-bodies.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
-import { PORTALS } from '../reference/portals.ts';
+import { PORTAL_IDS } from '../reference/portals.ts';
 import { REFERRAL_ID_PATTERN } from '../routes.ts';
 
 const text = z.string();
@@ -11,7 +11,7 @@ const at = z.number().int().describe('ms since 1970 on the product’s clock');
 
 /** The configuration of a portal. Document 1, section 7, GET configs. */
 export const configsReply = z.object({
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
