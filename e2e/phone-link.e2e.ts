@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { e164MobileOf } from '@signet/testing/applications';
 import { submittedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -212,12 +212,12 @@ test.describe('on the hosting-provider portal', () => {
     expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
     expect(new URL(link).origin).toBe(world.godaddyUrl);
     const [text] = await world.phone(e164MobileOf(person)).messages();
-    expect(text?.text).toContain(BRANDS.GODADDY.name);
-    expect(text?.text).not.toContain(BRANDS.POYNT.name);
+    expect(text?.text).toContain(PORTALS.GODADDY.brand.name);
+    expect(text?.text).not.toContain(PORTALS.POYNT.brand.name);
     const phone = await phoneOf(browser);
     await phone.goto(link);
     await expect(expectHeading(phone)).toHaveText('Is this your phone?');
-    await expect(phone.getByText(`is opening an account with ${BRANDS.GODADDY.name}`)).toBeVisible();
+    await expect(phone.getByText(`is opening an account with ${PORTALS.GODADDY.brand.name}`)).toBeVisible();
     await expectAccessible(phone);
     await button(phone, 'Continue').click();
     await expect(expectHeading(phone)).toHaveText('This phone is confirmed');

@@ -1,3 +1,4 @@
+import { PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { buildPages } from './build-pages.ts';
 
@@ -11,7 +12,7 @@ const readyLine = (port: string, sandboxPort: string): string =>
 async function start(env: NodeJS.ProcessEnv): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
-  const portals = `http://localhost:${port},http://godaddy.localhost:${port}`;
+  const portals = PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`).join(',');
   const running: Program[] = [];
   const stopped = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve(0));

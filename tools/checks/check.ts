@@ -2,6 +2,7 @@ import { checkDocs } from './check-docs.ts';
 import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLock } from './check-lock.ts';
+import { checkPlurals } from './check-plurals.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUnused } from './check-unused.ts';
@@ -11,6 +12,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   imports: checkImports,
   tables: checkTables,
   texts: checkTexts,
+  plurals: checkPlurals,
   docs: checkDocs,
   lock: checkLock,
   files: checkFiles,

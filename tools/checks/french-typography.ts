@@ -50,7 +50,9 @@ const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
 
 /** The text without its `{places}`; what stands inside a plural is kept. */
 export const withoutPlaceholders = (text: string): string =>
-  text.replace(/\{\w+, plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g, '$1 $2').replace(/\{\w+\}/g, '…');
+  text
+    .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) => forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim())
+    .replace(/\{\w+\}/g, '…');
 
 /** Faults of French typography in a text. */
 export function typographyErrors(text: string): string[] {

@@ -19,7 +19,7 @@ import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES
 import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES, TAX_ID_KINDS } from '@signet/rulebook/reference/tax-id-types';
@@ -98,7 +98,15 @@ export const referenceDoc = (): string =>
         })),
       ),
     ],
-    ['Brands', markdownTable(Object.entries(BRANDS).map(([portal, { name, legalName }]) => ({ portal, name, legalName })))],
+    [
+      'Portals',
+      markdownTable(
+        PORTAL_IDS.map((portal) => {
+          const { brand, isDefault, hostVariable: _configured, samplePhone: _sample, ...row } = portalRow(portal);
+          return { portal, brand: brand.name, 'legal name': brand.legalName, theme: brand.theme, ...row, isDefault: isDefault ?? false };
+        }),
+      ),
+    ],
     ['Sales ranges', markdownTable(inEachMarket(SALES_RANGES))],
     ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],

@@ -1,7 +1,8 @@
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
-import { BO_STATUSES, DECISIONS, INTENTS, PORTALS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
+import { BO_STATUSES, DECISIONS, INTENTS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
@@ -22,7 +23,7 @@ const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) =
 /** What page choice and status may read of an application. */
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
-  portal: PORTALS,
+  portal: PORTAL_IDS,
   currency: ['USD', 'CAD'],
   intent: INTENTS,
   hasBusinessId: YES_NO,

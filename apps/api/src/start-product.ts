@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DEFAULT_PORTAL, PORTALS, PORTALS_DEFAULT_FIRST } from '@signet/rulebook/reference/portals';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { buildJobHandlers } from './jobs.ts';
@@ -115,8 +116,9 @@ const answers = (url: string): Promise<boolean> =>
 
 function addressLines(config: Config): string[] {
   return [
-    `Portal   ${originOfPortal('POYNT', config)}  (the product’s own portal)`,
-    `         ${originOfPortal('GODADDY', config)}  (the hosting provider’s portal)`,
-    `API      ${originOfPortal('POYNT', config)}/api/docs  (readiness at /readyz)`,
+    ...PORTALS_DEFAULT_FIRST.map(
+      (portal, at) => `${at === 0 ? 'Portal ' : '       '}  ${originOfPortal(portal, config)}  (${PORTALS[portal].name})`,
+    ),
+    `API      ${originOfPortal(DEFAULT_PORTAL, config)}/api/docs  (readiness at /readyz)`,
   ];
 }

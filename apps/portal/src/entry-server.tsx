@@ -37,7 +37,7 @@ export function render(boot: Boot, assets: Assets): string {
   const body = renderToString(<App boot={boot} firstWords={words} ssrPath={boot.path} />);
   const title = `${titleOf(boot.path, words)} – ${boot.brand.name}`;
   return `<!doctype html>
-<html lang="${boot.locale}" data-brand="${boot.portal.toLowerCase()}">
+<html lang="${boot.locale}" data-brand="${boot.brand.theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

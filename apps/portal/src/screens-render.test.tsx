@@ -4,7 +4,7 @@ import { defaultFlags } from '@signet/rulebook/core/flags';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -71,7 +71,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   market: 'CA',
   currency: 'CAD',
   portal: 'POYNT',
-  brand: BRANDS.POYNT,
+  brand: PORTALS.POYNT.brand,
   flags: defaultFlags(),
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
@@ -138,7 +138,7 @@ test('elsewhere they stand in the page’s own language', async () => {
 });
 
 const DOCUMENTS: Partial<Boot> = {
-  brand: { ...BRANDS.POYNT, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
+  brand: { ...PORTALS.POYNT.brand, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
   terms: { ...termsInForce('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
 };
 

@@ -1,3 +1,4 @@
+import { PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
 /** Where the sandbox listens, and where the product that it serves lives. */
 export type SandboxConfig = {
   port: number;
@@ -17,9 +18,7 @@ export type SandboxConfig = {
 /** The configuration that the environment asks for; the defaults serve `npm start`. */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = readPort(env.SANDBOX_PORT ?? '4000');
-  const portalOrigins = (env.PORTAL_ORIGINS ?? 'http://localhost:3000,http://godaddy.localhost:3000')
-    .split(',')
-    .map((origin) => origin.trim());
+  const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim());
   return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewKey: env.REVIEW_KEY });
 }
 
@@ -28,14 +27,14 @@ type Wish = {
   ackTimeoutMs?: number;
   mailPort?: number;
   host?: string;
-  portalOrigins?: string[];
+  portalOrigins?: string[] | undefined;
   productUrl?: string | undefined;
   reviewKey?: string | undefined;
 };
 
 /** A whole configuration from the parts that differ from the default. */
 export function sandboxConfig(wish: Wish): SandboxConfig {
-  const portalOrigins = wish.portalOrigins ?? ['http://localhost:3000', 'http://godaddy.localhost:3000'];
+  const portalOrigins = wish.portalOrigins ?? PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:3000`);
   return {
     port: wish.port,
     mailPort: wish.mailPort ?? wish.port + 1,

@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/core/answers';
-import type { Portal } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
+import type { Portal } from '@signet/rulebook/reference/portals';
 
 /** Somebody who applies: what they would type on each page, by the answer's dotted path. */
 export type Persona = {

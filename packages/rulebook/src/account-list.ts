@@ -1,5 +1,5 @@
-import type { Decision, Portal } from './reference/enumerations.ts';
-import type { Currency } from './reference/markets.ts';
+import type { Decision } from './reference/enumerations.ts';
+import { PORTALS, type Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
 
 /** What may be done with an account in the list. Document 1, section 4, Profile status labels. */
@@ -59,12 +59,6 @@ const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) =
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
 
-/** Only the hosting-provider portal lists approved accounts. Documents 1 and 2, section 6. */
-const LISTS_APPROVED: Record<Portal, boolean> = { GODADDY: true, POYNT: false };
-
 /** True for an account that this portal lists. */
 export const isListedInPortal = (portal: Portal, { label }: { label: ProfileLabel }): boolean =>
-  label !== 'approved' || LISTS_APPROVED[portal];
-
-/** The currencies that each portal can be used with. Document 1, section 4, Currency mismatch. */
-export const PORTAL_CURRENCIES: Record<Portal, readonly Currency[]> = { GODADDY: ['USD', 'CAD'], POYNT: ['USD', 'CAD'] };
+  label !== 'approved' || PORTALS[portal].listsApprovedAccounts;

@@ -4,8 +4,9 @@ import { addressView, onFileView, text, timestamp } from './core/view-schemas.ts
 import { inquiryView } from './identity/view.ts';
 import { ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
-import { BO_STATUSES, DECISIONS, INTENTS, PORTALS } from './reference/enumerations.ts';
+import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
+import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { WAITING_ON } from './status.ts';
 
@@ -17,7 +18,7 @@ export const applicationView = z.object({
   id: text,
   version: z.number().int(),
   businessId: text,
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   intent: z.enum(INTENTS),

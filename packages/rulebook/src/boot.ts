@@ -1,11 +1,10 @@
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
-import type { Portal } from './reference/enumerations.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Locale } from './reference/locales.ts';
 import type { Currency, Market } from './reference/markets.ts';
-import type { Brand, Contacts } from './reference/portals.ts';
+import type { Brand, Contacts, Portal } from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 

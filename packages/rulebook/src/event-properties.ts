@@ -7,9 +7,10 @@ import type { EVENTS, EventId } from './events.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
-import { DECISIONS, PORTALS } from './reference/enumerations.ts';
+import { DECISIONS } from './reference/enumerations.ts';
 import { LOCALE_IDS } from './reference/locales.ts';
 import { MARKETS } from './reference/markets.ts';
+import { PORTAL_IDS } from './reference/portals.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
@@ -31,7 +32,7 @@ const oneOf = (known: readonly string[]) => {
 export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['properties'][number], z.ZodType<string | number | boolean>>> = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),
-  portal: oneOf(PORTALS),
+  portal: oneOf(PORTAL_IDS),
   hasBeneficialOwners: z.boolean(),
   decision: oneOf(DECISIONS),
   errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...ENDINGS, ...FRAME_FAULTS]),

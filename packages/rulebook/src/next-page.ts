@@ -4,6 +4,7 @@ import { currentStepUp } from './core/step-up.ts';
 import { supportsPhoneLink } from './phone/phone-link.ts';
 import { PHONE_STEPS } from './phone/phone-steps.ts';
 import { SIGN_UP_FORMS, type StepUpType } from './reference/enumerations.ts';
+import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
@@ -84,10 +85,10 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   {
     id: '4-pending-restaurant',
     when: (facts) =>
-      facts.portal === 'GODADDY' && isPending(facts) && facts.flags.restaurantSolutionEnabled && facts.segment === 'RESTAURANT',
+      PORTALS[facts.portal].restaurantPages && isPending(facts) && facts.flags.restaurantSolutionEnabled && facts.segment === 'RESTAURANT',
     page: 'restaurant-solution',
   },
-  { id: '4-pending-hosting', when: (facts) => facts.portal === 'GODADDY' && isPending(facts), page: 'verifying' },
+  { id: '4-pending-hosting', when: (facts) => PORTALS[facts.portal].waitsInVerifying && isPending(facts), page: 'verifying' },
   // "Stay" for the page that is open; a fresh load shows the result. decisions.md, row 32.
   { id: '4-pending-elsewhere', when: isPending, page: 'success' },
   { id: '5-owners', when: ownersAre('WAITING_FOR_INFO'), page: 'owners' },

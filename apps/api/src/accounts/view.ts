@@ -1,8 +1,8 @@
-import { isListedInPortal, PORTAL_CURRENCIES, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
+import { isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/accounts/endpoints';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { businessIdFor } from '@signet/rulebook/core/ids';
-import type { Portal } from '@signet/rulebook/reference/enumerations';
+import { type Portal, portalRow } from '@signet/rulebook/reference/portals';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
 import type { RequestContext } from '../platform/http/visitor.ts';
@@ -52,7 +52,7 @@ export function startupAccountFacts(
     accounts: howMany(accountsOf(portal, stored).accounts),
     // What was begun in a currency, and not sent yet, may be gone on with in it.
     isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),
-    isTheirsOffered: currencies.some((theirs) => PORTAL_CURRENCIES[portal].includes(theirs)),
+    isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -9,7 +9,7 @@ import { requireApproved } from './view.ts';
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
   const { id: reference, market, portal } = application;
-  const asked = { reference, brand: BRANDS[portal].name, market, locale: visitor.locale };
+  const asked = { reference, brand: PORTALS[portal].brand.name, market, locale: visitor.locale };
   const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });

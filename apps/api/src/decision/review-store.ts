@@ -1,4 +1,5 @@
-import type { Decision, Portal } from '@signet/rulebook/reference/enumerations';
+import type { Decision } from '@signet/rulebook/reference/enumerations';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { awaitsManualReviewSql } from './store.ts';

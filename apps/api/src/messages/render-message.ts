@@ -2,7 +2,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
@@ -49,7 +49,7 @@ export function renderMessage(
   const { greeting, closing, messages, needs } = texts;
   const { subject, lines, link } = messages[id];
   const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
-  const values = { name, business: toSingleLine(displayNameOf(answers)), brand: BRANDS[portal].name };
+  const values = { name, business: toSingleLine(displayNameOf(answers)), brand: PORTALS[portal].brand.name };
   const href = `${originOfPortal(portal, config)}${path ?? `/?applicationId=${application.id}`}`;
   const named: Readonly<Record<string, string | undefined>> = {
     '{need}': need && needs[need],

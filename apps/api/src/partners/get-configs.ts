@@ -1,8 +1,8 @@
-import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import type { Portal } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
 import { type MovedReferral, portalOfUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';
@@ -14,7 +14,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const location = movedReferralUrl(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
-  const { name } = BRANDS[visitor.portal];
+  const { name } = PORTALS[visitor.portal].brand;
   const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
   const terms = termsInForce(market, deps.clock.today(market));

@@ -1,7 +1,7 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
@@ -40,7 +40,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
   return formatMessage(
     TEXTS[locale].text,
     {
-      brand: BRANDS[portal].name,
+      brand: PORTALS[portal].brand.name,
       business: toSingleLine(displayNameOf(answers)),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
       minutes: LIMITS.phoneLinkLifeMs / 60_000,

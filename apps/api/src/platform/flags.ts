@@ -1,5 +1,5 @@
 import { defaultFlags, type Flag, type Flags } from '@signet/rulebook/core/flags';
-import { PORTALS, type Portal } from '@signet/rulebook/reference/enumerations';
+import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
@@ -44,7 +44,7 @@ export async function subscribeToFlags(source: StreamSubscription): Promise<Flag
     topic: 'flags',
     read: (line) => LINE.parse(line),
     apply: async ({ flags: said }) => {
-      for (const portal of PORTALS) flags.set(portal, known(said[portal] ?? {}));
+      for (const portal of PORTAL_IDS) flags.set(portal, known(said[portal] ?? {}));
     },
   });
   return { ...flags, close };

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { BRANDS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ export function bootOf(
     market,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
-    brand: { ...BRANDS[visitor.portal], ...config.contacts[visitor.portal] },
+    brand: { ...PORTALS[visitor.portal].brand, ...config.contacts[visitor.portal] },
     flags: flags.of(visitor.portal),
     fees: visibleFeesFor(config, market),
     issued: issuedRanges(config),

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Portal } from '@signet/rulebook/reference/enumerations';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';

@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 /** The words around tax ids on every page that asks one, in Quebec French. */
 export const TEXTS: typeof EN = {
   attemptsLeft:
-    'Pour votre sécurité, un numéro peut être modifié 5 fois en 24 heures. {count, plural, one {Il vous reste # modification.} other {Il vous reste # modifications.}}',
+    'Pour votre sécurité, un numéro peut être modifié 5 fois en 24 heures. {count, plural, one {Il vous reste # modification.} many {Il vous reste # modifications.} other {Il vous reste # modifications.}}',
   noneLeft: 'Ce numéro a été modifié 5 fois en 24 heures. Vous pourrez le modifier plus tard.',
   otherPerson: 'Si vous avez un doute, utilisez plutôt une pièce d’identité avec photo : aucun numéro n’est alors nécessaire.',
   otherBusiness:

@@ -1,3 +1,4 @@
+import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS } from '@signet/rulebook/reference/portals';
 import type { FastifyInstance } from 'fastify';
 import { MAGIC_VALUES } from '../magic-values.ts';
 import { VENDOR_IDS, VENDORS, type VendorId } from '../vendors.ts';
@@ -64,11 +65,18 @@ export function registerControl(app: FastifyInstance, world: World): void {
   });
 }
 
+/** What a portal is called, by the label of its host. */
+function portalNameOf(url: string): string {
+  const { hostname } = new URL(url);
+  const portal = PORTAL_IDS.find((id) => PORTALS[id].hostLabel !== undefined && hostname.startsWith(`${PORTALS[id].hostLabel}.`));
+  return PORTALS[portal ?? DEFAULT_PORTAL].name;
+}
+
 /** Where the product that this sandbox serves lives, and where its own mail port is. */
 function aboutOf({ config }: World) {
   return {
     portals: config.portalOrigins.map((url) => ({
-      name: new URL(url).hostname.startsWith('godaddy.') ? 'Hosting-provider portal' : 'Product’s own portal',
+      name: portalNameOf(url),
       url,
     })),
     apiDocs: `${config.productUrl}/api/docs`,

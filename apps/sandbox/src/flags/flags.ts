@@ -1,10 +1,7 @@
 import { defaultFlags, FLAGS, type Flag, type Flags } from '@signet/rulebook/core/flags';
+import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { createSubscribers } from '../clock/subscribers.ts';
 import type { EventHub } from '../control/event-hub.ts';
-
-/** The portals that have flags. */
-export const FLAG_PORTALS = ['GODADDY', 'POYNT'] as const;
-export type Portal = (typeof FLAG_PORTALS)[number];
 
 type PortalFlags = Record<Portal, Flags>;
 type FlagsChange = { seq: number; flags: PortalFlags };
@@ -22,7 +19,10 @@ export type FlagService = {
 };
 
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
-const asTheyStart = (): PortalFlags => ({ GODADDY: defaultFlags(), POYNT: defaultFlags() });
+const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
+  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // a value for each portal
+
+const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 
 /** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. decisions.md, section 3. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
@@ -40,7 +40,7 @@ export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService
       FLAG_IDS.map((flag) => ({
         flag,
         why: FLAGS[flag].why,
-        on: Object.fromEntries(FLAG_PORTALS.map((portal) => [portal, flags[portal][flag]])) as Record<Portal, boolean>, // a value for each portal
+        on: forEachPortal((portal) => flags[portal][flag]),
       })),
     set: (portal, flag, on) => tell({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
     reset: () => tell(asTheyStart()),

@@ -1,10 +1,10 @@
 import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
+import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import type { FastifyInstance } from 'fastify';
 import { registerSubscription } from '../clock/subscription-routes.ts';
 import type { World } from '../world.ts';
-import { FLAG_PORTALS, type Portal } from './flags.ts';
 
-const isPortal = (value: unknown): value is Portal => FLAG_PORTALS.some((portal) => portal === value);
+const isPortal = (value: unknown): value is Portal => PORTAL_IDS.some((portal) => portal === value);
 const isFlag = (value: unknown): value is Flag => typeof value === 'string' && Object.hasOwn(FLAGS, value);
 
 /** The flags' addresses: a stream for programs, switches for people and tests. decisions.md, section 3. */
@@ -18,7 +18,7 @@ export function registerFlags(app: FastifyInstance, { flags }: World): void {
     if (!isPortal(portal) || !isFlag(flag) || typeof on !== 'boolean')
       return reply
         .code(400)
-        .send({ message: `portal (${FLAG_PORTALS.join(', ')}), flag (a name of the table) and on (true, false) are needed` });
+        .send({ message: `portal (${PORTAL_IDS.join(', ')}), flag (a name of the table) and on (true, false) are needed` });
     const missing = await flags.set(portal, flag, on);
     if (missing.length === 0) return reply.send({ flags: flags.all() });
     return reply.code(504).send({ missing, message: `These programs did not apply the switch: ${missing.join(', ')}` });

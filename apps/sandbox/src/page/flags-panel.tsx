@@ -1,3 +1,4 @@
+import { PORTALS, PORTALS_DEFAULT_FIRST, type Portal } from '@signet/rulebook/reference/portals';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { useState } from 'react';
@@ -5,19 +6,13 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type FlagRow } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** The portals as this page names them. */
-const PORTALS = [
-  ['POYNT', 'Product’s own portal'],
-  ['GODADDY', 'Hosting-provider portal'],
-] as const;
-
 /** Each portal's switches; the product follows them at once. decisions.md, section 3, Flags by default. */
 export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
   const [said, setSaid] = useState('');
   const { failed, attempt } = useActionError();
-  const set = async (portal: string, name: string, flag: string, on: boolean) => {
+  const set = async (portal: Portal, flag: string, on: boolean) => {
     const isDone = await attempt(() => control.setFlag(portal, flag, on), 'The switch could not be set.');
-    if (isDone) setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${name}. Every connected program has applied it.`);
+    if (isDone) setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${PORTALS[portal].name}. Every connected program has applied it.`);
   };
   return (
     <Panel
@@ -28,8 +23,8 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
       lead="What each portal offers. A page that is open learns of it when it is loaded again."
     >
       <div className="magic">
-        {PORTALS.map(([portal, name]) => (
-          <Details key={portal} summary={<span className="magic-group">{name}</span>}>
+        {PORTALS_DEFAULT_FIRST.map((portal) => (
+          <Details key={portal} summary={<span className="magic-group">{PORTALS[portal].name}</span>}>
             {flags?.map(({ flag, why, on }) => (
               <Checkbox
                 key={flag}
@@ -38,7 +33,7 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
                 label={flag}
                 hint={why}
                 checked={on[portal]}
-                onChange={(isOn) => void set(portal, name, flag, isOn)}
+                onChange={(isOn) => void set(portal, flag, isOn)}
               />
             ))}
           </Details>

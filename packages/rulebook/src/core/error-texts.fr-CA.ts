@@ -30,7 +30,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'idempotency.keyMalformed': 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères visibles, sans espace.',
   'idempotency.keyReused': 'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
   'idempotency.inProgress': 'Nous y travaillons encore. Un instant.',
-  'otp.incorrect': 'Ce code n’est pas le bon. {count, plural, one {Il vous reste # essai.} other {Il vous reste # essais.}}',
+  'otp.incorrect':
+    'Ce code n’est pas le bon. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
   'otp.expired': 'Ce code est expiré. Demandez-en un nouveau.',
   'otp.attemptsExceeded': 'Ce code a été essayé trop souvent. Demandez-en un nouveau.',
   'otp.temporarilyLocked':
@@ -85,7 +86,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'channel.unauthorised': 'Oups! Un problème est survenu',
   'store.notAllowed': 'Nous ne pouvons pas offrir de paiements ici : nos conditions ne sont pas respectées.',
   'rental.limit':
-    '{count, plural, one {Vous pouvez louer # terminal sans frais.} other {Vous pouvez louer # terminaux sans frais.}} Communiquez avec votre revendeur pour en obtenir plus.',
+    '{count, plural, one {Vous pouvez louer # terminal sans frais.} many {Vous pouvez louer # terminaux sans frais.} other {Vous pouvez louer # terminaux sans frais.}} Communiquez avec votre revendeur pour en obtenir plus.',
   'licences.fewer': 'Vous avez moins de licences de logiciel que d’appareils. Il en faut une par appareil.',
   'licences.more': 'Vous avez plus de licences de logiciel que d’appareils.',
   'category.review': 'Ce type d’entreprise est soumis à des restrictions. Vous pouvez continuer; nous examinerons votre demande.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMessage, placeholders } from './format-message.ts';
 
+const ESSAIS = '{count, plural, one {# essai} many {# d’essais} other {# essais}}';
 const TRIES = 'You have {count, plural, one {# try} other {# tries}} left, {name}';
 
 test.each([
@@ -13,6 +14,16 @@ test.each([
   ['many tries', TRIES, { count: 1200, name: 'Ana' }, 'en-US', 'You have 1,200 tries left, Ana'],
   ['no try is many in English', TRIES, { count: 0, name: 'Ana' }, 'en-US', 'You have 0 tries left, Ana'],
   ['no try is one in French', '{count, plural, one {# essai} other {# essais}}', { count: 0 }, 'fr-CA', '0 essai'],
+  ['a million is many in French', ESSAIS, { count: 1_000_000 }, 'fr-CA', '1\u00a0000\u00a0000 d’essais'],
+  ['two are other in French', ESSAIS, { count: 2 }, 'fr-CA', '2 essais'],
+  [
+    'a form that a text lacks is the other one',
+    '{count, plural, one {# essai} other {# essais}}',
+    { count: 1_000_000 },
+    'fr-CA',
+    '1\u00a0000\u00a0000 essais',
+  ],
+  ['a language with six forms', '{n, plural, zero {z} one {o} two {t} few {f} many {m} other {x}}', { n: 3 }, 'ar', 'f'],
 ])('%s', (_what, text, values, locale, filled) => expect(formatMessage(text, values, locale)).toBe(filled));
 
 test('the places of a text are named once, sorted, plurals among them', () =>

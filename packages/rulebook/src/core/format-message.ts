@@ -1,14 +1,25 @@
-/** A text with `{name}` places and `{count, plural, one {…} other {…}}`; `#` stands for the count. The one way texts are filled. */
+/** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
+const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
+
+/** The forms of one plural by their category. */
+const formsOf = (forms: string): ReadonlyMap<string, string> =>
+  new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category = '', form = '']) => [category, form]));
+
+/** A text with its `{name}` places and plurals filled in; `#` stands for the count. The one way texts are filled. */
 export function formatMessage(text: string, values: Readonly<Record<string, string | number>> = {}, locale = 'en-US'): string {
-  const plural = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
   return text
-    .replace(plural, (_all, name: string, one: string, other: string) => {
+    .replace(PLURAL, (_all, name: string, written: string) => {
       const count = Number(values[name]);
-      const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other;
+      const forms = formsOf(written);
+      const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
       return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
     })
     .replace(/\{(\w+)\}/g, (place, name: string) => (values[name] === undefined ? place : String(values[name])));
 }
+
+/** The forms that each plural of a text has, by category. */
+export const pluralForms = (text: string): ReadonlyMap<string, string>[] =>
+  [...text.matchAll(PLURAL)].map(([, , forms = '']) => formsOf(forms));
 
 /** The names of the places in a text, sorted: languages must agree on them. */
 export const placeholders = (text: string): string[] =>

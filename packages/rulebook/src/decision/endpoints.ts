@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { DECISIONS, PORTALS } from '../reference/enumerations.ts';
+import { DECISIONS } from '../reference/enumerations.ts';
+import { PORTAL_IDS } from '../reference/portals.ts';
 
 /** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
 const review = z.object({
   id: text,
   businessName: text,
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),

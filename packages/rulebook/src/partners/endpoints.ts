@@ -3,12 +3,12 @@ import { REFERRAL_ID_PATTERN } from '../core/ids.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { PORTALS } from '../reference/enumerations.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
+import { PORTAL_IDS } from '../reference/portals.ts';
 
 /** The configuration of a portal. Document 1, section 7, GET configs. */
 const configsReply = z.object({
-  portal: z.enum(PORTALS),
+  portal: z.enum(PORTAL_IDS),
   brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),

@@ -5,7 +5,7 @@ export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;
 
-/** The terminals; `{product}` reads POYNT. Document 1, section 3, Order; decisions.md, section 1. */
+/** The terminals; their names say `{brand}` for the portal’s own. */
 export const TERMINALS = {
   POYNTC: { kind: 'countertop', screenInches: undefined },
   N910: { kind: 'handheld', screenInches: 5 },

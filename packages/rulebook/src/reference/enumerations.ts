@@ -39,10 +39,6 @@ export type Intent = (typeof INTENTS)[number];
 export const BO_STATUSES = ['NONE', 'WAITING_FOR_INFO', 'INFO_PROVIDED'] as const;
 export type BoStatus = (typeof BO_STATUSES)[number];
 
-/** decisions.md, section 1: GODADDY is the hosting-provider portal, POYNT the product's own. */
-export const PORTALS = ['GODADDY', 'POYNT'] as const;
-export type Portal = (typeof PORTALS)[number];
-
 /** The verification steps; a background one never holds up the applicant's own page. */
 export const STEP_UP_TYPES = {
   OTP_SMS: {},

@@ -1,15 +1,78 @@
 import type { Localized } from '../core/localized.ts';
-import type { Portal } from './enumerations.ts';
+import type { Currency } from './markets.ts';
 
-/** What a portal is called in front of people. decisions.md, section 1. */
-export type Brand = { name: string; legalName: string };
+/** What a portal is called in front of people, and the file of tokens that gives it its look. */
+export type Brand = { name: string; legalName: string; theme: string };
 
-export const BRANDS: Record<Portal, Brand> = {
-  GODADDY: { name: 'GoDaddy Payments', legalName: 'GoDaddy Payments' },
-  POYNT: { name: 'Poynt', legalName: 'Poynt' },
+export type PortalRow = {
+  brand: Brand;
+  /** What we call it among ourselves. */
+  name: string;
+  /** The label before the default portal's host; the default portal has none. */
+  hostLabel: string | undefined;
+  /** Where a configured host of its own counts before the label. */
+  hostVariable?: 'cookieHost';
+  /** True for the one that answers at every host that is no other's. */
+  isDefault?: true;
+  /** A number of nobody's, shown as its help in local and ci. */
+  samplePhone: string;
+  /** The currencies that it can be used with. */
+  currencies: readonly Currency[];
+  /** True where the list of accounts shows approved ones too. */
+  listsApprovedAccounts: boolean;
+  /** True where an undecided application stays on the page that says it is being checked. */
+  waitsInVerifying: boolean;
+  /** True where an undecided restaurant is offered its own solution. */
+  restaurantPages: boolean;
 };
 
-/** Where help is for the people of a portal: configuration, and what is missing leaves its sentence out. decisions.md, section 8. */
+/** The portals: the hosting provider's, and the product's own. */
+export const PORTALS = {
+  GODADDY: {
+    brand: { name: 'GoDaddy Payments', legalName: 'GoDaddy Payments', theme: 'godaddy' },
+    name: 'Hosting-provider portal',
+    hostLabel: 'godaddy',
+    hostVariable: 'cookieHost',
+    samplePhone: '800-555-0142',
+    currencies: ['USD', 'CAD'],
+    listsApprovedAccounts: true,
+    waitsInVerifying: true,
+    restaurantPages: true,
+  },
+  POYNT: {
+    brand: { name: 'Poynt', legalName: 'Poynt', theme: 'poynt' },
+    name: 'Product’s own portal',
+    hostLabel: undefined,
+    isDefault: true,
+    samplePhone: '800-555-0199',
+    currencies: ['USD', 'CAD'],
+    listsApprovedAccounts: false,
+    waitsInVerifying: false,
+    restaurantPages: false,
+  },
+} as const satisfies Record<string, PortalRow>;
+export type Portal = keyof typeof PORTALS;
+
+export const PORTAL_IDS = Object.keys(PORTALS) as Portal[]; // keys of PORTALS itself
+
+/** Everything about a portal, the columns that only some rows have among it. */
+export const portalRow = (portal: Portal): PortalRow => PORTALS[portal];
+
+/** The default portal first, then the others in their order. */
+export const PORTALS_DEFAULT_FIRST: readonly Portal[] = PORTAL_IDS.toSorted(
+  (one, other) => Number(portalRow(other).isDefault ?? false) - Number(portalRow(one).isDefault ?? false),
+);
+
+/** The portal of every host that is no other's. */
+export const DEFAULT_PORTAL: Portal = PORTAL_IDS.find((portal) => portalRow(portal).isDefault) ?? 'POYNT';
+
+/** The host of a portal, from that of the default one. */
+export function portalHost(portal: Portal, defaultHost: string): string {
+  const { hostLabel } = portalRow(portal);
+  return hostLabel === undefined ? defaultHost : `${hostLabel}.${defaultHost}`;
+}
+
+/** Where help is for the people of a portal: configuration, and what is missing leaves its sentence out. */
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
@@ -17,10 +80,11 @@ export type Contacts = {
   privacyUrl?: Localized;
 };
 
-const SAMPLE_HOURS = { en: 'Monday to Friday, 8 a.m. to 6 p.m. Eastern time', fr: 'du lundi au vendredi, de 8 h à 18 h, heure de l’Est' };
+const SAMPLE_HOURS = { en: 'Monday to Friday, 8 a.m. to 6 p.m. Eastern time', fr: 'du lundi au vendredi, de 8 h à 18 h, heure de l’Est' };
 
-/** Contacts of local and ci, so that help can be seen: nobody answers there, for the number and the names are nobody's. */
-export const SAMPLE_CONTACTS: Record<Portal, Contacts> = {
-  GODADDY: { supportPhone: '800-555-0142', supportEmail: 'help@godaddy.example', supportHours: SAMPLE_HOURS },
-  POYNT: { supportPhone: '800-555-0199', supportEmail: 'help@poynt.example', supportHours: SAMPLE_HOURS },
-};
+/** Contacts of local and ci, so that help can be seen: nobody answers there, for the numbers and the names are nobody's. */
+export const sampleContacts = (portal: Portal): Contacts => ({
+  supportPhone: portalRow(portal).samplePhone,
+  supportEmail: `help@${PORTALS[portal].brand.theme}.example`,
+  supportHours: SAMPLE_HOURS,
+});

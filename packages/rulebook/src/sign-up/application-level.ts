@@ -3,7 +3,8 @@ import type { Answers } from '../core/answers.ts';
 import type { Facts } from '../core/facts.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { IDENTITY_FORMS } from '../identity/forms.ts';
-import { type Portal, SIGN_UP_FORMS, type SignUpForm } from '../reference/enumerations.ts';
+import { SIGN_UP_FORMS, type SignUpForm } from '../reference/enumerations.ts';
+import type { Portal } from '../reference/portals.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 

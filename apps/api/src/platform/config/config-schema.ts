@@ -1,5 +1,5 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
-import { PORTALS } from '@signet/rulebook/reference/enumerations';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
 
@@ -74,7 +74,7 @@ export const CONFIG_SCHEMA = z.object({
   REVIEW_KEY: z.string().min(16).max(200).optional(),
   BASIC_SERVICES: list
     .transform((rows) => rows.map(serviceOf))
-    .pipe(z.array(z.object({ portal: z.enum(PORTALS), group: z.enum(SERVICE_GROUPS) }))),
+    .pipe(z.array(z.object({ portal: z.enum(PORTAL_IDS), group: z.enum(SERVICE_GROUPS) }))),
   CONTACTS: parseContacts,
   MOVED_REFERRALS: parseMovedReferrals,
   REDIRECTS: z.string().transform((text, { addIssue }) => {

@@ -1,8 +1,17 @@
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@signet/rulebook/reference/locales';
+import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
-import { movedReferralErrors, redirectErrors, sampleContacts } from './portal-rows.ts';
+import { movedReferralErrors, redirectErrors, sampleContactsBeside } from './portal-rows.ts';
 import { productionConfigErrors } from './production-refusals.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
+
+const LANGUAGE_KEYS = `{${LANGUAGES.map((language) => `"${language}"`).join(',')}}`;
+/** The host on this machine of the portal whose host is configured. */
+const LOCAL_COOKIE_HOST = portalHost(
+  PORTAL_IDS.find((portal) => portalRow(portal).hostVariable === 'cookieHost') ?? DEFAULT_PORTAL,
+  'localhost',
+);
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -15,10 +24,10 @@ const WANTED: Readonly<Record<string, string>> = {
   MAGIC_IDS: '0 or 1',
   SMTP_URL: 'an address like smtp://host:port',
   REVIEW_KEY: '16 to 200 characters',
-  BASIC_SERVICES: 'rows like POYNT:Invoice, with a comma between',
-  CONTACTS: 'JSON like {"POYNT":{"supportPhone":"…","supportEmail":"…","supportHours":{"en","fr"},"privacyUrl":{"en","fr"}}}',
+  BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
+  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"privacyUrl":${LANGUAGE_KEYS}}}`,
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
-  REDIRECTS: 'rows like POYNT=https://… or POYNT:woo=https://…, one for each portal and medium, with a comma between',
+  REDIRECTS: `rows like ${DEFAULT_PORTAL}=https://… or ${DEFAULT_PORTAL}:woo=https://…, one for each portal and medium, with a comma between`,
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
   TWILIO_FROM: 'a phone number like +12025550123',
   TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
@@ -51,15 +60,15 @@ function defaultsFor(env: Env): Env {
     DATA_DIR: dataDir,
     KEYS_FILE: join(dataDir, 'keys.json'),
     PUBLIC_URL: `http://localhost:${port}`,
-    COOKIE_HOST: 'godaddy.localhost',
+    COOKIE_HOST: LOCAL_COOKIE_HOST,
     TRUST_PROXY: '',
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
-    BASIC_SERVICES: ownWorld ? 'POYNT:Invoice' : '',
-    CONTACTS: ownWorld ? sampleContacts(sandbox) : '{}',
+    BASIC_SERVICES: ownWorld ? `${DEFAULT_PORTAL}:Invoice` : '',
+    CONTACTS: ownWorld ? sampleContactsBeside(sandbox) : '{}',
     MOVED_REFERRALS: '',
-    REDIRECTS: ownWorld ? `POYNT:woo=${sandbox}/` : '',
+    REDIRECTS: ownWorld ? `${DEFAULT_PORTAL}:woo=${sandbox}/` : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
   };

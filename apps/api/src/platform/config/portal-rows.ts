@@ -1,9 +1,8 @@
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { PORTALS, type Portal } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
 import { LANGUAGES, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
-import { type Contacts, SAMPLE_CONTACTS } from '@signet/rulebook/reference/portals';
+import { type Contacts, PORTAL_IDS, type Portal, sampleContacts } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
@@ -31,7 +30,7 @@ const contacts = z.strictObject({
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. decisions.md, section 8. */
 export const parseContacts = z.string().transform((text, { addIssue }): Partial<Record<Portal, Contacts>> => {
-  const read = z.strictObject({ GODADDY: contacts.optional(), POYNT: contacts.optional() }).safeParse(jsonOf(text));
+  const read = z.partialRecord(z.enum(PORTAL_IDS), contacts).safeParse(jsonOf(text));
   if (!read.success) addIssue('contacts');
   return read.data ?? {};
 });
@@ -45,9 +44,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** The samples beside a sandbox, which has the privacy notice. */
-export const sampleContacts = (sandbox: string): string => {
+export const sampleContactsBeside = (sandbox: string): string => {
   const privacyUrl = Object.fromEntries(LANGUAGES.map((language) => [language, `${sandbox}/privacy/${language}`]));
-  return JSON.stringify(Object.fromEntries(Object.entries(SAMPLE_CONTACTS).map(([portal, row]) => [portal, { ...row, privacyUrl }])));
+  return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), privacyUrl }])));
 };
 
 /** The fees to show: samples where nobody is charged, what is configured elsewhere. decisions.md, section 8. */
@@ -85,7 +84,7 @@ export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefin
 /** True where the address is one of a referral that has moved itself, on this very portal: the browser would go round in circles. */
 const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], portals: PortalHosts): boolean =>
   rows.some(({ referralUrlId }) => new URL(url).pathname.split('/', 3).join('/') === `/r/${referralUrlId}`) &&
-  (['POYNT', 'GODADDY'] as const).some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
+  PORTAL_IDS.some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
 
 /** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
 export const movedReferralErrors = (rows: readonly MovedReferral[], portals: PortalHosts): string[] =>
@@ -109,7 +108,7 @@ const ROW = /^(\w+)(?::([\w.-]{1,60}))?=(\S+)$/;
 /** The row that a text like `POYNT:woo=https://partner.com/done` describes; undefined for one that is none. */
 function readRedirect(text: string): Redirect | undefined {
   const [, name, medium, address = ''] = ROW.exec(text) ?? [];
-  const portal = PORTALS.find((known) => known === name);
+  const portal = PORTAL_IDS.find((known) => known === name);
   const url = URL.parse(address);
   const isPlace = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   if (portal === undefined || !isPlace) return undefined;

@@ -1,7 +1,7 @@
-import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { isLocale, type Locale, localeFromAcceptLanguage } from '@signet/rulebook/reference/locales';
 import { type Currency, isMarket, MARKETS, type Market, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/portal-rows.ts';

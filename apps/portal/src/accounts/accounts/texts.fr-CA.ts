@@ -44,5 +44,5 @@ export const TEXTS: typeof EN = {
   oneOpen: 'Une demande est déjà ouverte dans ce pays : tant qu’elle n’est pas décidée, une nouvelle demande y ramène.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
   unlisted:
-    '{count, plural, one {# compte approuvé ne figure pas} other {# comptes approuvés ne figurent pas}} dans cette liste. Pour l’ouvrir, utilisez le lien de nos courriels.',
+    '{count, plural, one {# compte approuvé ne figure pas} many {# comptes approuvés ne figurent pas} other {# comptes approuvés ne figurent pas}} dans cette liste. Pour l’ouvrir, utilisez le lien de nos courriels.',
 };

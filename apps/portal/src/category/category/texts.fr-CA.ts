@@ -12,7 +12,7 @@ export const TEXTS: typeof EN = {
   chosen: 'Votre choix',
   looking: 'Recherche de ce qui s’en approche…',
   none: 'Rien trouvé. Essayez un autre mot ou l’un de ceux-ci',
-  count: '{count, plural, one {# résultat} other {# résultats}}',
+  count: '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
   reviewTitle: 'Ce type d’entreprise demande un examen',
   review: 'Vous pouvez continuer. Une personne examinera votre demande, d’habitude en {from} à {to} jours ouvrables.',
   stopTitle: '{brand} ne peut pas traiter les paiements de ce type d’entreprise',

@@ -21,7 +21,8 @@ export const TEXTS: typeof EN = {
   thanksLeave: 'Vous pouvez quitter cette page : nous vous écrirons par courriel dès qu’il y aura une réponse.',
   giveUp: 'C’est plus long aujourd’hui. Vous pouvez fermer cette page, nous vous écrirons.',
   askAgain: 'Vérifier de nouveau',
-  attemptsLeft: '{count, plural, one {Il vous reste # essai pour l’instant.} other {Il vous reste # essais pour l’instant.}}',
+  attemptsLeft:
+    '{count, plural, one {Il vous reste # essai pour l’instant.} many {Il vous reste # essais pour l’instant.} other {Il vous reste # essais pour l’instant.}}',
   lastTry: 'Ensuite, vous pourrez réessayer plus tard ou demander à une personne de regarder votre dossier.',
   noTries: 'Les {count} essais sont utilisés pour l’instant. Vous pourrez réessayer à partir de {time}.',
   personTitle: 'Une autre façon : une personne regarde',

@@ -14,7 +14,8 @@ export const TEXTS: typeof EN = {
   resendIn: 'Vous pourrez le renvoyer dans {wait}.',
   resendNow: 'Vous pouvez maintenant renvoyer le code.',
   expired: 'Le code est expiré. Demandez-en un nouveau.',
-  attemptsLeft: '{count, plural, one {Il vous reste # essai pour ce code.} other {Il vous reste # essais pour ce code.}}',
+  attemptsLeft:
+    '{count, plural, one {Il vous reste # essai pour ce code.} many {Il vous reste # essais pour ce code.} other {Il vous reste # essais pour ce code.}}',
   tipsTitle: 'Vous ne l’avez pas reçu?',
   tips: [
     'Un texto peut prendre une minute. Le code reste le même lorsque nous le renvoyons.',

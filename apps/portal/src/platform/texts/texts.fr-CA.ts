@@ -33,7 +33,7 @@ export const SHELL_TEXTS: typeof EN = {
   addressByHand: 'Entrer l’adresse vous-même',
   addressFilled: 'L’adresse est remplie. Vérifiez-en les parties.',
   addressNone: 'Rien trouvé. Entrez l’adresse vous-même',
-  addressCount: '{count, plural, one {# suggestion} other {# suggestions}}',
+  addressCount: '{count, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
   dateLabels: { year: 'Année', month: 'Mois', day: 'Jour' },
   oneMore: 'Une étape de plus · {section}',
   progress: 'Étape {current} sur {max} · {section}',
@@ -72,9 +72,9 @@ export const SHELL_TEXTS: typeof EN = {
   noticeSignedOutAction: 'Ouvrir une session de nouveau',
   sessionTitle: 'Êtes-vous toujours là?',
   sessionText:
-    'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# minute} other {# minutes}}. Ce que vous avez envoyé est enregistré; une date de naissance ou un numéro sur cette page devra alors être entré de nouveau.',
+    'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# minute} many {# minutes} other {# minutes}}. Ce que vous avez envoyé est enregistré; une date de naissance ou un numéro sur cette page devra alors être entré de nouveau.',
   sessionSeconds:
-    'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# seconde} other {# secondes}}. Ce que vous avez envoyé est enregistré; une date de naissance ou un numéro sur cette page devra alors être entré de nouveau.',
+    'Pour votre sécurité, nous fermerons votre session dans {count, plural, one {# seconde} many {# secondes} other {# secondes}}. Ce que vous avez envoyé est enregistré; une date de naissance ou un numéro sur cette page devra alors être entré de nouveau.',
   sessionStay: 'Garder ma session ouverte',
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',

@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     ownerIdentity: 'Votre identité',
   },
   industryNone: 'Aucun résultat. Essayez un autre mot',
-  industryCount: '{count, plural, one {# suggestion} other {# suggestions}}',
+  industryCount: '{count, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
   moreTitle: 'D’autres façons de nous aider à vous trouver',
   ssn: 'Donner votre numéro de sécurité sociale américain (SSN) complet',
   ein: 'Donner votre EIN complet avec la raison sociale',
