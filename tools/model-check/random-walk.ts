@@ -67,17 +67,19 @@ const PRESSES: Readonly<Record<string, Press>> = {
 const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
   incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
 
-function saved(state: WalkState, met: Coverage): WalkState {
+const lifted = (state: WalkState, met: Coverage): WalkState =>
+  completeStepUp({ ...state, facts: { ...state.facts, applicationLevel: 'FULL' } }, met, { applicationLevel: 'FULL' });
+
+function saved(state: WalkState): WalkState {
   const { facts } = state;
-  if (facts.isSubmitted)
-    return completeStepUp({ ...state, facts: { ...facts, applicationLevel: 'FULL' } }, met, { applicationLevel: 'FULL' });
   return { ...state, facts: { ...facts, incompleteForm: lackingAfter(facts.incompleteForm, !facts.flags.isMultistepFlow) } };
 }
 
 function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, random: Random): WalkState {
   if ('to' in way || 'leaves' in way) return failed(state);
-  if (way.call === 'updateApplication')
-    return page === 'bank' || page === 'owners-bank' ? { ...state, facts: { ...state.facts, isBankDeferred: true } } : saved(state, met);
+  if (way.call === 'updateApplication') return saved(state);
+  if (way.call === 'deferBank') return { ...state, facts: { ...state.facts, isBankDeferred: true } };
+  if (way.call === 'requestFullOnboarding' || way.call === 'submitFullOnboarding') return lifted(state, met);
   if (way.call === 'onboardApplication') return runDecisionRound({ ...state, facts: { ...state.facts, isSubmitted: true } }, met);
   if (way.call === 'linkPlaidAccount' || way.call === 'addManualAccount')
     return { ...state, facts: { ...state.facts, isBankLinked: true } };

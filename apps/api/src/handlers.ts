@@ -3,6 +3,7 @@ import { getAccounts } from './accounts/get-accounts.ts';
 import { getBasicInformation } from './accounts/get-basic-information.ts';
 import { recordEvent } from './analytics/record-event.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
+import { deferBank } from './bank/defer-bank.ts';
 import { getPlaidToken } from './bank/get-plaid-token.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { getCategories } from './category/get-categories.ts';
@@ -13,9 +14,11 @@ import { listReviews } from './decision/list-reviews.ts';
 import type { Handler } from './handler.ts';
 import { refreshIdentification } from './identity/refresh-identification.ts';
 import { refreshVerification } from './identity/refresh-verification.ts';
+import { requestFullOnboarding } from './identity/request-full-onboarding.ts';
 import { startIdentification } from './identity/start-identification.ts';
 import { startVerification } from './identity/start-verification.ts';
 import { submitBusinessInfo } from './identity/submit-business-info.ts';
+import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { submitFullSsn } from './identity/submit-full-ssn.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner } from './people/add-owner.ts';
@@ -49,32 +52,35 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   updateApplication,
   getBasicInformation,
   onboardApplication,
-  sendOtp: sendOtp,
-  verifyOtp: verifyOtp,
-  verifyPhoneByNetwork: verifyPhoneByNetwork,
+  sendOtp,
+  verifyOtp,
+  verifyPhoneByNetwork,
   sendPhoneLink,
   confirmPhoneLink,
   getVerificationUrl,
+  deferBank,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
   listReviews,
   explainApplication,
   decideReview,
-  openLinkSession: openLinkSession,
+  openLinkSession,
   getTaxInformation,
-  submitTaxId: submitTaxId,
-  submitFullEin: submitFullEin,
-  submitFullSsn: submitFullSsn,
-  submitBusinessInfo: submitBusinessInfo,
+  submitTaxId,
+  submitFullEin,
+  submitFullSsn,
+  requestFullOnboarding,
+  submitFullOnboarding,
+  submitBusinessInfo,
   addOwner,
   updateOwner,
-  deleteOwner: deleteOwner,
-  submitOwners: submitOwners,
-  refreshIdentification: refreshIdentification,
+  deleteOwner,
+  submitOwners,
+  refreshIdentification,
   startIdentification,
-  refreshVerification: refreshVerification,
+  refreshVerification,
   startVerification,
   getSession,
-  recordEvent: recordEvent,
+  recordEvent,
 };

@@ -15,7 +15,7 @@ const later: PageAction = { control: 'later', to: 'success' };
 const link: readonly PageAction[] = [
   { control: 'instant link', call: 'linkPlaidAccount' },
   { control: 'by hand', call: 'addManualAccount' },
-  { control: 'later', call: 'updateApplication' },
+  { control: 'later', call: 'deferBank' },
 ];
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const leadsOn = (facts: Facts): boolean => !['success', 'error', 'verifying'].includes(nextPage(facts).page);
@@ -29,7 +29,10 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'application-business': [save],
   'application-category': [save],
   address: [save],
-  'owner-identity': [save],
+  'owner-identity': [
+    { ...save, when: ({ isSubmitted }) => !isSubmitted },
+    { control: 'continue', call: 'submitFullOnboarding', when: ({ isSubmitted }) => isSubmitted },
+  ],
   update: [save],
   'check-answers': [{ control: 'send', call: 'onboardApplication' }],
   otp: [
@@ -69,7 +72,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'owners-bank': link,
   success: [
     { control: 'next step', to: 'bank', when: leadsOn },
-    { control: 'verify identity', call: 'updateApplication', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
+    { control: 'verify identity', call: 'requestFullOnboarding', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
   ],
   'store-complete': plain,
   'store-success': plain,

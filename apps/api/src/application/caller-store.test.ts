@@ -120,7 +120,7 @@ forEachDatabase('one round trip', (open) => {
         more: { locale: 'fr-CA' },
       });
       expect([changed.phoneProven, changed.locale, changed.answers['company.dba']]).toEqual([false, 'fr-CA', undefined]);
-      expect((await save({ more: { bankDeferred: true } })).bankDeferred).toBe(true);
+      expect((await isAsLoaded(await at.store.banks.defer({ id, actor: userId }))).bankDeferred).toBe(true);
     });
 
     test('when it is sent, and when it was sent already', async () => {

@@ -14,12 +14,8 @@ export async function changedSecretAnswers({ store }: Deps, { application, secre
 }
 
 /** True where all that is sent stands there already: nothing is saved and no version is raised. */
-export const isUnchanged = (
-  { application, answers, secrets }: Sent,
-  { bankDeferred, locale, intent }: NonNullable<SavedAnswers['more']>,
-): boolean =>
+export const isUnchanged = ({ application, answers, secrets }: Sent, { locale, intent }: NonNullable<SavedAnswers['more']>): boolean =>
   Object.keys(secrets).length === 0 &&
   Object.entries(answers).every(([path, value]) => (application.answers[path] ?? '') === value) &&
-  (bankDeferred === undefined || bankDeferred === application.bankDeferred) &&
   (locale === undefined || locale === application.locale) &&
   (intent === undefined || intent === application.intent);

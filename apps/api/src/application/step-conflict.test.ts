@@ -1,3 +1,4 @@
+import { persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
@@ -11,8 +12,10 @@ import {
   approvedApplication,
   completedApplication,
   newestCode,
+  signInPersona,
   startTestApi,
   submittedApplication,
+  TEST_TERMS,
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
@@ -33,6 +36,7 @@ type Asking =
   | 'verifyPhoneByNetwork'
   | 'submitFullSsn'
   | 'submitBusinessInfo'
+  | 'submitFullOnboarding'
   | 'startIdentification'
   | 'startVerification'
   | 'addOwner'
@@ -49,6 +53,9 @@ const BUSINESS = nestAnswers({
   'company.address.territory': 'CO',
   'company.address.zip': '80302',
 });
+const IDENTITY_PATHS = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
+const { answers: ANA } = persona('ana');
+const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, ANA[path] ?? ''])));
 const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 
@@ -59,6 +66,7 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   sendPhoneLink: { right: {}, wrong: { finalTargetUrl: 7 } },
   verifyPhoneByNetwork: { right: {}, wrong: { vfp: '../..' } },
   submitFullSsn: { right: SSN, wrong: {} },
+  submitFullOnboarding: { right: IDENTITY, wrong: { applicant: { dob: 'x' } } },
   submitBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
   startIdentification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
   startVerification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
@@ -125,6 +133,20 @@ onPostgres('an application that moved on', (open) => {
     await waitForDecision(at, where.visitor, where.id);
     return where;
   });
+  const identityGiven = once(async () => {
+    const { visitor, who } = await signInPersona(at, 'ana');
+    const { body: made } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'USD', serviceType: 'Invoice' } });
+    const answers = Object.entries(who.answers).filter(([path, value]) => value !== '' && !IDENTITY_PATHS.includes(path));
+    await visitor.send('PUT', `/api/v2/applications/${made.id}`, nestAnswers(Object.fromEntries(answers)), { version: made.version });
+    const where = { visitor, id: made.id };
+    await post(where, '/onboard', TEST_TERMS);
+    await waitForDecision(at, visitor, made.id);
+    const { body: asked } = await visitor.send<ApplicationView>('POST', `/api/v2/applications/${made.id}/full-onboarding`);
+    const own = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, who.answers[path] ?? ''])));
+    expect((await post(where, '/step-ups/full-onboarding', own, { version: asked.version })).status).toBe(200);
+    await waitForDecision(at, visitor, made.id);
+    return proven({ ...where, who });
+  });
   const businessTold = async (ending: string) => {
     const where = await arriving('marcus', number(ending));
     expect((await post(where, '/step-ups/business-info', BUSINESS)).status).toBe(200);
@@ -170,6 +192,7 @@ onPostgres('an application that moved on', (open) => {
     sendPhoneLink: { where: phoneReplaced, page: 'identification' },
     verifyPhoneByNetwork: { where: networkAsked, page: 'phone-auth' },
     submitFullSsn: { where: ssnGiven, page: 'bank' },
+    submitFullOnboarding: { where: identityGiven, page: 'bank' },
     submitBusinessInfo: { where: businessChecked, page: 'verification' },
     startIdentification: { where: identified, page: 'bank' },
     startVerification: { where: documentSeen, page: 'bank' },

@@ -1,11 +1,14 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
+import { writeAndLoadAuthorised } from '../application/read-store.ts';
 import { dataKeyOf } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Banks = {
+  /** Linking is put off; what was put off before stays as it is. */
+  defer(deferred: { id: string; actor: string }): Promise<StoredApplication>;
   add(bank: NewBank): Promise<{ id: string }>;
   setStatus(status: {
     id: string;
@@ -94,6 +97,18 @@ export function buildBanks(deps: StoreDeps): Banks {
   };
 
   return {
+    defer: async ({ id, actor }) => {
+      const now = clock.now();
+      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {} };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_put_off = true, ${auditColumns(change, now)}
+          where id = ${id} and not bank_put_off returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      const { application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
+      return application;
+    },
+
     add: async (bank) => {
       const dataKey = bank.dataKey ?? (await dataKeyOf(deps, bank.id));
       if (dataKey === undefined) throw new Error('a bank account belongs to no application');

@@ -1,7 +1,10 @@
+import type { Answers } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { APPLICANT_PHONE_PATH } from '../application/answer-columns.ts';
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
+import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
@@ -15,6 +18,17 @@ const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupL
 export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
   const type = await lookUpLineType(deps, asked);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
+}
+
+/** Refuses a number of an internet service where it is typed, because it cannot be changed once the application is sent. */
+export async function requireEligiblePhone(
+  deps: Deps,
+  { application, answers }: { application: StoredApplication; answers: Answers },
+): Promise<void> {
+  const phone = answers[APPLICANT_PHONE_PATH];
+  if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH]) return;
+  const fault = await phoneEligibilityError(deps, { userId: application.userId, phone });
+  if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
 }
 
 /** The phone's step, where the call's row has looked already that it is asked; throws 409 with the right next page. */

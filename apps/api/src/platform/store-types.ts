@@ -47,7 +47,7 @@ export type SavedAnswers = {
   answers: Answers;
   secrets?: SecretAnswers;
   actor: string;
-  more?: { bankDeferred?: boolean; locale?: Locale; intent?: Intent };
+  more?: { locale?: Locale; intent?: Intent };
   /** From the loaded application; read when missing and secrets are given. */
   dataKey?: WrappedKey;
 };

@@ -31,6 +31,11 @@ onPostgres('levels', (open) => {
   const put = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
     visitor.send<ApplicationView & Problem>('PUT', `/api/v2/applications/${id}`, body, { version });
 
+  const ask = (visitor: TestVisitor, { id }: ApplicationView) =>
+    visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/full-onboarding`);
+  const give = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
+    visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, { version });
+
   /** Sent at BASIC level, with every answer but the identity. */
   const basic = async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
@@ -87,19 +92,21 @@ onPostgres('levels', (open) => {
 
   test('“verify your identity to get paid” asks for it; the whole identity lifts to FULL and is looked at', async () => {
     const { visitor, who, view, identity } = await basic();
-    const asked = await put(visitor, view, { application: { verifyIdentity: true } });
+    const asked = await ask(visitor, view);
     expect([asked.status, asked.body.page, steps(asked.body)]).toEqual([200, 'owner-identity', ['FULL_ONBOARDING']]);
-    const again = await put(visitor, asked.body, { application: { verifyIdentity: true } });
+    const again = await ask(visitor, asked.body);
     expect([again.status, steps(again.body)]).toEqual([200, ['FULL_ONBOARDING']]);
-    expect((await put(visitor, asked.body, nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
+    expect((await give(visitor, asked.body, nestAnswers({ 'applicant.dob': identity['applicant.dob'] ?? '' }))).body.code).toBe(
       'application.incomplete',
     );
     expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe(
       'application.alreadySubmitted',
     );
-    const given = await put(visitor, asked.body, nestAnswers(identity));
+    const outside = await give(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }));
+    expect([outside.status, outside.body.code]).toEqual([422, 'request.validationFailed']);
+    const given = await give(visitor, asked.body, nestAnswers(identity));
     expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([200, 'verifying', 'FULL']);
-    expect((await put(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
+    expect((await give(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
     const after = await waitForDecision(at, visitor, view.id);
     expect(steps(after)).toEqual(['FULL_ONBOARDING done', 'OTP_SMS']);
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
@@ -109,11 +116,11 @@ onPostgres('levels', (open) => {
 
   test('identity cannot be asked for, or changed, where nothing was left for later', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    const asked = await put(visitor, view, { application: { verifyIdentity: true } });
+    const asked = await ask(visitor, view);
     expect([asked.status, asked.body.code, asked.body.data]).toEqual([409, 'application.stepUpClosed', { page: 'bank' }]);
     expect((await put(visitor, view, nestAnswers({ 'applicant.dob': '1980-01-01' }))).body.code).toBe('application.alreadySubmitted');
     const unsent = await completedApplication(at, 'ana');
-    expect((await put(unsent.visitor, unsent.view, { application: { verifyIdentity: true } })).status).toBe(409);
+    expect((await ask(unsent.visitor, unsent.view)).status).toBe(409);
   });
 
   test('whose account is verified already is approved at BASIC, and FULL once a bank is linked', async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
@@ -45,6 +46,10 @@ function isSigningIn(): boolean {
     return false;
   }
 }
+
+/** True while the identity that was left for later is asked: its page then answers a step-up. */
+const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean =>
+  stepUpDetails.some(({ type, finishedAt }) => type === 'FULL_ONBOARDING' && finishedAt === undefined);
 
 export type SignUpStep = {
   initial: Answers;
@@ -95,10 +100,14 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     markSigningIn(true);
     leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
   };
-  const saveToApplication = async (answers: Answers) => {
+  const saveToApplication = async (answers: Answers, idempotencyKey: string) => {
     if (application === undefined) throw new Error('a page with an id has an application');
     const { id, version } = application;
-    const view = await call('updateApplication', { params: { id }, body: nestAnswers(answers), version }).catch(async (error: unknown) => {
+    const body = nestAnswers(answers);
+    const saved = isIdentityLater(application)
+      ? call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })
+      : call('updateApplication', { params: { id }, body, version });
+    const view = await saved.catch(async (error: unknown) => {
       if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id);
       throw error;
     });

@@ -37,6 +37,14 @@ const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
 /** Bank accounts. */
 export const BANK_ENDPOINTS = {
+  deferBank: {
+    summary: 'Puts linking a bank off',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: applicationView,
+    etag: 'read',
+    idempotent: 'natural',
+  },
   getPlaidToken: {
     summary: 'A token that opens the bank-linking window',
     who: 'applicant',

@@ -13,6 +13,15 @@ const submitFullSsnBody = z.strictObject({
     .optional(),
 });
 
+/** The identity that was left for later, whole. */
+const submitFullOnboardingBody = z.strictObject({
+  applicant: z
+    .strictObject(
+      bodyShapeFor({ forms: ['ownerIdentity'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }),
+    )
+    .optional(),
+});
+
 /** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
 const submitBusinessInfoBody = z.strictObject({
   company: z
@@ -71,6 +80,26 @@ export const IDENTITY_ENDPOINTS = {
     reply: applicationReply,
     idempotent: true,
     requiresRecentAuth: true,
+  },
+  requestFullOnboarding: {
+    summary: 'Asks for the identity that BASIC level left for later',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: applicationView,
+    etag: 'read',
+    idempotent: 'natural',
+  },
+  submitFullOnboarding: {
+    summary: 'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
+    who: 'applicant',
+    requiresOpenStepUp: 'identityLater',
+    params: applicationIdParams,
+    body: submitFullOnboardingBody,
+    validates: ['ownerIdentity'],
+    reply: applicationView,
+    etag: 'write',
+    idempotent: true,
+    requiresRecentAuth: 'taxId',
   },
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',

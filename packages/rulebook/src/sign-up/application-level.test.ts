@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openStepUps, testFacts } from '../core/facts-cases.ts';
 import { defaultFlags } from '../core/flags.ts';
-import { formsOf, identityError, initialLevel, levelOf } from './application-level.ts';
+import { isIncomplete } from '../core/form.ts';
+import { IDENTITY_FORMS } from '../identity/forms.ts';
+import { formsOf, initialLevel, levelOf } from './application-level.ts';
 
 const WITH_ID = { applicationLevel: 'BASIC', hasBusinessId: true } as const;
 
@@ -31,10 +33,9 @@ const SSN = 'applicant.governmentIdentification.value';
 const PHONE = { 'applicant.phone.localPhoneNumber': '4155550123' };
 
 test.each([
-  ['the whole identity', [SSN, ...Object.keys(PHONE)], PHONE, ['applicant.dob', SSN], undefined],
-  ['a part, where the rest is on file', [SSN], PHONE, ['applicant.dob', SSN], undefined],
-  ['a part, where more is missing', [SSN], {}, ['applicant.dob', SSN], 'application.incomplete'],
-  ['another answer beside it', [SSN, 'company.name'], PHONE, ['applicant.dob', SSN], 'application.alreadySubmitted'],
-] as const)('the identity that was left for later: %s', (_what, sent, answers, given, fault) => {
-  expect(identityError(sent, { answers, given: new Set(given), context: { market: 'US', flags: defaultFlags({}) } })).toBe(fault);
+  ['the whole identity', PHONE, ['applicant.dob', SSN], false],
+  ['a part of it', {}, ['applicant.dob', SSN], true],
+] as const)('the identity that was left for later: %s', (_what, answers, given, isMissing) => {
+  const context = { market: 'US', flags: defaultFlags({}) } as const;
+  expect(isIncomplete(IDENTITY_FORMS.ownerIdentity, answers, new Set<string>(given), context)).toBe(isMissing);
 });

@@ -1,5 +1,4 @@
 import { type ServiceGroup, serviceGroup } from '../accounts/service-types.ts';
-import type { Answers } from '../core/answers.ts';
 import type { Facts } from '../core/facts.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { IDENTITY_FORMS } from '../identity/forms.ts';
@@ -27,17 +26,3 @@ export const initialLevel = (
 /** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');
-
-const IDENTITY_PATHS: readonly string[] = IDENTITY_FORMS.ownerIdentity.map(({ path }) => path);
-
-/**
- * Why what is sent is not the identity that was left for later, or nothing: it is given whole, and by then no other answer may be changed.
- * `answers` and `given` are what stands once it is saved.
- */
-export function identityError(
-  sent: readonly string[],
-  { answers, given, context }: { answers: Answers; given: ReadonlySet<string>; context: FormContext },
-): 'application.alreadySubmitted' | 'application.incomplete' | undefined {
-  if (sent.some((path) => !IDENTITY_PATHS.includes(path))) return 'application.alreadySubmitted';
-  return isIncomplete(IDENTITY_FORMS.ownerIdentity, answers, given, context) ? 'application.incomplete' : undefined;
-}

@@ -16,7 +16,7 @@ const applicant = z.strictObject({
 });
 const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
 
-/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, what the applicant put off, and all that `GET` answered. Document 1, section 7. */
+/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, the language of our messages, and all that `GET` answered. Document 1, section 7. */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
   applicant: applicant.optional(),
@@ -24,8 +24,6 @@ const updateApplicationBody = z.strictObject({
   application: z
     .strictObject({
       ...applicationKeys,
-      bankDeferred: z.literal(true).optional(),
-      verifyIdentity: z.literal(true).optional(),
       communicationLanguage,
     })
     .optional(),

@@ -131,8 +131,7 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
 }
 
 async function putBankOff({ id, client }: Made): Promise<void> {
-  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
-  await callOrThrow(client?.call, 'updateApplication', { id, version, body: { application: { bankDeferred: true } } });
+  await callOrThrow(client?.call, 'deferBank', { id });
 }
 
 /** Together below half, so that the question about it can be looked at. */
@@ -173,7 +172,7 @@ export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
   await change(made, 'submitOwners', { confirmedUnder50: true });
   await untilAt(made, 'owners-bank');
-  await change(made, 'updateApplication', { application: { bankDeferred: true } });
+  await putBankOff(made);
 }
 
 async function list(made: Made, partner: object): Promise<void> {
@@ -191,7 +190,7 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
 }
 
 /** Each change names the version that it was made from. */
-async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners' | 'updateApplication', body: object): Promise<void> {
+async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> {
   const { version } = await callOrThrow(client?.call, 'getApplication', { id });
   await callOrThrow(client?.call, endpoint, { id, version, body });
 }

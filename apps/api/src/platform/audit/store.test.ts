@@ -16,15 +16,8 @@ forEachDatabase('audit', (open) => {
     await at.database.run(sql`alter table audit enable trigger user`);
   };
   const chain = async () => {
-    const { id, userId, version } = await submittedTestApplication(at.store);
-    await at.store.applications.saveAnswers({
-      id,
-      userId,
-      version,
-      answers: {},
-      more: { bankDeferred: true },
-      actor: 'Zoë | "quoted" | ñ',
-    });
+    const { id } = await submittedTestApplication(at.store);
+    await at.store.banks.defer({ id, actor: 'Zoë | "quoted" | ñ' });
     return id;
   };
 
@@ -91,7 +84,7 @@ forEachDatabase('audit', (open) => {
   test('every change writes one row', async () => {
     const id = await chain();
     const rows = await at.database.run<{ action: string }>(sql`select action from audit where application_id = ${id} order by seq`);
-    expect(rows.map(({ action }) => action)).toEqual(['application.created', 'application.sent', 'answers.saved']);
+    expect(rows.map(({ action }) => action)).toEqual(['application.created', 'application.sent', 'bank.deferred']);
     expect((await loadOrThrow(at.store, id)).version).toBe(3);
   });
 });

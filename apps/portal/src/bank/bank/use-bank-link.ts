@@ -47,19 +47,13 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
   };
 }
 
-/** Puts the bank off; a newer version of the application is no reason to refuse, because nothing typed is at stake. */
+/** Puts the bank off and goes on to the next page. */
 export function useDeferBank(): () => Promise<void> {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { go } = useNavigation();
-  const application = useApplication();
-  const { id } = application;
+  const { id } = useApplication();
   return async () => {
-    const putOff = (version: number) =>
-      call('updateApplication', { params: { id }, body: { application: { bankDeferred: true } }, version });
-    const view = await putOff(application.version).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'application.versionConflict') return putOff((await reload(id)).version);
-      throw error;
-    });
+    const view = await call('deferBank', { params: { id } });
     track('bank.canceled', { kind: 'later' });
     setApplication(view);
     go(view.page as RouteId); // the server computes it from ROUTES

@@ -3,7 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import type { FormError } from '../../platform/form/form-errors.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
@@ -15,18 +15,13 @@ import { useMutation } from '../../platform/use-step-up-answer.ts';
 export function VerifyIdentity({ later }: { later: ReactNode }) {
   const { buttons } = useTexts('success');
   const faultText = useErrorText();
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { go } = useNavigation();
-  const { id, version } = useApplication();
+  const { id } = useApplication();
   const [faults, setFaults] = useState<readonly FormError[]>([]);
   const { isBusy, press } = useMutation({ fail: setFaults });
-  const ask = (seen: number) =>
-    call('updateApplication', { params: { id }, body: { application: { verifyIdentity: true } }, version: seen });
   const begin = async () => {
-    const view = await ask(version).catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'application.versionConflict') return ask((await reload(id)).version);
-      throw error;
-    });
+    const view = await call('requestFullOnboarding', { params: { id } });
     setApplication(view);
     go(view.page as RouteId); // the server computes it from ROUTES
   };

@@ -1,0 +1,32 @@
+import { isIncomplete } from '@signet/rulebook/core/form';
+import { IDENTITY_FORMS } from '@signet/rulebook/identity/forms';
+import { formContextOf } from '../application/facts.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import { stepConflict } from '../application/step-conflict.ts';
+import type { Handler } from '../handler.ts';
+import { requireEligiblePhone } from '../phone/phone-eligibility.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
+
+/** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
+export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call) => {
+  const { deps, application, session, visitor, answers, secrets, version, once } = call;
+  await requireEligiblePhone(deps, { application, answers });
+  if (version !== application.version) throw new AppError('application.versionConflict');
+  const together = { ...application.answers, ...answers };
+  const onFile = new Set([...Object.keys(application.secretsOnFile), ...Object.keys(secrets)]);
+  if (isIncomplete(IDENTITY_FORMS.ownerIdentity, together, onFile, formContextOf(application)))
+    throw new AppError('application.incomplete', { page: 'owner-identity' });
+  const done = await deps.store.applications.answerStepUp({
+    id: application.id,
+    type: 'FULL_ONBOARDING',
+    answers,
+    secrets,
+    actor: actorOf(session),
+    level: 'FULL',
+    dataKey: application.dataKey,
+    once,
+  });
+  if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
+  return viewFor(done.application, { deps, visitor });
+};
