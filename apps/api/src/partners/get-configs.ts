@@ -1,5 +1,4 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Portal } from '@signet/rulebook/reference/portals';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { Portal } from '@signet/rulebook/reference/portals';
