@@ -53,9 +53,9 @@ async function giveIdentity({
     context: formContextOf(application),
   });
   if (fault !== undefined) throw new AppError(fault, fault === 'application.incomplete' ? { page: 'owner-identity' } : {});
-  const { id, dataKey } = application;
+  const { id } = application;
   const type = 'FULL_ONBOARDING';
-  const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL', dataKey });
+  const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor: actorOf(session), level: 'FULL' });
   if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
   return done.application;
 }
@@ -86,7 +86,6 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     secrets,
     actor: actorOf(session),
     more,
-    dataKey: application.dataKey,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
   await trackCorporationNumber(deps, saved.application, secrets);
