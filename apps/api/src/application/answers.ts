@@ -1,7 +1,7 @@
 import { ANSWERS, type AnswerId, type BusinessAnswers, type PersonAnswers } from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerText } from '@signet/rulebook/core/answer';
-import { fieldRow } from '@signet/rulebook/fields';
 import type { Answers } from '@signet/rulebook/core/answers';
+import { fieldRow } from '@signet/rulebook/fields';
 import type { SecretsOnFile } from '../platform/store-types.ts';
 
 /** An answer by its name; its fields alone say whether it is secret. */

@@ -65,8 +65,16 @@ export function buildResealing(deps: StoreDeps): Resealing {
     const parts = [
       // The application's own row is held first, as every other write does.
       sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,
-      rewrite('people', ['birth_date_sealed', 'tax_id_sealed'], known.filter(({ isBusiness }) => !isBusiness)),
-      rewrite('businesses', ['tax_id_sealed'], known.filter(({ isBusiness }) => isBusiness)),
+      rewrite(
+        'people',
+        ['birth_date_sealed', 'tax_id_sealed'],
+        known.filter(({ isBusiness }) => !isBusiness),
+      ),
+      rewrite(
+        'businesses',
+        ['tax_id_sealed'],
+        known.filter(({ isBusiness }) => isBusiness),
+      ),
       sql`changed as (update applications set ${auditColumns(change, clock.now())}
         where id = ${applicationId} and (exists (select 1 from resealed_people) or exists (select 1 from resealed_businesses)) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, applicationId),

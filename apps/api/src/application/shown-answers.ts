@@ -1,6 +1,7 @@
-import type { ApplicationView, OwnerView } from '@signet/rulebook/application-view';
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { AnswerSide } from '@signet/rulebook/core/answer';
 import { nestAnswers } from '@signet/rulebook/core/answers';
+import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { formAnswers, secretPaths } from './answers.ts';
@@ -16,7 +17,7 @@ type Shown = {
 const VALUE = /\.value$/;
 
 /** What stands in the contract whether anything is known or not. */
-const ALWAYS: Readonly<Record<AnswerSide, object>> = {
+const ALWAYS: Readonly<Record<AnswerSide, Readonly<Record<string, object>>>> = {
   applicant: { name: {}, email: {}, phone: {} },
   company: { phone: {} },
   owner: {},

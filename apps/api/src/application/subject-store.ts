@@ -1,7 +1,7 @@
 import type { BusinessAnswerId, PersonAnswerId } from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Answers } from '@signet/rulebook/core/answers';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PersonIdentity } from '@signet/rulebook/people/person-fingerprint';
 import { isIdentifying, personHmac } from '../people/person-fingerprint.ts';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';

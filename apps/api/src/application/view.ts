@@ -1,12 +1,8 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { localized } from '@signet/rulebook/core/localized';
-import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
-import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';

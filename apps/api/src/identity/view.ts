@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { currentStepUp } from '@signet/rulebook/core/step-up';
 import {
   inquiryAttemptsLeft,
   inquiryModeOf,
@@ -6,7 +7,6 @@ import {
   mayRequestManualReview,
   openInquiry,
 } from '@signet/rulebook/identity/inquiry';
-import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 /** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */

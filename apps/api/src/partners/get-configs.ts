@@ -1,5 +1,5 @@
-import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Portal } from '@signet/rulebook/reference/enumerations';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { BRANDS } from '@signet/rulebook/reference/portals';

@@ -230,7 +230,6 @@ forEachDatabase('the same person', (open) => {
       select 'many-' || n, 'many-' || n, '', 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
     for (const table of ['people', 'businesses', 'applications']) await at.database.run({ texts: [`analyze ${table}`], values: [] });
     const plan = JSON.stringify(await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`));
-    for (const index of ['people_by_tax_id_hmac', 'people_by_person_hmac', 'businesses_by_tax_id_hmac'])
-      expect(plan).toContain(index);
+    for (const index of ['people_by_tax_id_hmac', 'people_by_person_hmac', 'businesses_by_tax_id_hmac']) expect(plan).toContain(index);
   });
 });

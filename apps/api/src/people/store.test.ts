@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sealContext } from '../application/seal-context.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -10,7 +11,6 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../testing/test-store.ts';
-import { sealContext } from '../application/seal-context.ts';
 import { ownersOf } from './stored-people.ts';
 import { ownerFactsOf } from './view.ts';
 
@@ -89,10 +89,20 @@ forEachDatabase('the list of owners', (open) => {
       );
     const [row = {}] = await rows();
     expect(JSON.stringify(row)).not.toMatch(/1981|130692544/);
-    expect(at.sealer.open(before.dataKey, sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed', 2), row.taxIdSealed ?? '')).toBe(SIN.value);
-    expect(() => at.sealer.open(before.dataKey, sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed', 2), row.taxIdSealed ?? '')).toThrow(
-      'does not open',
-    );
+    expect(
+      at.sealer.open(
+        before.dataKey,
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed', 2),
+        row.taxIdSealed ?? '',
+      ),
+    ).toBe(SIN.value);
+    expect(() =>
+      at.sealer.open(
+        before.dataKey,
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed', 2),
+        row.taxIdSealed ?? '',
+      ),
+    ).toThrow('does not open');
     const now = await loadOrThrow(at.store, before.id);
     const empty = { dob: { value: '' }, 'governmentIdentification.value': { value: '' } };
     await at.store.owners.change({ ...lenaAt(now, empty), answers: { phone: '' }, ownerId });
@@ -159,9 +169,11 @@ forEachDatabase('the list of owners', (open) => {
     expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({ saved: true });
     const application = await loadOrThrow(at.store, before.id);
     const { answers, boStatus, checkingSince } = application;
-    expect(ownersOf(application).map(ownerFactsOf).map(({ type, answers: own }) => [type, own.isController])).toEqual([
-      ['APPLICANT_OWNER', 'YES'],
-    ]);
+    expect(
+      ownersOf(application)
+        .map(ownerFactsOf)
+        .map(({ type, answers: own }) => [type, own.isController]),
+    ).toEqual([['APPLICANT_OWNER', 'YES']]);
     expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual(['NO', 'NONE', true]);
   });
 });

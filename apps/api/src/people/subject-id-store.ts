@@ -1,5 +1,5 @@
 import type { InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { StepUpType } from '@signet/rulebook/step-ups';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 

@@ -1,5 +1,12 @@
 import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
-import { mergedAnswers, type OwnerFacts, ownerForms, ownerTypeFor, saveOwnerError, submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
+import {
+  mergedAnswers,
+  type OwnerFacts,
+  ownerForms,
+  ownerTypeFor,
+  saveOwnerError,
+  submittedOwnerAnswers,
+} from '@signet/rulebook/people/owner-list';
 import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';

@@ -47,7 +47,10 @@ const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context):
  * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
  * before: a business that is not registered after all has no legal name and no number any more.
  */
-function droppedFrom(forms: readonly FormId[], { typed, together, context, known: { answers, secretsOnFile } }: Bodies): FormField<FieldId>[] {
+function droppedFrom(
+  forms: readonly FormId[],
+  { typed, together, context, known: { answers, secretsOnFile } }: Bodies,
+): FormField<FieldId>[] {
   const changing = forms.filter(changesAnswers);
   const now = pathsFor(changing, together, context);
   const before = pathsFor(changing, answers, context);
