@@ -2,6 +2,7 @@ import { type Accounts, buildAccounts } from './accounts/store.ts';
 import type { AnalyticsStore } from './analytics/store.ts';
 import { buildAnalytics } from './analytics/store.ts';
 import { buildCallers, type Callers } from './application/caller-store.ts';
+import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import type { Secrets } from './application/secret-store.ts';
 import { buildSecrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
@@ -60,7 +61,7 @@ export type Store = {
   sweep(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
-};
+} & Resealing;
 
 /** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
@@ -93,6 +94,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     keys: buildKeyVersions(deps),
+    ...buildResealing(deps),
     sweep: async () => {
       for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
     },

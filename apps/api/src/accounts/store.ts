@@ -8,6 +8,7 @@ import type { StoreDeps } from '../platform/store-types.ts';
 /** One application of a person, with what lists show of it. `createdAt` in ms of the product's clock. */
 export type AccountRow = {
   id: string;
+  businessId: string;
   decision: Decision;
   currency: Currency;
   applicationLevel: 'BASIC' | 'FULL';
@@ -34,15 +35,16 @@ export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const rows = await database.run<Omit<AccountRow, 'stepUps' | 'isRecheckPending'> & { reason?: string; stepUps?: StepUp[] }>(sql`
-        select a.id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as is_submitted,
+        select a.id, b.id as business_id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as is_submitted,
           a.reason, a.bo_status,
           a.checking_since is not null as checking,
-          coalesce(nullif(c.dba, ''), nullif(c.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,
-          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status <> 'FAILED') as is_bank_linked,
-          exists (select 1 from bank_instruments b where b.application_id = a.id and b.is_primary and b.status = 'VERIFIED') as is_bank_verified,
-          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.asked_at, 'finishedAt', u.done_at, 'result', u.result)) order by u.round)
+          coalesce(nullif(b.dba, ''), nullif(b.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,
+          exists (select 1 from bank_accounts k where k.application_id = a.id and k.is_primary and k.status <> 'FAILED') as is_bank_linked,
+          exists (select 1 from bank_accounts k where k.application_id = a.id and k.is_primary and k.status = 'VERIFIED') as is_bank_verified,
+          (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result)) order by u.round)
             from step_ups u where u.application_id = a.id) as step_ups
-        from applications a left join companies c on c.application_id = a.id left join applicants p on p.application_id = a.id
+        from applications a join businesses b on b.application_id = a.id
+          join people p on p.application_id = a.id and p.role = 'applicant'
         where a.user_id = ${userId} order by a.created_at desc limit ${most}::integer`);
       return rows.map(({ stepUps = [], reason, ...account }) => {
         const again = recheckActor(reason);

@@ -1,7 +1,6 @@
 import { isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/accounts/endpoints';
 import { isApproved } from '@signet/rulebook/core/facts';
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { type Portal, portalRow } from '@signet/rulebook/reference/portals';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
@@ -9,11 +8,11 @@ import type { RequestContext } from '../platform/http/visitor.ts';
 import type { AccountRow } from './store.ts';
 
 /** One account as lists show it; what it is called and allows is computed from its facts. */
-function accountOf({ id, decision, createdAt, currency, name, applicationLevel, ...facts }: AccountRow): AccountView {
+function accountOf({ id, businessId, decision, createdAt, currency, name, applicationLevel, ...facts }: AccountRow): AccountView {
   const status = statusOf({ ...facts, decision, applicationLevel });
   const { label, action } = profileForStatus(status.id);
   return {
-    businessId: businessIdFor(id),
+    businessId,
     applicationId: id,
     riskDecision: decision,
     createdAt,
@@ -48,7 +47,7 @@ export function startupAccountFacts(
   const own = stored.filter(({ decision }) => decision !== 'DECLINED');
   const currencies = own.filter(({ isSubmitted }) => isSubmitted).map((account) => account.currency);
   return {
-    isOfBusiness: stored.some(({ id, decision }) => businessIdFor(id) === businessId && isApproved({ decision })),
+    isOfBusiness: stored.some((account) => account.businessId === businessId && isApproved(account)),
     accounts: howMany(accountsOf(portal, stored).accounts),
     // What was begun in a currency, and not sent yet, may be gone on with in it.
     isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),

@@ -1,86 +1,81 @@
+import { ANSWERS } from '@signet/rulebook/answer-rows';
 import type { Answers } from '@signet/rulebook/core/answers';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { PersonFingerprintWrite, SecretAnswers } from '../platform/store-types.ts';
-import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
-import { type AnswerColumn, APPLICANT_PHONE_PATH, columnOf } from './answer-columns.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import { sideOfPath } from './answers.ts';
+import { assignments, insertion, needsBefore, type StoredSecrets, secretsJson, subjectWrites } from './subject-store.ts';
 
-type Write = { column: string; value: string | null };
-type Row = { at: AnswerColumn; writes: Write[] };
+/** The phone whose possession is proven by a code. */
+const PHONE_PATH = ANSWERS.phone.wire.applicant;
 
-const lastDigits = 4;
-const orNull = (text: string): string | null => (text === '' ? null : text);
+const SIDES = ['applicant', 'company'] as const;
+type Side = (typeof SIDES)[number];
+type Given = { answers: Answers; secrets: SecretAnswers };
+/** What is sealed of an application, and its wrapped key. */
+export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
 
-/** Where a sealed answer stands, for the additional data that binds it there. */
-export const answerSealContext = ({ table, column, holder }: AnswerColumn, applicationId: string) => ({
-  table,
-  column,
-  applicationId,
-  rowId: holder ?? applicationId,
+const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byPath).filter(([path]) => sideOfPath(path) === side));
+const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
+  answers: ofSide(side, answers),
+  secrets: ofSide(side, secrets),
 });
 
-/** What a secret is stored as: sealed, a fingerprint for equality, and the last four of a full number; four digits are themselves the secret. */
-function sealedWrites(
-  at: AnswerColumn,
-  { value, sourceType }: { value: string; sourceType?: string },
-  sealed: string | null,
-  { id, sealer }: { id: string; sealer: Sealer },
-): Write[] {
-  const writes: Write[] = [{ column: at.column, value: sealed }];
-  if (at.table !== 'tax_ids') return writes;
-  const isFull = value.length >= LIMITS.taxIdFullDigits;
-  return [
-    ...writes,
-    { column: 'value_print', value: value === '' ? null : applicationTaxIdFingerprint({ id, holder: at.holder ?? '', value }, sealer) },
-    { column: 'last4', value: isFull ? value.slice(-lastDigits) : null },
-    { column: 'source_type', value: value === '' ? null : (sourceType ?? null) },
-  ];
+/** A query for `SecretsBefore` of an application that `from` calls `a`. */
+export const secretsOfApplication = (from: Sql): Sql => sql`select a.data_key, ${secretsJson('person', 'p')} as applicant,
+    ${secretsJson('business', 'b')} as company from ${from}
+    join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id`;
+
+/** What is sealed of the applicant and the business; undefined without the application. */
+export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
+  const [row] = await database.run<SecretsBefore>(sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`);
+  return row;
 }
 
-type Written = { id: string; answers: Answers; secrets?: SecretAnswers; dataKey?: WrappedKey; personPrint?: PersonFingerprintWrite };
+/** The part that writes columns of the row that a side's answers stand in. */
+const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
+  applicant: (set) =>
+    sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant')`,
+  company: (set) => sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id)`,
+};
 
 /**
- * The statements' parts that store answers below `changed`: one upsert a row, with the print of the person whom they describe, and a changed phone
- * loses its proof. Empty answers are removed.
+ * The statement's parts that store answers below `changed`, with the fingerprint of the person whom they describe; a changed phone loses its proof.
+ * Empty answers are removed. Undefined where the application is not there.
  */
-export function answerUpsertCtes({ id, answers, secrets = {}, dataKey, personPrint }: Written, sealer: Sealer): Sql[] {
-  const rows = new Map<string, Row>();
-  const put = (at: AnswerColumn, writes: Write[]) => {
-    const key = `${at.table}_${at.holder ?? 'only'}`;
-    const row = rows.get(key) ?? { at, writes: [] };
-    rows.set(key, { at: row.at, writes: [...row.writes, ...writes] });
-  };
-  for (const [path, value] of Object.entries(answers)) {
-    const at = columnOf(path, 'plain');
-    put(at, [{ column: at.column, value: orNull(value) }]);
-  }
-  for (const [path, secret] of Object.entries(secrets)) {
-    const at = columnOf(path, 'secret');
-    const sealed = secret.value === '' ? null : sealer.seal(keyOf(dataKey), answerSealContext(at, id), secret.value);
-    put(at, sealedWrites(at, secret, sealed, { id, sealer }));
-  }
-  if (personPrint !== undefined) put({ table: 'applicants', column: 'person_print' }, [{ column: 'person_print', value: personPrint }]);
-  const upserts = [...rows].map(([key, row]) => sql`save_${identifier(key)} as (${upsert(row)})`);
-  const phone = answers[APPLICANT_PHONE_PATH];
-  if (phone === undefined) return upserts;
+export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given & { id: string }): Promise<Sql[] | undefined> {
+  const mustRead = SIDES.some((side) => needsBefore(givenOf(side, given), side));
+  const before = mustRead ? await secretsBefore(deps, id) : undefined;
+  if (mustRead && before === undefined) return undefined;
+  const parts = SIDES.flatMap((side) => {
+    const subject = { side, id: before?.[side].id ?? '', applicationId: id };
+    const own = { ...givenOf(side, given), before: before?.[side], dataKey: before?.dataKey, now: deps.clock.now() };
+    const writes = subjectWrites({ subject, ...own }, deps.sealer);
+    return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
+  });
+  const phone = given.answers[PHONE_PATH];
+  if (phone === undefined) return parts;
   return [
-    ...upserts,
+    ...parts,
     sql`drop_proofs as (delete from phone_proofs using changed where phone_proofs.application_id = changed.id and phone_proofs.phone <> ${phone}::text)`,
   ];
 }
 
-function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
-  if (dataKey === undefined) throw new Error('secrets need the data key of their application');
-  return dataKey;
-}
+type New = Given & { id: string; personId: string; businessId: string; dataKey: WrappedKey; now: number };
 
-function upsert({ at: { table, holder }, writes }: Row): Sql {
-  const columns = joinSql(writes.map(({ column }) => identifier(column)));
-  const values = joinSql(writes.map(({ value }) => sql`${value}::text`));
-  const updates = joinSql(writes.map(({ column }) => sql`${identifier(column)} = excluded.${identifier(column)}`));
-  return holder === undefined
-    ? sql`insert into ${identifier(table)} (application_id, ${columns}) select id, ${values} from changed on conflict (application_id) do update set ${updates}`
-    : sql`insert into ${identifier(table)} (application_id, holder, ${columns}) select id, ${holder}::text, ${values} from changed
-        on conflict (application_id, holder) do update set ${updates}`;
+/** The parts that make the applicant and the business of a new application, below `changed`. */
+export function answerInsertCtes({ id, personId, businessId, dataKey, now, ...given }: New, sealer: Sealer): Sql[] {
+  const row = (side: Side, own: string) => {
+    const subject = { side, id: own, applicationId: id };
+    return insertion(subjectWrites({ subject, ...givenOf(side, given), dataKey, now }, sealer));
+  };
+  const applicant = row('applicant', personId);
+  const business = row('company', businessId);
+  return [
+    sql`new_applicant as (insert into people (id, application_id, role, created_at ${applicant.columns})
+      select ${personId}::text, id, 'applicant', ${now}::bigint ${applicant.values} from changed)`,
+    sql`new_business as (insert into businesses (id, application_id, created_at ${business.columns})
+      select ${businessId}::text, id, ${now}::bigint ${business.values} from changed)`,
+  ];
 }

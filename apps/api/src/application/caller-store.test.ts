@@ -101,11 +101,11 @@ forEachDatabase('one round trip', (open) => {
     });
 
     test('when answers and secrets are saved, changed and taken away', async () => {
-      let { version, id, userId, dataKey } = await applicationWithPhone(at.store);
+      let { version, id, userId } = await applicationWithPhone(at.store);
       await at.store.phoneCodes.proven({ id, phone: STORE_TEST_PHONE, method: 'code', actor: userId });
       version = (await loadOrThrow(at.store, id)).version;
       const save = async (more: object) => {
-        const saved = await at.store.applications.saveAnswers({ id, userId, version, actor: userId, answers: {}, dataKey, ...more });
+        const saved = await at.store.applications.saveAnswers({ id, userId, version, actor: userId, answers: {}, ...more });
         const application = await isAsLoaded(saved.saved ? saved.application : undefined);
         expect(application.version).toBe(version + 1);
         version = application.version;

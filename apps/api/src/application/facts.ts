@@ -6,6 +6,7 @@ import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { areOwnersVerified } from '@signet/rulebook/people/owner-list';
 import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
+import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 /** What decides which questions an application asks. */
@@ -42,7 +43,7 @@ export function factsOf(application: StoredApplication): Facts {
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
-    areOwnersVerified: areOwnersVerified(application.owners),
+    areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
     isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
     isBankDeferred: application.bankDeferred,

@@ -104,13 +104,13 @@ forEachDatabase('secrets', (open) => {
   test.each([
     [
       'from another application',
-      sql`update tax_ids set value_sealed = (select value_sealed from tax_ids where application_id = `,
-      sql` and holder = 'applicant') where holder = 'applicant' and application_id = `,
+      sql`update people set tax_id_sealed = (select tax_id_sealed from people where application_id = `,
+      sql`) where application_id = `,
     ],
     [
       'from another field',
-      sql`update tax_ids set value_sealed = (select value_sealed from tax_ids where application_id = `,
-      sql` and holder = 'company') where holder = 'applicant' and application_id = `,
+      sql`update people set tax_id_sealed = (select tax_id_sealed from businesses where application_id = `,
+      sql`) where application_id = `,
     ],
   ])('do not open when the sealed text was moved %s', async (what, take, put) => {
     const [one, two] = [await applicationWithPhone(at.store), await applicationWithPhone(at.store)];
@@ -136,7 +136,7 @@ forEachDatabase('secrets', (open) => {
       nonce: 'verifier-canary',
       path: '/',
       portal: 'POYNT',
-      fresh: false,
+      reauthenticate: false,
     });
     await at.store.outbox.add({ channel: 'sms', template: 't', to: '2125550100', text: 'text-canary-482913' });
     await at.store.banks.add({

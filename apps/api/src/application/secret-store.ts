@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
-import { applicationTaxIdFingerprint } from '../tax-id/store.ts';
-import { type AnswerColumn, columnOf } from './answer-columns.ts';
-import { answerSealContext } from './answer-store.ts';
+import { taxIdHmac } from '../tax-id/store.ts';
+import { type SecretsBefore, secretsBefore, secretsOfApplication } from './answer-store.ts';
+import { answerAt, isTaxId, sideOfPath } from './answers.ts';
+import { openColumn, sealedColumn } from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */
@@ -15,20 +15,32 @@ export type Secrets = {
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
 };
 
-type SealedRow = { dataKey: WrappedKey; applicantDob?: string; applicantTaxId?: string; companyTaxId?: string };
-
-/** Which column of the query holds a secret answer. */
-const SEALED: Readonly<Record<string, keyof SealedRow>> = {
-  'applicant.dob': 'applicantDob',
-  'applicant.governmentIdentification.value': 'applicantTaxId',
-  'company.governmentIdentification.value': 'companyTaxId',
-};
-
-/** The one place where plain values come out, and equality without opening them. */
+/** The one place where plain values come out, and equality without handing them out. */
 export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
+
+  const opened = (id: string, path: string, { dataKey, ...rows }: SecretsBefore): string | undefined => {
+    const side = sideOfPath(path);
+    const stored = rows[side];
+    const subject = { side, id: stored.id, applicationId: id };
+    return openColumn({ subject, stored, dataKey }, sealedColumn(answerAt(side, path, 'secret')), sealer);
+  };
+
+  /** Numbers by their fingerprint and kind, a birth date by opening it here and nowhere else. */
+  const isStored = (id: string, path: string, { value, sourceType }: SecretAnswer, rows: SecretsBefore): boolean => {
+    const side = sideOfPath(path);
+    if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(id, path, rows) ?? '') === value;
+    const stored = rows[side];
+    if (stored.taxIdHmac === undefined || value === '') return stored.taxIdHmac === undefined && value === '';
+    return stored.taxIdHmac === taxIdHmac({ side, applicationId: id }, value, sealer) && stored.taxIdType === sourceType;
+  };
+
   return {
-    ...buildChangedSecrets(deps),
+    secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
+      const rows = await secretsBefore(deps, id);
+      if (rows === undefined) return secrets;
+      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(id, path, secret, rows)));
+    },
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
@@ -37,19 +49,14 @@ export function buildSecrets(deps: StoreDeps): Secrets {
         sql`changed as (update applications set ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
         ...sideEffectCtes(change, deps, id),
       ];
-      const [row] = await database.run<SealedRow>(sql`${withCtes(parts)} select data_key,
-        (select dob_sealed from applicants p where p.application_id = changed.id) as applicant_dob,
-        (select value_sealed from tax_ids t where t.application_id = changed.id and t.holder = 'applicant') as applicant_tax_id,
-        (select value_sealed from tax_ids t where t.application_id = changed.id and t.holder = 'company') as company_tax_id
-        from changed`);
-      const opened: Record<string, string> = {};
-      for (const path of paths) {
-        const at = columnOf(path, 'secret');
-        const column = SEALED[path];
-        const sealed = column === undefined ? undefined : row?.[column];
-        if (row !== undefined && sealed !== undefined) opened[path] = sealer.open(row.dataKey, answerSealContext(at, id), sealed);
-      }
-      return opened;
+      const [rows] = await database.run<SecretsBefore>(sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`);
+      if (rows === undefined) return {};
+      return Object.fromEntries(
+        paths.flatMap((path) => {
+          const value = opened(id, path, rows);
+          return value === undefined ? [] : [[path, value]];
+        }),
+      );
     },
 
     duplicates: async (id) => {
@@ -61,55 +68,20 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 }
 
 /**
- * Whether the person or the number of an application is known from another one: by the prints of whole numbers and of people. `applies` is who
+ * Whether the person or the number of an application is known from another one: by the fingerprints of whole numbers and of people. `applied` is who
  * applied and the business itself, else it is another owner. A decline counts where somebody applied on at least one side; an account counts only
- * for who applied on both, because owning two businesses is honest. decisions.md, section 4, row 5; docs/decisions/0028.
+ * for who applied on both, because owning two businesses is honest. docs/decisions/0028.
  */
 export const duplicatesQuery = (id: string, now: number): Sql => sql`
   with own as (select id, user_id from applications where id = ${id}),
   mine as (
-    select t.value_print as number_print, null as person_print, true as applies from tax_ids t join own on own.id = t.application_id
-    union all select null, p.person_print, true from applicants p join own on own.id = p.application_id
-    union all select o.tax_id_print, o.person_print, false from owners o join own on own.id = o.application_id),
+    select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.id = p.application_id
+    union all select b.tax_id_hmac, null, true from businesses b join own on own.id = b.application_id),
   known as (
-    select t.application_id, mine.applies as applied_in_both from mine join tax_ids t on t.value_print = mine.number_print
-    union all select p.application_id, mine.applies from mine join applicants p on p.person_print = mine.person_print
-    union all select o.application_id, false from mine join owners o on o.tax_id_print = mine.number_print where mine.applies
-    union all select o.application_id, false from mine join owners o on o.person_print = mine.person_print where mine.applies)
-  select coalesce(bool_or(known.applied_in_both and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
-    coalesce(bool_or(other.decision = 'DECLINED' and exists (select 1 from decisions d where d.application_id = other.id
-      and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
+    select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine join people p on p.tax_id_hmac = mine.tax_id_hmac
+    union all select p.application_id, mine.applied, p.role = 'applicant' from mine join people p on p.person_hmac = mine.person_hmac
+    union all select b.application_id, mine.applied, true from mine join businesses b on b.tax_id_hmac = mine.tax_id_hmac)
+  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
+    coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
+      where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on known.application_id <> own.id join applications other on other.id = known.application_id`;
-
-type Row = {
-  dataKey: WrappedKey;
-  dobSealed?: string;
-  taxIds?: Record<string, { print: string | null; sourceType: string | null }>;
-};
-
-/** Equality of secrets without handing them out: numbers by their fingerprint, a birth date by opening it here and nowhere else. */
-export function buildChangedSecrets({ database, sealer }: StoreDeps): Pick<Secrets, 'secretsThatDiffer'> {
-  const isStored = (id: string, at: AnswerColumn, { value, sourceType }: SecretAnswer, row: Row): boolean => {
-    if (at.table !== 'tax_ids') {
-      return row.dobSealed === undefined ? value === '' : sealer.open(row.dataKey, answerSealContext(at, id), row.dobSealed) === value;
-    }
-    const { holder = '' } = at;
-    const stored = row.taxIds?.[holder]?.print ?? undefined;
-    if (stored === undefined || value === '') return stored === undefined && value === '';
-    return (
-      stored === applicationTaxIdFingerprint({ id, holder, value }, sealer) &&
-      (row.taxIds?.[holder]?.sourceType ?? undefined) === sourceType
-    );
-  };
-
-  return {
-    secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
-      const [row] = await database.run<Row>(sql`select a.data_key, p.dob_sealed,
-        (select jsonb_object_agg(t.holder, jsonb_build_object('print', t.value_print, 'sourceType', t.source_type))
-          from tax_ids t where t.application_id = a.id) as tax_ids
-        from applications a left join applicants p on p.application_id = a.id where a.id = ${id}`);
-      if (row === undefined) return secrets;
-      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(id, columnOf(path, 'secret'), secret, row)));
-    },
-  };
-}

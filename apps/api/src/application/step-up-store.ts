@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
-import { applicantFingerprint } from '../people/person-fingerprint-store.ts';
+import { subjectIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -10,11 +10,10 @@ import {
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
-import { answerUpsertCtes } from './answer-store.ts';
+import { answerUpdateCtes } from './answer-store.ts';
 import { writeAndLoadAuthorised } from './read-store.ts';
 
 /** How answering ended; `application` is what stands after it, whether it took effect or not. */
@@ -31,7 +30,6 @@ export type StepUpAnswers = {
     actor: string;
     /** The level that the answers lift the application to. */
     level?: 'FULL';
-    dataKey: WrappedKey;
     once?: IdempotentCall;
   }): Promise<Answered>;
   /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. `moved`: the round that was seen is over. */
@@ -42,7 +40,6 @@ export type StepUpAnswers = {
     answers: Answers;
     secrets: SecretAnswers;
     actor: string;
-    dataKey: WrappedKey;
     once?: IdempotentCall;
   }): Promise<
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
@@ -56,25 +53,24 @@ const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
 
 /** Step-ups that are answered with answers: saved, counted, finished and looked at again in one statement. decisions.md, section 4. */
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
-  const { sealer, clock } = deps;
+  const { clock } = deps;
 
   return {
-    answerStepUp: async ({ id, type, answers, secrets, actor, level, dataKey, once }) => {
+    answerStepUp: async ({ id, type, answers, secrets, actor, level, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: AuditedUpdate = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
       const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
       const parts = [
         // The application's own row is held first: of two at once the second sees what the first has counted and finished.
         sql`held as (select applications.id as held_id from applications where id = ${id} ${counted.where} for update)`,
-        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
-          where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.done_at is null returning application_id)`,
+        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
+          where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
           ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
           from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
-        ...answerUpsertCtes({ id, answers, secrets, dataKey, personPrint }, sealer),
+        ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
         decideJobCte(now, now),
         ...sideEffectCtes(change, deps, id),
       ];
@@ -83,22 +79,21 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       return { answered: false, why: isOpen(application, type) ? 'tooMany' : 'moved', application };
     },
 
-    submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, dataKey, once }) => {
+    submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, once }) => {
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: { paths }, once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
       const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
       // What one round has begun to check is not changed by somebody who saw the round before.
       const parts = [
         sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
-        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from held
-          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.done_at is null returning application_id)`,
+        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
+          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
           ${roundColumns(opens, now)}, ${auditColumns(change, now)}
           from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${AUDITED_RETURNING}, ${opens} as opened)`,
-        ...answerUpsertCtes({ id, answers, secrets, dataKey, personPrint }, sealer),
+        ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
         decideJobCte(now, now),
         ...sideEffectCtes(change, deps, id),
       ];
@@ -113,9 +108,10 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
           where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
-            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.done_at is null)
+            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.finished_at is null)
           returning ${AUDITED_RETURNING})`,
-        sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, 'FULL_ONBOARDING', ${now}::bigint from changed
+        sql`asked as (insert into step_ups (application_id, person_id, round, type, requested_at)
+          select id, ${subjectIdSql('FULL_ONBOARDING', sql`changed.id`)}, round, 'FULL_ONBOARDING', ${now}::bigint from changed
           on conflict do nothing)`,
         ...sideEffectCtes(change, deps, id),
       ];

@@ -1,6 +1,6 @@
 import type { CategoryChoice } from '../category/store.ts';
 import { categoryChoiceCtes } from '../category/store.ts';
-import { applicantFingerprint, newApplicantFingerprint } from '../people/person-fingerprint-store.ts';
+import { applicantIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -15,7 +15,7 @@ import type { WrappedKey } from '../platform/seal/seal.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewApplication, NewJob, SavedAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
-import { answerUpsertCtes } from './answer-store.ts';
+import { answerInsertCtes, answerUpdateCtes } from './answer-store.ts';
 import {
   type ApplicationRow,
   applicationByIdSql,
@@ -84,11 +84,10 @@ export function buildApplications(deps: StoreDeps): Applications {
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
-    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, dataKey }) => {
+    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {} }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const seals = Object.values(secrets).some(({ value }) => value !== '');
-      const key = dataKey ?? (seals ? await dataKeyOf(deps, id, userId) : undefined);
-      if (seals && key === undefined) return { saved: false, why: 'missing' };
+      const saved = await answerUpdateCtes(deps, { id, answers, secrets });
+      if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
       const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
@@ -97,12 +96,7 @@ export function buildApplications(deps: StoreDeps): Applications {
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
-      const personPrint = await applicantFingerprint(deps, id, { answers, secrets });
-      const parts = [
-        changed,
-        ...answerUpsertCtes({ id, answers, secrets, dataKey: key, personPrint }, sealer),
-        ...sideEffectCtes(change, deps, id),
-      ];
+      const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
         deps,
         sql`${withCtes(parts)}
@@ -123,8 +117,8 @@ export function buildApplications(deps: StoreDeps): Applications {
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
           round = round + 1, ${auditColumns(change, now)}
           where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${AUDITED_RETURNING}, true as opened)`,
-        sql`signed as (insert into terms (application_id, id, version, language, signed_at)
-          select id, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
+        sql`signed as (insert into terms (application_id, person_id, id, version, language, signed_at)
+          select id, ${applicantIdSql(sql`changed.id`)}, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
         ...categoryChoiceCtes(choice, now),
         decideJobCte(now, now),
         ...sideEffectCtes(change, deps, id),
@@ -142,11 +136,15 @@ export function buildApplications(deps: StoreDeps): Applications {
 }
 
 /** The wrapped data key of an application, for what is sealed without having loaded it. */
-export async function dataKeyOf({ database }: StoreDeps, id: string, userId?: string): Promise<WrappedKey | undefined> {
-  const owned = userId === undefined ? emptySql : sql`and user_id = ${userId}`;
-  const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id} ${owned}`);
+export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<WrappedKey | undefined> {
+  const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id}`);
   return row?.dataKey;
 }
+
+const urnLength = 'urn:app:'.length;
+
+/** The id that the contract gives the business of a new application: the application's own, without what names its kind. */
+const newBusinessId = (applicationId: string): string => applicationId.slice(urnLength);
 
 /** The one statement that makes an application with its answers; it makes none while another is open. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
@@ -160,7 +158,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     locale,
     level,
     answers,
-    secrets,
+    secrets = {},
     source,
     medium,
     serviceType,
@@ -174,14 +172,11 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   const head = hashOfAudit('', 1, id, now, change, JSON.stringify(change.detail));
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level, locale,
-        source, medium, service_type, agent_id, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
+        source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
       on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${AUDITED_RETURNING})`,
-    ...answerUpsertCtes(
-      { id, answers, secrets, dataKey, personPrint: newApplicantFingerprint({ answers, secrets }, deps.sealer) },
-      deps.sealer,
-    ),
+    ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
   ];
   return sql`${withCtes(parts)} select id from changed`;

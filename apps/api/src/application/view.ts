@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { localized } from '@signet/rulebook/core/localized';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
@@ -8,56 +7,30 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
+import { applicantOf } from '../people/stored-people.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
+import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 
-const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
-
-/** The address below a path, or undefined where nothing of it is known. */
-function addressAt({ answers, market }: StoredApplication, at: string) {
-  const known = PARTS.flatMap((part) => ((answers[`${at}.${part}`] ?? '') === '' ? [] : [[part, answers[`${at}.${part}`]] as const]));
-  return known.length === 0 ? undefined : { ...Object.fromEntries(known), countryCode: market };
-}
-
-/** That a secret was given, never its value. decisions.md, section 7. */
-function givenAt({ secretsOnFile }: StoredApplication, path: string) {
-  const found = secretsOnFile[path];
-  return found && { onFile: true as const, ...found };
-}
-
-function applicantOf(application: StoredApplication) {
-  const { answers, locale, terms } = application;
+function applicantView(application: StoredApplication) {
+  const { market, locale, terms } = application;
   return {
-    name: { firstName: answers['applicant.name.firstName'], lastName: answers['applicant.name.lastName'] },
-    email: { emailAddress: answers['applicant.email.emailAddress'] },
-    phone: { localPhoneNumber: answers['applicant.phone.localPhoneNumber'] },
-    address: addressAt(application, 'applicant.address'),
-    dob: givenAt(application, 'applicant.dob') && { onFile: true as const },
-    governmentIdentification: givenAt(application, 'applicant.governmentIdentification.value'),
+    ...shownAnswers(applicantOf(application), 'applicant', market),
     communicationLanguage: locale,
     terms: terms && { signed: true, ...terms },
   };
 }
 
-function companyOf(application: StoredApplication, locale: Locale) {
-  const { answers } = application;
+function companyView({ business, market, answers }: StoredApplication, locale: Locale) {
   const industry = industryOf(answers);
   return {
-    registered: answers['company.registered'],
-    name: answers['company.name'],
-    dba: answers['company.dba'],
-    phone: { localPhoneNumber: answers['company.phone.localPhoneNumber'] },
-    site: answers['company.site'],
-    gpv: answers['company.gpv'],
-    hasPartners: answers['company.hasPartners'],
+    ...shownAnswers(business, 'company', market),
     segment: industry?.segment,
     mccDetails: industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class },
-    address: addressAt(application, 'company.address'),
-    governmentIdentification: givenAt(application, 'company.governmentIdentification.value'),
   };
 }
 
@@ -74,7 +47,7 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
   return {
     id,
     version,
-    businessId: businessIdFor(id),
+    businessId: application.business.id,
     portal,
     market,
     currency,
@@ -84,8 +57,8 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
     boStatus,
     referralUrlId,
     stepUpDetails: application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
-    applicant: applicantOf(application),
-    company: companyOf(application, locale),
+    applicant: applicantView(application),
+    company: companyView(application, locale),
     page,
     pageRule: row,
     openPages: openPages(facts),

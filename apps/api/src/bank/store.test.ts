@@ -24,8 +24,8 @@ forEachDatabase('banks', (open) => {
     at = await openStore(open);
   });
   const rowsOf = (id: string) =>
-    at.database.run(sql`select (select count(*) from bank_instruments where application_id = ${id}) as banks,
-      (select count(*) from bank_instruments where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages`);
+    at.database.run(sql`select (select count(*) from bank_accounts where application_id = ${id}) as banks,
+      (select count(*) from bank_accounts where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages`);
 
   test('the same account at once 20 times is one row and one message', async () => {
     const { id } = await submittedTestApplication(at.store);

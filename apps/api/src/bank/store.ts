@@ -47,6 +47,7 @@ type BankRow = LinkedBank & {
   dataKey: WrappedKey;
 };
 
+/** What a sealed value is bound to: the first name of its table, which is no more than a label now and must never change. */
 const place = (column: string, applicationId: string, rowId: string) => ({ table: 'bank_instruments', column, applicationId, rowId });
 const tries = 3;
 
@@ -72,19 +73,19 @@ export function buildBanks(deps: StoreDeps): Banks {
     };
     const parts = [
       // Approved at BASIC level: FULL on the way to the bank. Document 1, section 4.
-      sql`changed as (update applications set version = version + 1, bank_put_off = false,
+      sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now)}
-        where id = ${applicationId} and not exists (select 1 from bank_instruments b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
-      sql`replaced as (update bank_instruments set is_primary = false from changed
-        where application_id = changed.id and is_primary and bank_instruments.id <> ${id} returning bank_instruments.id)`,
+        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
+      sql`replaced as (update bank_accounts set is_primary = false from changed
+        where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Counting `replaced` makes it run first: the account that is primary now must not be so any more.
-      sql`linked as (insert into bank_instruments (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
-          account_number_sealed, account_print, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, is_primary, created_at)
+      sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
+          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, is_primary, created_at)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${print}::text, ${bank.last4}::text,
           ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
-        on conflict (application_id, account_print) do update set is_primary = true, status = excluded.status, kind = excluded.kind, holder = excluded.holder,
+        on conflict (application_id, account_hmac) do update set is_primary = true, status = excluded.status, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
@@ -101,8 +102,8 @@ export function buildBanks(deps: StoreDeps): Banks {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {} };
       const parts = [
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_put_off = true, ${auditColumns(change, now)}
-          where id = ${id} and not bank_put_off returning ${AUDITED_RETURNING})`,
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now)}
+          where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
       const { application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
@@ -123,7 +124,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
       const parts = [
-        sql`moved as (update bank_instruments set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
+        sql`moved as (update bank_accounts set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
@@ -135,7 +136,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       const [row] =
         await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.holder, b.routing, b.transit, b.institution,
         b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
-        from bank_instruments b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
+        from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
       if (row === undefined) return undefined;
       const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
       const opened = (column: string, sealed?: string) =>

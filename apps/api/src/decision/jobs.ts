@@ -11,6 +11,7 @@ import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
+import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -18,7 +19,7 @@ import { collectEvidence } from './collect-evidence.ts';
 
 /** What the application itself says, beside the evidence. decisions.md, section 4. */
 function appliedOf(application: StoredApplication): ApplicantFacts {
-  const { market, applicationLevel, phoneProven, boStatus, answers, secretsOnFile, stepUps } = application;
+  const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
   return {
     market,
     applicationLevel,
@@ -26,9 +27,9 @@ function appliedOf(application: StoredApplication): ApplicantFacts {
     verifiedElsewhere: application.verifiedElsewhere,
     phoneProven,
     prefersPhoneLink: prefersPhoneLink(application),
-    hasPartners: answers['company.hasPartners'] === 'YES',
+    hasPartners: application.business.answers.hasPartners === true,
     boStatus,
-    otherOwnersOpen: hasUnverifiedOwners(application.owners),
+    otherOwnersOpen: hasUnverifiedOwners(ownerVerificationsOf(application)),
     rechecks: application.lastDecision?.rechecks,
     fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),

@@ -37,9 +37,10 @@ export type Reviews = {
   story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
 };
 
-const COLUMNS = sql`applications.id, coalesce(nullif(c.dba, ''), nullif(c.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
+const COLUMNS = sql`applications.id, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
   portal, market, decision, reason, onboarded_at as sent_at`;
-const TABLES = sql`applications left join companies c on c.application_id = applications.id left join applicants p on p.application_id = applications.id`;
+const TABLES = sql`applications join businesses b on b.application_id = applications.id
+  join people p on p.application_id = applications.id and p.role = 'applicant'`;
 
 /** What reviewers see: sent, not decided for good, and nothing that the applicant must do first. decisions.md, section 10. */
 export function buildReviews({ database }: StoreDeps): Reviews {

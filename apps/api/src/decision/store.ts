@@ -1,5 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
+import { subjectIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -31,7 +32,7 @@ export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not 
 
 /** True, in SQL, where a person of ours may decide the application called `applications`: sent, not final, no check running, nothing asked first. */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
-  and not exists (select 1 from step_ups w where w.application_id = applications.id and w.done_at is null and w.type <> 'BO_VERIFICATION'))`;
+  and not exists (select 1 from step_ups w where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION'))`;
 
 /** A new round where `opens` holds; an older round's answer then comes too late to be recorded. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
@@ -90,14 +91,15 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         ...(stepUp === undefined
           ? []
           : [
-              sql`asked as (insert into step_ups (application_id, round, type, asked_at) select id, round, ${stepUp}::text, ${now}::bigint from changed
+              sql`asked as (insert into step_ups (application_id, person_id, round, type, requested_at)
+                select id, ${subjectIdSql(stepUp, sql`changed.id`)}, round, ${stepUp}::text, ${now}::bigint from changed
                 on conflict do nothing)`,
             ]),
         // A last word ends every step: nobody is asked for anything more.
         ...(isFinalDecision(outcome)
           ? [
-              sql`ended as (update step_ups set done_at = ${now}::bigint, result = 'replaced' from changed
-                where step_ups.application_id = changed.id and step_ups.done_at is null)`,
+              sql`ended as (update step_ups set finished_at = ${now}::bigint, result = 'replaced' from changed
+                where step_ups.application_id = changed.id and step_ups.finished_at is null)`,
             ]
           : []),
         ...sideEffectCtes(change, deps, id),
@@ -124,8 +126,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: { type, result } };
       const opens = reopen ? mayReopenSql : sql`false`;
       const parts = [
-        sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text
-          where application_id = ${id} and type = ${type} and done_at is null returning application_id)`,
+        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text
+          where application_id = ${id} and type = ${type} and finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now)}
           from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${opens} as opened)`,
         decideJobCte(now, now),

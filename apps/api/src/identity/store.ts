@@ -7,6 +7,7 @@ import {
   MANUAL_REVIEW_REQUESTED,
 } from '@signet/rulebook/identity/inquiry';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { subjectIdSql } from '../people/subject-id-store.ts';
 import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import {
   AUDITED_RETURNING,
@@ -70,36 +71,36 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
   };
   const round = (now: number): Sql => sql`, ${roundColumns(mayReopenSql, now)}`;
   const finished = (mode: InquiryMode, result: string, now: number, source: Sql): Sql =>
-    sql`finished as (update step_ups set done_at = ${now}::bigint, result = ${result}::text from ${source} as source
-      where step_ups.application_id = source.application_id and step_ups.type = ${INQUIRY_STEP_UP[mode]} and step_ups.done_at is null
+    sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text from ${source} as source
+      where step_ups.application_id = source.application_id and step_ups.type = ${INQUIRY_STEP_UP[mode]} and step_ups.finished_at is null
       returning step_ups.application_id)`;
 
   return {
     reserveTry: async ({ id, mode, withSelfie, consented, actor }) => {
       const now = clock.now();
-      const counted = timesWithinWindow('inquiry_tries.tried_at', LIMITS.photoIdAttemptWindowMs, now);
+      const counted = timesWithinWindow('inquiry_attempts.attempted_at', LIMITS.photoIdAttemptWindowMs, now);
       const consent = consented ? now : null;
       const change: AuditedUpdate = {
         actor,
         action: 'inquiry.tried',
         detail: { mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) },
       };
-      const tried = sql`tried as (insert into inquiry_tries (application_id, mode, tried_at, selfie_consented_at)
-        values (${id}, ${mode}, array[${now}::bigint], ${consent}::bigint)
-        on conflict (application_id, mode) do update set tried_at = array(select t from ${counted} w order by t) || ${now}::bigint,
+      const tried = sql`tried as (insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
+        values (${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, array[${now}::bigint], ${consent}::bigint)
+        on conflict (application_id, mode, coalesce(person_id, '')) do update set attempted_at = array(select t from ${counted} w order by t) || ${now}::bigint,
           selfie_consented_at = excluded.selfie_consented_at
           where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id)`;
       if (await write(id, change, [tried], sql`tried`, sql``)) return { ok: true, reservedAt: now };
-      const [row] = await database.run<{ triedAt: number[] }>(
-        sql`select tried_at from inquiry_tries where application_id = ${id} and mode = ${mode}`,
+      const [row] = await database.run<{ attemptedAt: number[] }>(
+        sql`select attempted_at from inquiry_attempts where application_id = ${id} and mode = ${mode}`,
       );
-      return { ok: false, nextAt: inquiryAttemptsLeft((row?.triedAt ?? []).map(Number), now).nextAt ?? now };
+      return { ok: false, nextAt: inquiryAttemptsLeft((row?.attemptedAt ?? []).map(Number), now).nextAt ?? now };
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
       // One of several tries of the same millisecond, not all of them.
-      const place = sql`array_position(tried_at, ${reservedAt}::bigint)`;
-      await database.run(sql`update inquiry_tries set tried_at = tried_at[1:${place} - 1] || tried_at[${place} + 1:]
+      const place = sql`array_position(attempted_at, ${reservedAt}::bigint)`;
+      await database.run(sql`update inquiry_attempts set attempted_at = attempted_at[1:${place} - 1] || attempted_at[${place} + 1:]
         where application_id = ${id} and mode = ${mode} and ${place} is not null`);
     },
 
@@ -107,8 +108,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const now = clock.now();
       const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
       const change: AuditedUpdate = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
-      const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, vendor_status, rank, created_at)
-        values (${inquiryId}, ${id}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
+      const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, vendor_status, status_rank, created_at)
+        values (${inquiryId}, ${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
       if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };
       const [open] = await database.run<{ id: string }>(
         sql`select id from inquiries where application_id = ${id} and mode = ${mode} and status = 'IN_PROGRESS'`,
@@ -126,7 +127,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'inquiry.settled', detail: { mode, inquiryId: id, vendorStatus, status, result } };
       const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, vendor_status = ${vendorStatus}::text,
-        rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and rank < ${rank}::integer returning application_id)`;
+        status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id)`;
       const ended = finished(mode, result === 'failed' ? 'failed' : 'done', now, sql`moved`);
       const isMoved = await (result === undefined
         ? write(applicationId, change, [moved], sql`moved`, sql``)
@@ -139,8 +140,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
       const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: { mode } };
       const source = sql`(select ${id}::text as application_id)`;
-      const made = sql`made as (insert into inquiries (id, application_id, mode, with_selfie, status, result, vendor_status, rank, created_at, settled_at)
-        select ${newRowId('person')}::text, application_id, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
+      const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
+        select ${newRowId('person')}::text, application_id, ${subjectIdSql(mode, sql`finished.application_id`)}, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
         from finished)`;
       const first = [finished(mode, 'done', now, source), made];
       return { asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]) };
@@ -152,8 +153,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         with event as (insert into webhook_events (id, name, subject, happened_at, received_at)
           select ${eventId}::text, ${name}::text, i.id, ${happenedAt}::bigint, ${now}::bigint from inquiries i where i.id = ${inquiryId}
           on conflict do nothing returning subject),
-        told as (update inquiries set heard_at = ${happenedAt}::bigint from event
-          where inquiries.id = event.subject and (heard_at is null or heard_at <= ${happenedAt}::bigint) returning inquiries.id, application_id)
+        told as (update inquiries set last_event_at = ${happenedAt}::bigint from event
+          where inquiries.id = event.subject and (last_event_at is null or last_event_at <= ${happenedAt}::bigint) returning inquiries.id, application_id)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
           select ${`${SYNC_INQUIRY_JOB}:${eventId}`}::text, ${SYNC_INQUIRY_JOB}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
           from told on conflict do nothing returning id`);

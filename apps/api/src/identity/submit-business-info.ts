@@ -17,14 +17,13 @@ export const submitBusinessInfo: Handler<'submitBusinessInfo'> = async ({
 }) => {
   const fault = changeEligibilityError(application, answers);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
-  const { id, dataKey } = application;
+  const { id } = application;
   const done = await deps.store.applications.answerStepUp({
     id,
     type: 'BUSINESS_INFO',
     answers,
     secrets,
     actor: actorOf(session),
-    dataKey,
     once,
   });
   if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);

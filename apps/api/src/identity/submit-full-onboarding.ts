@@ -24,7 +24,6 @@ export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call
     secrets,
     actor: actorOf(session),
     level: 'FULL',
-    dataKey: application.dataKey,
     once,
   });
   if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);

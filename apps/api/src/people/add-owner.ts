@@ -16,10 +16,9 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   const { answers, secrets, saved } = await validateOwner({
     deps,
     application,
-    owner: { id: 'new', type: body.type, answers: {}, given: {} },
+    owner: { id: 'new', type: body.type, answers: {}, given: new Set() },
     body,
   });
-  const { dataKey } = application;
-  const added = await deps.store.owners.add({ ...seen, once, type: saved.type, answers, secrets, dataKey });
+  const added = await deps.store.owners.add({ ...seen, once, type: saved.type, answers, secrets });
   return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };

@@ -1,4 +1,3 @@
-import { isOtherOwner } from '@signet/rulebook/people/owner-list';
 import { viewFor } from '../application/load-view.ts';
 import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
@@ -10,7 +9,7 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
-  if (!isOtherOwner(owner)) throw stepConflict(application);
+  if (owner.role === 'applicant') throw stepConflict(application);
   const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };

@@ -2,9 +2,10 @@ import type { OwnersError } from '@signet/rulebook/people/owner-list';
 import { actorOf } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { StoredApplication, StoredOwner } from '../platform/store-types.ts';
+import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import type {} from '../store.ts';
 import type { Owners } from './store.ts';
+import { ownersOf } from './stored-people.ts';
 
 type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
 
@@ -24,8 +25,8 @@ export function ownerListAtVersion({ application, session, version }: Asking): {
 }
 
 /** The owner of the path, in this application; any other id is the one 404. decisions.md, row 19. */
-export function ownerOf({ owners }: StoredApplication, ownerId: string): StoredOwner {
-  const owner = owners.find(({ id }) => id === ownerId);
+export function ownerOf(application: StoredApplication, ownerId: string): StoredPerson {
+  const owner = ownersOf(application).find(({ id }) => id === ownerId);
   if (owner === undefined) throw new AppError('application.notFound');
   return owner;
 }

@@ -145,7 +145,7 @@ onPostgres('the owners of a business', (open) => {
     expect([skipped.status, listed(skipped).length, skipped.body.application.company.hasPartners]).toEqual([200, 1, 'NO']);
     const view = await waitForDecision(at, visitor, id);
     expect([view.decision, view.boStatus, view.page, view.owners?.list[0]?.isController]).toEqual(['APPROVED', 'NONE', 'bank', 'YES']);
-    const rows = await at.database.run(sql`select count(*) as left from owners where application_id = ${id} and type = 'OWNER'`);
+    const rows = await at.database.run(sql`select count(*) as left from people where application_id = ${id} and role = 'owner'`);
     expect(rows).toEqual([{ left: 0 }]);
     expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
   });
@@ -294,7 +294,7 @@ onPostgres('the owners of a business', (open) => {
     const secret = { dob: '1980-02-03', [NUMBER]: { value: '130692544' } };
     const luc = { firstName: 'Luc', lastName: 'Roy', email: 'luc@example.com', phone: '5145550178', ownershipPercentage: '30' };
     await add({ ...luc, ...secret, address: { line1: '25, rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' } });
-    const rows = await at.database.run(sql`select to_jsonb(o) as owner from owners o where application_id = ${id}`);
+    const rows = await at.database.run(sql`select to_jsonb(o) as owner from people o where application_id = ${id}`);
     const audit = await at.database.run(sql`select detail from audit where application_id = ${id}`);
     const told = JSON.stringify([rows, audit, (await visitor.get(`/api/v2/applications/${id}`)).body]);
     expect(told).not.toMatch(/130692544|1980-02-03/);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sealContext } from '../application/seal-context.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -10,7 +11,8 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../testing/test-store.ts';
-import { ownerSealContext } from './owner-row-store.ts';
+import { ownersOf } from './stored-people.ts';
+import { ownerFactsOf } from './view.ts';
 
 const LENA = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '33.33' };
 const SIN = { value: '130692544', sourceType: 'SIN' } as const;
@@ -45,14 +47,12 @@ forEachDatabase('the list of owners', (open) => {
     type: 'OWNER' as const,
     answers: { ...LENA, ...answers },
     secrets,
-    dataKey: application.dataKey,
   });
   const ownAt = (application: StoredApplication) => ({
     ...seenOf(application),
     type: 'APPLICANT_OWNER' as const,
     answers: { ownershipPercentage: '60', isController: 'YES' },
     secrets: {},
-    dataKey: application.dataKey,
   });
 
   test('an owner is stored under the paths of the form, the applicant first', async () => {
@@ -60,20 +60,21 @@ forEachDatabase('the list of owners', (open) => {
     const added = await at.store.owners.add(lenaAt(before, { dob: { value: '1981-03-04' }, 'governmentIdentification.value': SIN }));
     expect(added.saved).toBe(true);
     await at.store.owners.add(ownAt(await loadOrThrow(at.store, before.id)));
-    const { owners, version } = await loadOrThrow(at.store, before.id);
-    expect(version).toBe(before.version + 2);
-    expect(owners.map(({ type, answers, given, isVerified }) => ({ type, answers, given, isVerified }))).toEqual([
+    const application = await loadOrThrow(at.store, before.id);
+    expect(application.version).toBe(before.version + 2);
+    const listed = ownersOf(application);
+    expect(listed.map(({ isVerified }) => isVerified)).toEqual([false, false]);
+    expect(listed[1]?.secretsOnFile).toEqual({ birthDate: {}, personTaxId: { last4: '2544', sourceType: 'SIN' } });
+    expect(listed.map(ownerFactsOf).map(({ type, answers, given }) => ({ type, answers, given: [...given] }))).toEqual([
       {
         type: 'APPLICANT_OWNER',
         answers: { ownershipPercentage: '60', isController: 'YES', noAddressOrDob: 'NO', noSsn: 'NO' },
-        given: {},
-        isVerified: false,
+        given: [],
       },
       {
         type: 'OWNER',
         answers: { ...LENA, isController: 'NO', noAddressOrDob: 'NO', noSsn: 'NO' },
-        given: { dob: {}, 'governmentIdentification.value': { last4: '2544', sourceType: 'SIN' } },
-        isVerified: false,
+        given: ['dob', 'governmentIdentification.value'],
       },
     ]);
   });
@@ -84,20 +85,31 @@ forEachDatabase('the list of owners', (open) => {
     const ownerId = added.saved ? added.ownerId : '';
     const rows = () =>
       at.database.run<Record<string, string>>(
-        sql`select dob_sealed, tax_id_sealed, tax_id_print, tax_id_last4 from owners where id = ${ownerId}`,
+        sql`select birth_date_sealed, tax_id_sealed, tax_id_hmac, tax_id_last4 from people where id = ${ownerId}`,
       );
     const [row = {}] = await rows();
     expect(JSON.stringify(row)).not.toMatch(/1981|130692544/);
-    expect(at.sealer.open(before.dataKey, ownerSealContext('tax_id_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toBe(SIN.value);
-    expect(() => at.sealer.open(before.dataKey, ownerSealContext('dob_sealed', before.id, ownerId), row.taxIdSealed ?? '')).toThrow(
-      'does not open',
-    );
+    expect(
+      at.sealer.open(
+        before.dataKey,
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'tax_id_sealed', 2),
+        row.taxIdSealed ?? '',
+      ),
+    ).toBe(SIN.value);
+    expect(() =>
+      at.sealer.open(
+        before.dataKey,
+        sealContext({ side: 'owner', id: ownerId, applicationId: before.id }, 'birth_date_sealed', 2),
+        row.taxIdSealed ?? '',
+      ),
+    ).toThrow('does not open');
     const now = await loadOrThrow(at.store, before.id);
     const empty = { dob: { value: '' }, 'governmentIdentification.value': { value: '' } };
     await at.store.owners.change({ ...lenaAt(now, empty), answers: { phone: '' }, ownerId });
     expect(await rows()).toEqual([{}]);
-    expect((await loadOrThrow(at.store, before.id)).owners[0]).toMatchObject({ answers: { firstName: 'Lena' }, given: {} });
-    expect((await loadOrThrow(at.store, before.id)).owners[0]?.answers).not.toHaveProperty('phone');
+    const [lena] = ownersOf(await loadOrThrow(at.store, before.id));
+    expect(lena).toMatchObject({ answers: { firstName: 'Lena' }, secretsOnFile: {} });
+    expect(lena?.answers).not.toHaveProperty('phone');
   });
 
   test('20 at once with one version: one is written, the others are told that it is old', async () => {
@@ -105,8 +117,8 @@ forEachDatabase('the list of owners', (open) => {
     const added = await runConcurrently(20, (turn) => at.store.owners.add(lenaAt(before, {}, { email: `${turn}@example.com` })));
     expect(added.filter(({ saved }) => saved)).toHaveLength(1);
     expect(added.filter((one) => !one.saved).every((one) => !one.saved && one.why === 'stale')).toBe(true);
-    const { owners, version } = await loadOrThrow(at.store, before.id);
-    expect([owners.length, version]).toEqual([1, before.version + 1]);
+    const application = await loadOrThrow(at.store, before.id);
+    expect([ownersOf(application).length, application.version]).toEqual([1, before.version + 1]);
     expect(await at.store.audit.verify(before.id)).toMatchObject({ ok: true });
   });
 
@@ -136,7 +148,7 @@ forEachDatabase('the list of owners', (open) => {
     ]);
     expect([sent.saved, removed.saved].filter(Boolean)).toHaveLength(1);
     const after = await loadOrThrow(at.store, before.id);
-    expect([after.boStatus, after.owners.length, after.round]).toEqual(
+    expect([after.boStatus, ownersOf(after).length, after.round]).toEqual(
       sent.saved ? ['INFO_PROVIDED', 1, before.round + 1] : ['NONE', 0, before.round],
     );
     const again = await at.store.owners.send({ ...seenOf(after), boStatus: 'INFO_PROVIDED' });
@@ -155,8 +167,13 @@ forEachDatabase('the list of owners', (open) => {
     const now = await loadOrThrow(at.store, before.id);
     expect(await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true })).toEqual({ saved: false });
     expect(await at.store.owners.skip({ ...seenOf(now), applicantControls: true })).toMatchObject({ saved: true });
-    const { owners, answers, boStatus, checkingSince } = await loadOrThrow(at.store, before.id);
-    expect(owners.map(({ type, answers: own }) => [type, own.isController])).toEqual([['APPLICANT_OWNER', 'YES']]);
+    const application = await loadOrThrow(at.store, before.id);
+    const { answers, boStatus, checkingSince } = application;
+    expect(
+      ownersOf(application)
+        .map(ownerFactsOf)
+        .map(({ type, answers: own }) => [type, own.isController]),
+    ).toEqual([['APPLICANT_OWNER', 'YES']]);
     expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual(['NO', 'NONE', true]);
   });
 });

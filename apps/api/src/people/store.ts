@@ -1,7 +1,8 @@
 import type { Answers } from '@signet/rulebook/core/answers';
-import type { OwnerType } from '@signet/rulebook/people/owner-list';
+import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { applicationOfUserSql, writeAndLoad } from '../application/read-store.ts';
+import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {
   AUDITED_RETURNING,
@@ -13,21 +14,21 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
-import { ownerColumnWrites, taxIdFingerprint } from './owner-row-store.ts';
-import { newOwnerFingerprint, ownerFingerprint } from './person-fingerprint-store.ts';
+import { taxIdHmac } from '../tax-id/store.ts';
 
 /** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
-type OwnerAnswers = { type: OwnerType; answers: Answers; secrets: SecretAnswers; dataKey: WrappedKey };
+type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
 /** What a write answers with is the application as it stands after it, read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  add(owner: Seen & OwnerAnswers): Promise<SavedOwner | Refused>;
+  /** Another owner, or the applicant's own place in the list. */
+  add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
   /** Only the answers and secrets that are handed over change; an empty text removes. */
   change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
   /** Deletes another owner with everything that was given about them. */
@@ -39,11 +40,11 @@ export type Owners = {
 };
 
 const BO_INFO = 'BO_INFO';
-const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${BO_INFO}::text and u.done_at is null)`;
+const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${BO_INFO}::text and u.finished_at is null)`;
 
 /** The list of owners: every write is one statement, and moves the version of its application. Document 1, sections 4 and 7. */
 export function buildOwners(deps: StoreDeps): Owners {
-  const { sealer, clock } = deps;
+  const { database, sealer, clock } = deps;
 
   const changedPart = (
     { id, userId, version }: Seen,
@@ -68,12 +69,12 @@ export function buildOwners(deps: StoreDeps): Owners {
     more: { set?: Sql; where?: Sql },
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
-    const print = taxIdFingerprint(sealer, secrets['governmentIdentification.value']?.value ?? '');
+    const number = secrets['governmentIdentification.value']?.value ?? '';
+    const hmac = taxIdHmac({ side: 'owner', applicationId: seen.id }, number, sealer);
     const isTaken =
-      print === undefined
+      hmac === null
         ? sql`false`
-        : sql`(exists (select 1 from owners o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_print = ${print}::text)
-          or exists (select 1 from tax_ids t where t.application_id = ${seen.id}::text and t.holder = 'applicant' and t.value_print = ${print}::text))`;
+        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac = ${hmac}::text)`;
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
@@ -88,30 +89,45 @@ export function buildOwners(deps: StoreDeps): Owners {
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
   };
 
+  /** One person of the application with their secrets, and the key that those are sealed with. */
+  const load = async (id: string, where: Sql): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
+    const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets }>(
+      sql`select a.data_key, ${secretsJson('person', 'p')} as person from applications a join people p on p.application_id = a.id
+        where a.id = ${id} and ${where}`,
+    );
+    return row;
+  };
+
   return {
-    add: async ({ type, answers, secrets, dataKey, ...seen }) => {
+    add: async ({ type, answers, secrets, ...seen }) => {
       const now = clock.now();
-      const ownerId = newUrn('own');
-      const personPrint = newOwnerFingerprint({ answers, secrets }, sealer);
-      const writes = ownerColumnWrites(
-        { applicationId: seen.id, ownerId, answers: { isController: '', ...answers }, secrets, personPrint },
-        { sealer, dataKey },
-      );
+      const before = await load(seen.id, sql`p.role = 'applicant'`);
+      if (before === undefined) return { saved: false, why: 'stale' };
+      const { dataKey } = before;
+      const isOther = isOtherOwner({ type });
+      const ownerId = isOther ? newUrn('own') : before.person.id;
+      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: AuditedUpdate = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
-      const written = sql`added as (insert into owners (id, application_id, type, state, created_at, ${joinSql(writes.map(({ column }) => column))})
-        select ${ownerId}::text, changed.id, ${type}::text, 'given', ${now}::bigint, ${joinSql(writes.map(({ value }) => value))} from changed)`;
+      const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
+      const { columns, values } = insertion(writes);
+      const written = isOther
+        ? sql`added as (insert into people (id, application_id, role, listed_at, created_at ${columns})
+            select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
+        : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
+            where people.application_id = changed.id and people.id = ${ownerId}::text)`;
       return save(seen, { ownerId, secrets }, change, { where: sql`and ${boInfoIsOpen}` }, written);
     },
 
-    change: async ({ ownerId, type, answers, secrets, dataKey, boStatus, ...seen }) => {
-      const personPrint = await ownerFingerprint(deps, seen.id, ownerId, { answers, secrets });
-      const writes = ownerColumnWrites({ applicationId: seen.id, ownerId, answers, secrets, personPrint }, { sealer, dataKey });
+    change: async ({ ownerId, answers, secrets, boStatus, ...seen }) => {
+      const before = await load(seen.id, sql`p.id = ${ownerId}`);
+      if (before === undefined) return { saved: false, why: 'stale' };
+      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
+      const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
-      const columns = [{ column: sql`type`, value: sql`${type}::text` }, ...writes];
-      const written = sql`written as (update owners set ${joinSql(columns.map(({ column, value }) => sql`${column} = ${value}`))}
-        from changed where owners.application_id = changed.id and owners.id = ${ownerId}::text)`;
+      const written = sql`written as (update people set ${assignments(writes)} from changed
+        where people.application_id = changed.id and people.id = ${ownerId}::text)`;
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       return save(seen, { ownerId, secrets }, change, { set }, written);
     },
@@ -120,7 +136,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
       return run(seen, [
         changedPart(seen, change, { where: sql`and ${boInfoIsOpen}` }),
-        sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.id = ${ownerId}::text and owners.type = 'OWNER')`,
+        sql`removed as (delete from people using changed where people.application_id = changed.id and people.id = ${ownerId}::text and people.role = 'owner')`,
         ...sideEffectCtes(change, deps, seen.id),
       ]);
     },
@@ -154,10 +170,10 @@ export function buildOwners(deps: StoreDeps): Owners {
           where: sql`and ${boInfoIsOpen}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
-        sql`removed as (delete from owners using changed where owners.application_id = changed.id and owners.type = 'OWNER')`,
-        sql`controls as (update owners set is_controller = true from changed
-          where owners.application_id = changed.id and owners.type <> 'OWNER' and ${applicantControls}::boolean)`,
-        sql`no_partners as (update companies set has_partners = 'NO' from changed where companies.application_id = changed.id)`,
+        sql`removed as (delete from people using changed where people.application_id = changed.id and people.role = 'owner')`,
+        sql`controls as (update people set is_controller = true from changed where people.application_id = changed.id
+          and people.role = 'applicant' and people.listed_at is not null and ${applicantControls}::boolean)`,
+        sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
         finished(now),
         decideJobCte(now, now),
         ...sideEffectCtes(change, deps, seen.id),
@@ -166,5 +182,5 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 }
 
-const finished = (now: number): Sql => sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
-  where step_ups.application_id = changed.id and step_ups.type = ${BO_INFO}::text and step_ups.done_at is null)`;
+const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
+  where step_ups.application_id = changed.id and step_ups.type = ${BO_INFO}::text and step_ups.finished_at is null)`;

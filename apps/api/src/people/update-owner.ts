@@ -3,25 +3,22 @@ import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
 import { validateOwner } from './validate-owner.ts';
-import { ownersListOf } from './view.ts';
+import { ownerFactsOf, ownersListOf } from './view.ts';
 
 /** Changes an owner: what is not sent stays. Document 1, section 5. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
-  const { answers, secrets, saved } = await validateOwner({ deps, application, owner, body });
+  const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
   const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), saved, ownerListStage(application));
   if (fault !== undefined) throw toOwnersAppError(fault);
-  const { dataKey } = application;
   const changed = await deps.store.owners.change({
     ...seen,
     once,
     ownerId: owner.id,
-    type: saved.type,
     answers,
     secrets,
-    dataKey,
     boStatus,
   });
   return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };

@@ -1,5 +1,4 @@
 import {
-  isOtherOwner,
   mayAddOwner,
   type OwnerFacts,
   type OwnersList,
@@ -8,55 +7,43 @@ import {
   requiresControllerIn,
 } from '@signet/rulebook/people/owner-list';
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf } from '../application/facts.ts';
-import type { StoredApplication, StoredOwner } from '../platform/store-types.ts';
-import type {} from '../store.ts';
+import { shownAnswers } from '../application/shown-answers.ts';
+import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { listedAs, ownersOf, ownerTypeOf } from './stored-people.ts';
 
-/** An owner as the rules read it. */
-const ownerFactsOf = ({ id, type, answers, given }: StoredOwner): OwnerFacts => ({
-  id,
-  type,
-  answers,
-  given: new Set(Object.keys(given)),
-});
+/** An owner as the rules read it: of the applicant what the list alone asks. */
+export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
+  const { answers, secretsOnFile } = listedAs(person);
+  return {
+    id: person.id,
+    type: ownerTypeOf(person),
+    answers: formAnswers({ answers }, 'owner'),
+    given: new Set(Object.keys(secretPaths({ secretsOnFile }, 'owner'))),
+  };
+};
 
 /** The list of owners as the rules read it. */
 export const ownersListOf = (application: StoredApplication): OwnersList => ({
-  owners: application.owners.map(ownerFactsOf),
+  owners: ownersOf(application).map(ownerFactsOf),
   application: application.answers,
   context: formContextOf(application),
 });
 
-const PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
-
-function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: OwnersList): OwnerView {
-  const { id, type, given } = owner;
-  const own = {
-    firstName: application.answers['applicant.name.firstName'] ?? '',
-    lastName: application.answers['applicant.name.lastName'] ?? '',
-    email: application.answers['applicant.email.emailAddress'] ?? '',
-  };
-  const answers: Readonly<Record<string, string | undefined>> = isOtherOwner(owner) ? owner.answers : { ...owner.answers, ...own };
-  const address = PARTS.flatMap((part) => {
-    const value = answers[`address.${part}`];
-    return value === undefined ? [] : [[part, value] as const];
-  });
-  const number = given['governmentIdentification.value'];
+function viewOfOwner(person: StoredPerson, { market }: StoredApplication, list: OwnersList): OwnerView {
+  const { firstName = '', lastName = '', emailAddress = '' } = person.answers;
+  const { isController, ownershipPercentage = '', ...shown } = shownAnswers(listedAs(person), 'owner', market);
   return {
-    id,
-    type,
-    firstName: answers.firstName ?? '',
-    lastName: answers.lastName ?? '',
-    email: answers.email ?? '',
-    phone: answers.phone,
-    ownershipPercentage: answers.ownershipPercentage ?? '',
-    isController: requiresControllerIn(list) ? answers.isController : undefined,
-    noAddressOrDob: answers.noAddressOrDob,
-    noSsn: answers.noSsn,
-    status: ownerStatus(ownerFactsOf(owner), list),
-    governmentIdentification: number && { onFile: true, ...number },
-    dob: given.dob && { onFile: true },
-    address: address.length === 0 ? undefined : { ...Object.fromEntries(address), countryCode: application.market },
+    ...shown,
+    id: person.id,
+    type: ownerTypeOf(person),
+    firstName,
+    lastName,
+    email: emailAddress,
+    ownershipPercentage,
+    isController: requiresControllerIn(list) ? isController : undefined,
+    status: ownerStatus(ownerFactsOf(person), list),
   };
 }
 
@@ -64,10 +51,10 @@ function viewOfOwner(owner: StoredOwner, application: StoredApplication, list: O
 export function ownersViewOf(application: StoredApplication) {
   const list = ownersListOf(application);
   const stage = ownerListStage(application);
-  if (stage === 'closed' && application.owners.length === 0) return undefined;
+  if (stage === 'closed' && list.owners.length === 0) return undefined;
   return {
     stage,
     mayAdd: stage === 'open' && mayAddOwner(list),
-    list: application.owners.map((owner) => viewOfOwner(owner, application, list)),
+    list: ownersOf(application).map((person) => viewOfOwner(person, application, list)),
   };
 }

@@ -18,24 +18,24 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { 
   return {
     reserve: async ({ userId, phone }) => {
       const now = clock.now();
-      const today = timesWithinWindow('users.line_looked_at', DAY_MS, now);
+      const today = timesWithinWindow('users.line_lookups_at', DAY_MS, now);
       const [row] = await database.run<{ known?: LineType; reserved: boolean }>(sql`
-        with line as (select type from phone_lines where phone = ${phone} and looked_at > ${now - LIMITS.lineTypeTtlMs}::bigint),
-        taken as (update users set line_looked_at = array(select t from ${today} w order by t) || ${now}::bigint
+        with line as (select type from phone_lines where phone = ${phone} and looked_up_at > ${now - LIMITS.lineTypeTtlMs}::bigint),
+        taken as (update users set line_lookups_at = array(select t from ${today} w order by t) || ${now}::bigint
           where id = ${userId} and not exists (select 1 from line) and (select count(*) from ${today} w) < ${LIMITS.lineLookupsPerDay}::bigint returning id)
         select (select type from line) as known, exists (select 1 from taken) as reserved`);
       if (row?.known !== undefined) return { known: row.known };
       return row?.reserved ? { reservedAt: now } : { tooMany: true };
     },
     remember: async ({ phone, type }) => {
-      await database.run(sql`insert into phone_lines (phone, type, looked_at) values (${phone}, ${type}, ${clock.now()})
-        on conflict (phone) do update set type = excluded.type, looked_at = excluded.looked_at`);
+      await database.run(sql`insert into phone_lines (phone, type, looked_up_at) values (${phone}, ${type}, ${clock.now()})
+        on conflict (phone) do update set type = excluded.type, looked_up_at = excluded.looked_up_at`);
     },
     giveBack: async ({ userId, reservedAt }) => {
-      await database.run(sql`update users set line_looked_at = array_remove(line_looked_at, ${reservedAt}::bigint) where id = ${userId}`);
+      await database.run(sql`update users set line_lookups_at = array_remove(line_lookups_at, ${reservedAt}::bigint) where id = ${userId}`);
     },
     sweep: async () => {
-      await database.run(sql`delete from phone_lines where looked_at <= ${clock.now() - LIMITS.lineTypeTtlMs}`);
+      await database.run(sql`delete from phone_lines where looked_up_at <= ${clock.now() - LIMITS.lineTypeTtlMs}`);
     },
   };
 }

@@ -31,7 +31,7 @@ onPostgres('what is refused, and how', (open) => {
       const { visitor, view, who } = await submittedApplication(at, 'ana');
       const times = Array.from({ length: today }, () => at.deps.clock.now() - 600_000);
       await at.database.run(
-        sql`update phone_codes set life_tries = ${life}::integer, tried_at = ${times}::bigint[] where application_id = ${view.id}`,
+        sql`update otp_codes set lifetime_attempts = ${life}::integer, attempted_at = ${times}::bigint[] where application_id = ${view.id}`,
       );
       const code = wrongFor(await newestCode(at, who));
       const guess = () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
@@ -128,7 +128,7 @@ onPostgres('what is refused, and how', (open) => {
 
     test('a decision of a person is told again to whoever repeats it', async () => {
       const { view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
-      await at.database.run(sql`update step_ups set done_at = 1, result = 'done' where application_id = ${view.id}`);
+      await at.database.run(sql`update step_ups set finished_at = 1, result = 'done' where application_id = ${view.id}`);
       const decide = () =>
         newVisitor(at).send(
           'POST',

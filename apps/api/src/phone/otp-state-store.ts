@@ -8,8 +8,8 @@ export type OtpFacts = {
   sentAt?: number;
   expiresAt?: number;
   sends?: number;
-  codeTries?: number;
-  lifeTries?: number;
+  attempts?: number;
+  lifetimeAttempts?: number;
   dayTries: number;
   /** The first of the tries that count today. */
   dayTriesFrom?: number;
@@ -38,16 +38,16 @@ export const resendDelaySql = (count: Sql): Sql =>
 export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
   const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
   return sql`(select jsonb_strip_nulls(jsonb_build_object(
-      'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'codeTries', k.code_tries, 'lifeTries', k.life_tries,
-      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
-      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w),
+      'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts,
+      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
+      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
       'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
       'burstSends', coalesce((select count(*) from ${within(LIMITS.otpBurstMs)} w), 0),
       'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
       'burstFirstAt', (select min(t) from ${within(LIMITS.otpBurstMs)} w),
       'dayFirstAt', (select min(t) from ${within(DAY_MS)} w)))
     from (select ${applicationId}::text as application_id, ${phone}::text as phone) asked
-    left join phone_codes k on k.application_id = asked.application_id and k.phone = asked.phone
+    left join otp_codes k on k.application_id = asked.application_id and k.phone = asked.phone
     left join phone_sends s on s.phone = asked.phone)`;
 }
 
@@ -57,8 +57,8 @@ export const DAY_MS = 24 * 3_600_000;
 export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
 /** The lock that stands, while only photo ID is left for this application and phone. decisions.md, section 6. */
-export function otpLockOf({ dayTries, dayTriesFrom, lifeTries = 0 }: OtpFacts, now: number): OtpLock | undefined {
-  if (lifeTries >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
+export function otpLockOf({ dayTries, dayTriesFrom, lifetimeAttempts = 0 }: OtpFacts, now: number): OtpLock | undefined {
+  if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
   if (dayTries < LIMITS.otpAttemptsPerDay) return undefined;
   return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.otpAttemptWindowMs };
 }
@@ -78,8 +78,12 @@ export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'to
 
 /** Where the code stands, for the facts of an application. */
 export function otpState(facts: OtpFacts, now: number): OtpState {
-  const { sends = 0, sentAt, expiresAt, vendorSid, codeTries = 0, lifeTries = 0, dayTries } = facts;
-  const left = Math.min(LIMITS.otpAttemptsPerCode - codeTries, LIMITS.otpAttemptsPerDay - dayTries, LIMITS.otpAttemptsLifetime - lifeTries);
+  const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
+  const left = Math.min(
+    LIMITS.otpAttemptsPerCode - attempts,
+    LIMITS.otpAttemptsPerDay - dayTries,
+    LIMITS.otpAttemptsLifetime - lifetimeAttempts,
+  );
   const lock = otpLockOf(facts, now);
   return {
     sends,

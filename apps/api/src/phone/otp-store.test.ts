@@ -106,9 +106,9 @@ forEachDatabase('phone codes', (open) => {
     const more = await runConcurrently(20, () => codes().reserveTry(asked));
     expect(more.filter(({ ok }) => ok)).toHaveLength(2);
     const [row] = await at.database.run(
-      sql`select code_tries, life_tries, cardinality(tried_at) as day_tries from phone_codes where application_id = ${asked.id}`,
+      sql`select attempts, lifetime_attempts, cardinality(attempted_at) as day_tries from otp_codes where application_id = ${asked.id}`,
     );
-    expect(row).toEqual({ codeTries: 5, lifeTries: 5, dayTries: 5 });
+    expect(row).toEqual({ attempts: 5, lifetimeAttempts: 5, dayTries: 5 });
   });
 
   test('a try that comes back after a new code was sent takes none of its tries away', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { applicantIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -75,17 +76,17 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const now = clock.now();
       const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
       const [row] = await database.run<{ sends: number }>(sql`
-        with free as (select 1 where not exists (select 1 from phone_codes k where k.application_id = ${id} and k.phone = ${phone} and (
-          k.life_tries >= ${LIMITS.otpAttemptsLifetime}::integer
-          or (select count(*) from ${timesWithinWindow('k.tried_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
+        with free as (select 1 where not exists (select 1 from otp_codes k where k.application_id = ${id} and k.phone = ${phone} and (
+          k.lifetime_attempts >= ${LIMITS.otpAttemptsLifetime}::integer
+          or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
         reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
           on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
           where (select count(*) from ${today} w) < ${LIMITS.otpSendsPerDay}::bigint
             and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
           returning phone)
-        insert into phone_codes (application_id, phone, sends, code_tries, life_tries, tried_at) select ${id}::text, phone, 1, 0, 0, '{}' from reserved
-          on conflict (application_id, phone) do update set sends = phone_codes.sends + 1 returning sends`);
+        insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
+          on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
       if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
       const facts = await factsOf(id, phone);
       const lock = otpLockOf(facts, now);
@@ -97,7 +98,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     sendFailed: async ({ id, phone, reservedAt }) => {
       await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone)
-        update phone_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
+        update otp_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
     },
 
     sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
@@ -106,7 +107,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING})`,
         // The vendor sends the same code again while it lives: its tries go on counting.
-        sql`stored as (update phone_codes set code_tries = case when vendor_sid = ${vendorSid}::text then code_tries else 0 end,
+        sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
           vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
         ...sideEffectCtes(change, deps, id),
       ];
@@ -115,14 +116,14 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
-      const today = timesWithinWindow('phone_codes.tried_at', LIMITS.otpAttemptWindowMs, now);
-      type Tried = { vendorSid: string; codeTries: number; lifeTries: number; dayTries: number; dayTriesFrom: number };
+      const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
+      type Tried = { vendorSid: string; attempts: number; lifetimeAttempts: number; dayTries: number; dayTriesFrom: number };
       const [row] = await database.run<Tried>(sql`
-        update phone_codes set code_tries = code_tries + 1, life_tries = life_tries + 1, tried_at = array(select t from ${today} w order by t) || ${now}::bigint
+        update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
         where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
-          and code_tries < ${LIMITS.otpAttemptsPerCode}::integer and life_tries < ${LIMITS.otpAttemptsLifetime}::integer
+          and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
           and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
-        returning vendor_sid, code_tries, life_tries, cardinality(tried_at) as day_tries, (select min(t) from unnest(tried_at) t) as day_tries_from`);
+        returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
         return {
@@ -142,10 +143,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
       // One of the tries of that moment, not all: others of the same millisecond may be looked at right now.
-      const at = sql`array_position(tried_at, ${triedAt}::bigint)`;
-      await database.run(sql`update phone_codes set life_tries = greatest(0, life_tries - 1),
-          code_tries = case when vendor_sid = ${vendorSid}::text then greatest(0, code_tries - 1) else code_tries end,
-          tried_at = case when ${at} is null then tried_at else tried_at[:${at} - 1] || tried_at[${at} + 1:] end
+      const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
+      await database.run(sql`update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
+          attempts = case when vendor_sid = ${vendorSid}::text then greatest(0, attempts - 1) else attempts end,
+          attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
         where application_id = ${id} and phone = ${phone}`);
     },
 
@@ -161,15 +162,15 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
               sql`living as (select l.application_id from phone_links l
                 where l.id = ${link} and l.application_id = ${id} and l.phone = ${phone} and l.status = 'IN_PROGRESS' for update)`,
             ]),
-        sql`proof as (insert into phone_proofs (application_id, phone, method, proven_at) select p.application_id, ${phone}::text, ${method}::text, ${now}::bigint
-          from applicants p where p.application_id = ${id} and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
+        sql`proof as (insert into phone_proofs (application_id, person_id, phone, method, proven_at) select p.application_id, p.id, ${phone}::text, ${method}::text, ${now}::bigint
+          from people p where p.application_id = ${id} and p.role = 'applicant' and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
           on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
           from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
-        sql`finished as (update step_ups set done_at = ${now}::bigint, result = 'done' from changed
-          where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.done_at is null)`,
-        sql`used as (update phone_codes set vendor_sid = null, expires_at = null from changed
-          where phone_codes.application_id = changed.id and phone_codes.phone = ${phone}::text)`,
+        sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
+          where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.finished_at is null)`,
+        sql`used as (update otp_codes set vendor_sid = null, expires_at = null from changed
+          where otp_codes.application_id = changed.id and otp_codes.phone = ${phone}::text)`,
         ...(link === undefined
           ? []
           : [

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
+import { applicantIdSql } from '../people/subject-id-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -33,7 +34,7 @@ export type PhoneLinks = {
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-/** What `readApplication` reads of the link that was texted last; for a query over `applications a` and `applicants p`. */
+/** What `readApplication` reads of the link that was texted last; for a query over `applications a` and their applicant, `people p`. */
 export const phoneLinkColumn: Sql = sql`case when a.onboarded_at is not null then
   (select jsonb_strip_nulls(jsonb_build_object('status', l.status, 'reason', l.reason, 'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
     from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number order by l.created_at desc, l.id desc limit 1) end`;
@@ -59,8 +60,8 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   return {
     add: async ({ id, phone, link, token }) => {
       const now = clock.now();
-      await database.run(sql`insert into phone_links (id, application_id, phone, token_hash, status, confirm_tries, created_at, expires_at)
-        values (${link}, ${id}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + LIMITS.phoneLinkLifeMs})`);
+      await database.run(sql`insert into phone_links (id, application_id, person_id, phone, token_hash, status, confirm_attempts, created_at, expires_at)
+        values (${link}, ${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${sealer.hashToken(token)}, 'REQUESTED', 0, ${now}, ${now + LIMITS.phoneLinkLifeMs})`);
     },
 
     sent: async ({ id, link, once }) => {
@@ -102,15 +103,15 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     reserveConfirm: async ({ id, link }) => {
-      const rows = await database.run(sql`update phone_links l set confirm_tries = l.confirm_tries + 1
+      const rows = await database.run(sql`update phone_links l set confirm_attempts = l.confirm_attempts + 1
         where l.id = ${link} and l.application_id = ${id} and l.status = 'IN_PROGRESS' and l.expires_at > ${clock.now()}::bigint
-          and l.confirm_tries < ${LIMITS.phoneLinkConfirmAttempts}::integer returning l.id`);
+          and l.confirm_attempts < ${LIMITS.phoneLinkConfirmAttempts}::integer returning l.id`);
       return { ok: rows.length > 0 };
     },
 
     confirmFailed: async ({ id, link }) => {
       await database.run(
-        sql`update phone_links l set confirm_tries = greatest(0, l.confirm_tries - 1) where l.id = ${link} and l.application_id = ${id}`,
+        sql`update phone_links l set confirm_attempts = greatest(0, l.confirm_attempts - 1) where l.id = ${link} and l.application_id = ${id}`,
       );
     },
 
@@ -134,14 +135,14 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     networkAsked: async ({ id, phone }) => {
-      const rows = await database.run(sql`insert into phone_network_asks (application_id, phone, asked_at)
-        values (${id}, ${phone}, ${clock.now()}) on conflict do nothing returning application_id`);
+      const rows = await database.run(sql`insert into phone_network_checks (application_id, person_id, phone, requested_at)
+        values (${id}, ${applicantIdSql(sql`${id}`)}, ${phone}, ${clock.now()}) on conflict do nothing returning application_id`);
       return { first: rows.length > 0 };
     },
 
     isNetworkAsked: async ({ id, phone }) => {
       const rows = await database.run(
-        sql`select 1 as asked from phone_network_asks where application_id = ${id} and phone = ${phone} and ended_at is null`,
+        sql`select 1 as asked from phone_network_checks where application_id = ${id} and phone = ${phone} and ended_at is null`,
       );
       return rows.length > 0;
     },
@@ -152,8 +153,9 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
         told(
           { actor, action: 'network.silent', detail: {} },
           id,
-          sql`touched as (insert into phone_network_asks (application_id, phone, asked_at, ended_at) values (${id}::text, ${phone}::text, ${now}::bigint, ${now}::bigint)
-            on conflict (application_id, phone) do update set ended_at = excluded.ended_at where phone_network_asks.ended_at is null returning application_id)`,
+          sql`touched as (insert into phone_network_checks (application_id, person_id, phone, requested_at, ended_at)
+            values (${id}::text, ${applicantIdSql(sql`${id}`)}, ${phone}::text, ${now}::bigint, ${now}::bigint)
+            on conflict (application_id, phone) do update set ended_at = excluded.ended_at where phone_network_checks.ended_at is null returning application_id)`,
         ),
       );
     },

@@ -105,9 +105,7 @@ forEachDatabase('one-time codes', (open) => {
     const texts = async () => ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
     const before = await texts();
     // What such a crash leaves: the send is reserved, and how it ended is not known.
-    await at.database.run(
-      sql`update phone_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`,
-    );
+    await at.database.run(sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`);
     await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
     expect(await texts()).toBe(before);
     expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);

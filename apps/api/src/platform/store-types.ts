@@ -1,9 +1,9 @@
+import type { AnswerId, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { OwnerType } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -48,8 +48,6 @@ export type SavedAnswers = {
   secrets?: SecretAnswers;
   actor: string;
   more?: { locale?: Locale; intent?: Intent };
-  /** From the loaded application; read when missing and secrets are given. */
-  dataKey?: WrappedKey;
 };
 
 /** How a round ended, and what goes with it. */
@@ -92,14 +90,22 @@ export type NewBank = {
   once?: IdempotentCall;
 };
 
-/** One row of the list of owners; the applicant's own name and e-mail stand with the application. */
-export type StoredOwner = {
+/** The secrets of a person or the business that are on file, by the answer's name; never a value. */
+export type SecretsOnFile = { readonly [Id in AnswerId]?: { sourceType?: SourceType; last4?: string } };
+
+/** Somebody who applies, or who owns a part. */
+export type StoredPerson = {
   id: string;
-  type: OwnerType;
-  answers: Answers;
-  given: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
+  role: 'applicant' | 'owner';
+  answers: PersonAnswers;
+  secretsOnFile: SecretsOnFile;
+  /** When they joined the list of owners; without it they stand in none. In ms of the product's clock. */
+  listedAt?: number;
   isVerified: boolean;
 };
+
+/** The business that applies; its id is the contract's. */
+export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
 
 /** Where the one-time code stands. Times in ms of the product's clock. */
 export type OtpState = {
@@ -187,13 +193,14 @@ export type StoredApplication = {
   bank?: LinkedBank;
   bankLinkedAt?: number;
   terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
-  /** The answers that are no secrets, by path. */
+  /** The applicant and the other owners, in the order of their list. */
+  people: readonly StoredPerson[];
+  business: StoredBusiness;
+  /** What the applicant and the business answered, as the forms of a sign-up read it: text by path. */
   answers: Answers;
-  /** The secret answers that were given, by path. */
+  /** Their secrets that are on file, by path. */
   secretsOnFile: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
   stepUps: StepUp[];
-  /** The list of owners, the applicant's own row first. */
-  owners: StoredOwner[];
   phoneProven: boolean;
   /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
   inquiries: InquiryFacts[];

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import { subjectIdSql } from '../people/subject-id-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -37,8 +38,8 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
       const token = newToken();
       const change: AuditedUpdate = { actor, action: 'link.mailed', detail: { purpose, type: detail }, messages: [message(token)] };
       const parts = [
-        sql`made as (insert into link_tokens (token_hash, application_id, purpose, detail, mailed_for, created_at, expires_at)
-          select ${sealer.hashToken(token)}::text, id, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,
+        sql`made as (insert into link_tokens (token_hash, application_id, person_id, purpose, detail, mailed_for, created_at, expires_at)
+          select ${sealer.hashToken(token)}::text, id, ${subjectIdSql(detail, sql`applications.id`)}, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,
             ${now + LIMITS.taxLinkLifeMs}::bigint from applications where id = ${applicationId} on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
           from made where id = made.application_id returning ${AUDITED_RETURNING})`,
@@ -55,9 +56,9 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
       const hash = sealer.hashToken(token);
       const [link] = await database.run<LinkSession>(sql`
         with used as (update link_tokens set used_at = ${now}::bigint
-          where token_hash = ${hash} and used_at is null and expires_at > ${now}::bigint returning application_id, purpose, detail),
-        given as (insert into link_sessions (token_hash, application_id, purpose, detail, created_at, expires_at)
-          select ${sealer.hashToken(session)}::text, application_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
+          where token_hash = ${hash} and used_at is null and expires_at > ${now}::bigint returning application_id, person_id, purpose, detail),
+        given as (insert into link_sessions (token_hash, application_id, person_id, purpose, detail, created_at, expires_at)
+          select ${sealer.hashToken(session)}::text, application_id, person_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
         select application_id, purpose, detail from used`);
       if (link !== undefined) return { opened: true, session, link };
       const opened = await load(session);

@@ -60,15 +60,15 @@ beforeEach(() => {
 afterAll(() => vendor.close());
 
 const open = (timeoutMs?: number): SignInPort => buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });
-const begin = (port = open(), more: { emailAddress?: string; fresh?: boolean } = {}) =>
-  port.begin({ redirectUri: BACK, locale: 'fr-CA', fresh: false, ...more });
+const begin = (port = open(), more: { emailAddress?: string; reauthenticate?: boolean } = {}) =>
+  port.begin({ redirectUri: BACK, locale: 'fr-CA', reauthenticate: false, ...more });
 /** The person signs in, and the browser is back with `query`. */
-async function signedIn(port = open(), { fresh = false, query = { code: 'code-1' } as Record<string, string> } = {}) {
-  const { url: _there, ...kept } = await begin(port, { fresh });
+async function signedIn(port = open(), { reauthenticate = false, query = { code: 'code-1' } as Record<string, string> } = {}) {
+  const { url: _there, ...kept } = await begin(port, { reauthenticate });
   nonce = kept.nonce;
   const url = new URL(BACK);
   for (const [name, value] of Object.entries({ state: kept.state, ...query })) url.searchParams.set(name, value);
-  return port.finish({ url, kept, fresh });
+  return port.finish({ url, kept, reauthenticate });
 }
 
 test('a sign-in begins in the person’s language, bound to this browser', async () => {
@@ -81,7 +81,7 @@ test('a sign-in begins in the person’s language, bound to this browser', async
 });
 
 test('an e-mail is a hint that stands in no address, and rides only where the provider takes it', async () => {
-  const { url } = await begin(open(), { emailAddress: 'ana@example.com', fresh: true });
+  const { url } = await begin(open(), { emailAddress: 'ana@example.com', reauthenticate: true });
   expect(url).not.toContain('ana');
   const pushed = Object.fromEntries(new URLSearchParams(vendor.asked.at(-1)?.body));
   expect(pushed).toMatchObject({ login_hint: 'ana@example.com', prompt: 'login', max_age: '0' });
@@ -94,7 +94,7 @@ test('who signed in is told by the provider alone', async () => {
   expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', name: 'Ana Ruiz' });
   claims = { name: undefined, email_verified: undefined };
   expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com' });
-  expect(await signedIn(open(), { fresh: true })).toMatchObject({ subject: 'person-1' });
+  expect(await signedIn(open(), { reauthenticate: true })).toMatchObject({ subject: 'person-1' });
 });
 
 describe('refused: the person may simply try again', () => {
@@ -111,7 +111,7 @@ describe('refused: the person may simply try again', () => {
 
   test('a proof of long ago where a fresh one was asked for', async () => {
     claims = { auth_time: nowSeconds() - 3_600 };
-    await expect(signedIn(open(), { fresh: true })).rejects.toMatchObject({ name: 'SignInRefused' });
+    await expect(signedIn(open(), { reauthenticate: true })).rejects.toMatchObject({ name: 'SignInRefused' });
   });
 
   test.each<[what: string, query: Record<string, string>]>([

@@ -43,7 +43,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
 
   return {
-    begin: async ({ redirectUri, locale, fresh, emailAddress }) => {
+    begin: async ({ redirectUri, locale, reauthenticate, emailAddress }) => {
       const config = await configuration();
       const kept = { state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
       const parameters: Record<string, string> = {
@@ -54,14 +54,14 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
         state: kept.state,
         nonce: kept.nonce,
         ui_locales: locale,
-        ...(fresh ? { max_age: '0', prompt: 'login' } : {}),
+        ...(reauthenticate ? { max_age: '0', prompt: 'login' } : {}),
       };
       return { ...kept, url: await pushed(config, parameters, emailAddress) };
     },
-    finish: async ({ url, kept, fresh }) => {
+    finish: async ({ url, kept, reauthenticate }) => {
       const config = await configuration();
       if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError();
-      const maxAge = fresh ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
+      const maxAge = reauthenticate ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
           pkceCodeVerifier: kept.verifier,

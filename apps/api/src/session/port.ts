@@ -15,9 +15,14 @@ export class SignInError extends Error {
 
 /** Sign-in with the partner's provider. Both methods may throw ProviderDown. */
 export type SignInPort = {
-  begin(wish: { redirectUri: string; locale: Locale; fresh: boolean; emailAddress?: string }): Promise<SignInState & { url: string }>;
+  begin(wish: {
+    redirectUri: string;
+    locale: Locale;
+    reauthenticate: boolean;
+    emailAddress?: string;
+  }): Promise<SignInState & { url: string }>;
   /** Throws SignInRefused. */
-  finish(answer: { url: URL; kept: SignInState; fresh: boolean }): Promise<SignInResult>;
+  finish(answer: { url: URL; kept: SignInState; reauthenticate: boolean }): Promise<SignInResult>;
   /** Where the provider's own session is ended, or undefined where it offers no such page. */
   endUrl(returnTo: string): Promise<string | undefined>;
 };

@@ -48,13 +48,13 @@ function hintOf(request: FastifyRequest): string | undefined {
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const { portal, locale } = requestContextOf(request, deps.config);
   const path = safeReturnPath(single(request.query.path));
-  const fresh = request.query.fresh === '1';
-  const emailAddress = fresh ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
+  const reauthenticate = request.query.fresh === '1';
+  const emailAddress = reauthenticate ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
   reply.clearCookie(HINT_COOKIE, { path: '/auth' });
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
-    const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, fresh, emailAddress });
-    await deps.store.signIns.begin({ ...kept, path, portal, fresh });
+    const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress });
+    await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate });
     return reply.setCookie(STATE_COOKIE, kept.state, stateCookie).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -70,7 +70,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   const path = safeReturnPath(kept.path); // judged again at use. Trust case 62
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
-    const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, fresh: kept.fresh });
+    const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
     const before = request.cookies[SESSION_COOKIE];
     if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. Trust case 40

@@ -26,7 +26,7 @@ forEachDatabase('people', (open) => {
   });
 
   describe('sign-ins', () => {
-    const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', fresh: true } as const;
+    const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', reauthenticate: true } as const;
     test('come back once of 10 at once', async () => {
       await at.store.signIns.begin({ state: 'once', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
@@ -49,7 +49,7 @@ forEachDatabase('people', (open) => {
         userId,
         createdAt: now,
         lastSeenAt: now,
-        freshAt: now,
+        authenticatedAt: now,
         expiresAt: now + LIMITS.sessionIdleMs,
       });
       expect(await at.store.sessions.load(`${token}x`)).toBeUndefined();

@@ -11,7 +11,7 @@ export type LoadedSession = {
   name?: string;
   createdAt: number;
   lastSeenAt: number;
-  freshAt?: number;
+  authenticatedAt?: number;
   expiresAt: number;
 };
 
@@ -26,9 +26,9 @@ export type Users = {
 };
 
 export type SignIns = {
-  begin(signIn: { state: string; verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean }): Promise<void>;
+  begin(signIn: { state: string; verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean }): Promise<void>;
   /** Once, within LIMITS.signInStateMs. */
-  take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; fresh: boolean } | undefined>;
+  take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean } | undefined>;
 };
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
@@ -39,15 +39,15 @@ export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
  */
 export const sessionQuery = (tokenHash: string, now: number, more: Sql = emptySql): Sql => sql`
   with seen as (
-    select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.fresh_at from sessions s join users u on u.id = s.user_id
+    select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
   touched as (
     update sessions set last_seen_at = ${now}::bigint,
-      fresh_at = case when seen.fresh_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else seen.fresh_at end from seen
+      authenticated_at = case when seen.authenticated_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else seen.authenticated_at end from seen
     where sessions.token_hash = seen.token_hash and seen.last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
-    returning sessions.last_seen_at, sessions.fresh_at)
+    returning sessions.last_seen_at, sessions.authenticated_at)
   select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at,
-    coalesce((select fresh_at from touched), fresh_at) as fresh_at ${more} from seen`;
+    coalesce((select authenticated_at from touched), authenticated_at) as authenticated_at ${more} from seen`;
 
 /** The session that the row describes, with the time at which it ends unless it is used again. */
 export const readSession = (row: SessionRow): LoadedSession => ({
@@ -61,7 +61,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
     create: async ({ userId, fresh }) => {
       const token = newToken();
       const now = clock.now();
-      await database.run(sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, fresh_at)
+      await database.run(sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, authenticated_at)
         values (${sealer.hashToken(token)}, ${userId}, ${now}, ${now}, ${fresh ? now : null})`);
       return { token };
     },
@@ -81,26 +81,26 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
   };
 }
 
-type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; fresh: boolean };
+type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
 /** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. decisions.md, section 6, session. */
 export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & { sweep(): Promise<void> } {
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
   return {
-    begin: async ({ state, verifier, nonce, path, portal, fresh }) => {
+    begin: async ({ state, verifier, nonce, path, portal, reauthenticate }) => {
       const hash = sealer.hashToken(state);
-      await database.run(sql`insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, fresh, created_at)
+      await database.run(sql`insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at)
         values (${hash}, ${sealer.sealUnbound(place('verifier_sealed', hash), verifier)}, ${sealer.sealUnbound(place('nonce_sealed', hash), nonce)},
-          ${path}, ${portal}, ${fresh}, ${clock.now()})`);
+          ${path}, ${portal}, ${reauthenticate}, ${clock.now()})`);
     },
     take: async (state) => {
       const hash = sealer.hashToken(state);
       const [row] = await database.run<SignInRow & { createdAt: number }>(sql`delete from sign_ins where state_hash = ${hash}
-        returning verifier_sealed, nonce_sealed, path, portal, fresh, created_at`);
+        returning verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at`);
       if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
-      const { path, portal, fresh } = row;
+      const { path, portal, reauthenticate } = row;
       const verifier = sealer.openUnbound(place('verifier_sealed', hash), row.verifierSealed);
-      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', hash), row.nonceSealed), path, portal, fresh };
+      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', hash), row.nonceSealed), path, portal, reauthenticate };
     },
     sweep: async () => {
       await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);

@@ -51,7 +51,7 @@ export async function mergeDraft(
     requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
     const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
     if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
-    const { id, userId, version, dataKey } = found;
+    const { id, userId, version } = found;
     const saved = await deps.store.applications.saveAnswers({
       id,
       userId,
@@ -60,7 +60,6 @@ export async function mergeDraft(
       secrets,
       actor: actorOf(session),
       more: { intent },
-      dataKey,
     });
     if (saved.saved) return saved.application;
     if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);

@@ -33,7 +33,6 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     secrets,
     actor: actorOf(session),
     more,
-    dataKey: application.dataKey,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
   await trackCorporationNumber(deps, saved.application, secrets);

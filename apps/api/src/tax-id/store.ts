@@ -1,8 +1,9 @@
+import type { AnswerSide } from '@signet/rulebook/core/answer';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ANSWER_COLUMNS } from '../application/answer-columns.ts';
+import { isTaxIdPath, sideOfPath } from '../application/answers.ts';
 import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
@@ -12,48 +13,48 @@ const recentIn = (column: string, now: number): Sql => timesWithinWindow(column,
 /** How often the tax ids of the application `applications` were changed within the window, as SQL. */
 const changes = (now: number): Sql => sql`(select count(*) from ${recentIn(COLUMN, now)} w)`;
 
-type Given = { holder: string; print: string };
-
-/** True, in SQL, where one of these holders gave another tax id before: the row stays when its value is taken away. */
-const isChange = (given: readonly Given[]): Sql =>
-  sql`exists (select 1 from tax_ids g join jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n(holder text, print text) on n.holder = g.holder
-    where g.application_id = applications.id and g.value_print is distinct from n.print)`;
-
-/** The tax ids that these answers carry: who holds them, and the print of each. */
-const givenIn = (id: string, secrets: SecretAnswers, sealer: Sealer): Given[] =>
-  Object.entries(secrets).flatMap(([path, { value }]) => {
-    const at = ANSWER_COLUMNS[path];
-    if (at?.table !== 'tax_ids' || at.holder === undefined || value === '') return [];
-    return [{ holder: at.holder, print: applicationTaxIdFingerprint({ id, holder: at.holder, value }, sealer) }];
-  });
+/** Where the applicant's number stands, and the company's: only these two are counted. */
+const HOLDERS = {
+  applicant: sql`from people g where g.application_id = applications.id and g.role = 'applicant'`,
+  company: sql`from businesses g where g.application_id = applications.id`,
+};
 
 /**
- * The fingerprint of a tax id. A whole number has the same one everywhere, so that duplicates are found; four digits have one of their own in each
- * application, which only tells whether the same ones are given again.
+ * The fingerprint of a tax id. A whole number has the same one for an applicant and an owner, so that duplicates are found; four digits have one of
+ * their own in each application, which only tells whether the same ones are given again, and of an owner's four digits nobody asks that.
  */
-export const applicationTaxIdFingerprint = (
-  { id, holder, value }: { id: string; holder: string; value: string },
+export function taxIdHmac(
+  { side, applicationId }: { side: AnswerSide; applicationId: string },
+  value: string,
   sealer: Sealer,
-): string =>
-  value.length >= LIMITS.taxIdFullDigits
-    ? sealer.fingerprint(`tax-id.${holder}`, value)
-    : sealer.fingerprint(`tax-id-part.${holder}`, JSON.stringify([id, value]));
+): string | null {
+  const kind = side === 'company' ? 'company' : 'applicant';
+  if (value === '') return null;
+  if (value.length >= LIMITS.taxIdFullDigits) return sealer.fingerprint(`tax-id.${kind}`, value);
+  return side === 'owner' ? null : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
+}
 
 /**
  * The parts of `update applications` that count a change of a tax id and refuse the one too many. The limit stands in the update itself, so
- * that calls at once cannot pass it. A first number is no change, nor is the same one again. decisions.md, section 6, tax id changes.
+ * that calls at once cannot pass it. A first number is no change, nor is the same one again.
  */
 export function taxIdChangeGuard(
   { id, secrets }: { id: string; secrets: SecretAnswers },
   { sealer, clock }: Pick<StoreDeps, 'sealer' | 'clock'>,
 ): { set: Sql; where: Sql; isSpent: Sql } {
   const now = clock.now();
-  const given = givenIn(id, secrets, sealer);
-  if (given.length === 0) return { set: emptySql, where: emptySql, isSpent: sql`false` };
-  const mayChange = sql`(${changes(now)} < ${LIMITS.taxIdChangesPerDay}::bigint or not ${isChange(given)})`;
+  const changed = Object.entries(secrets).flatMap(([path, { value }]) => {
+    if (value === '' || !isTaxIdPath(path)) return [];
+    const side = sideOfPath(path);
+    const hmac = taxIdHmac({ side, applicationId: id }, value, sealer);
+    return [sql`exists (select 1 ${HOLDERS[side]} and g.tax_id_first_at is not null and g.tax_id_hmac is distinct from ${hmac}::text)`];
+  });
+  if (changed.length === 0) return { set: emptySql, where: emptySql, isSpent: sql`false` };
+  const isChange = sql`(${joinSql(changed, ' or ')})`;
+  const mayChange = sql`(${changes(now)} < ${LIMITS.taxIdChangesPerDay}::bigint or not ${isChange})`;
   const recent = sql`array(select t from ${recentIn(COLUMN, now)} w order by t)`;
   return {
-    set: sql`, tax_id_changed_at = case when ${isChange(given)} then ${recent} || ${now}::bigint else tax_id_changed_at end`,
+    set: sql`, tax_id_changed_at = case when ${isChange} then ${recent} || ${now}::bigint else tax_id_changed_at end`,
     where: sql`and ${mayChange}`,
     isSpent: sql`not ${mayChange}`,
   };

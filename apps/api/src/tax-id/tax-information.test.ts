@@ -207,10 +207,10 @@ onPostgres('tax information by a link', (open) => {
     test('a number that comes while another window sends the application is not put behind the checks', async () => {
       const { view } = await completedApplication(at, 'ana');
       const seen = await at.deps.store.applications.loadForWork(view.id);
-      const { id, userId, round, dataKey } = seen ?? { id: '', userId: '', round: 0, dataKey: '' as never }; // found on the line above
+      const { id, userId, round } = seen ?? { id: '', userId: '', round: 0 }; // found on the line above
       await at.deps.store.applications.onboard({ id, userId, terms: TEST_TERMS.terms, actor: 'test' });
       const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
-      const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test', dataKey });
+      const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test' });
       expect([done.submitted, done.submitted ? '' : done.why, done.application.secretsOnFile[SSN]?.last4]).toEqual([
         false,
         'moved',

@@ -56,7 +56,7 @@ type Given = Asking & {
 export async function saveTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
   requireSameTaxIdType({ link }, type);
   if (!isTaxIdWanted(application, type)) throw notWanted(application, link);
-  const { id, round, dataKey } = application;
+  const { id, round } = application;
   const { path, stepUp } = TAX_INFORMATION[type];
   const { value = '' } = secrets.value ?? {};
   const done = await deps.store.applications.submitTaxId({
@@ -66,7 +66,6 @@ export async function saveTaxId({ deps, application, link, session, once, secret
     answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
     secrets: { [path]: { value, sourceType: type } },
     actor: session === undefined ? 'link' : `user:${session.userId}`,
-    dataKey,
     once,
   });
   if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets, 'value') : notWanted(done.application, link);

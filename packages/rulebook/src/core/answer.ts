@@ -10,6 +10,8 @@ export type AnswerRow<Field extends string = string> = {
   column: string;
   /** Text where nothing is said. */
   type?: 'boolean' | 'integer' | 'basisPoints';
+  /** What it is while nobody has answered; unknown where nothing is said. */
+  unanswered?: AnswerValue;
   /** Where it stands in a body and in the view. */
   wire: { readonly [Side in AnswerSide]?: string };
   /** How check-answers shows it: as the text that it is where nothing is said. */
@@ -25,19 +27,21 @@ export type AnswerValue = string | number | boolean;
 
 const HUNDREDTHS = 100;
 
-/** How each type of answer is written at the wire and in forms, and read from there. */
-const CODECS: Readonly<
-  Record<NonNullable<AnswerRow['type']> | 'text', { toText: (value: AnswerValue) => string; fromText: (text: string) => AnswerValue }>
-> = {
-  text: { toText: String, fromText: (text) => text },
+type Codec = { toText: (value: AnswerValue) => string; fromText: (text: string) => AnswerValue };
+
+/** How an answer is written in forms and at the wire, and read from there. */
+const TEXT: Codec = { toText: String, fromText: (text) => text };
+const CODECS: Readonly<Record<NonNullable<AnswerRow['type']>, Codec>> = {
   boolean: { toText: (value) => (value === true ? 'YES' : 'NO'), fromText: (text) => text === 'YES' },
   integer: { toText: String, fromText: Number },
   basisPoints: { toText: (value) => String(Number(value) / HUNDREDTHS), fromText: (text) => Math.round(Number(text) * HUNDREDTHS) },
 };
 
-/** The stored answer as forms and the wire carry it. */
-export const answerText = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): string => CODECS[type ?? 'text'].toText(value);
+const codecOf = (type: AnswerRow['type']): Codec => (type === undefined ? TEXT : CODECS[type]);
 
-/** What a form's answer is stored as; null where it was emptied. */
-export const answerValue = ({ type }: Pick<AnswerRow, 'type'>, text: string): AnswerValue | null =>
-  text === '' ? null : CODECS[type ?? 'text'].fromText(text);
+/** The stored answer as forms and the wire carry it. */
+export const answerText = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): string => codecOf(type).toText(value);
+
+/** What a form's answer is stored as; null where nobody has answered. */
+export const answerValue = ({ type, unanswered = null }: Pick<AnswerRow, 'type'> & { unanswered?: AnswerValue | null }, text: string) =>
+  text === '' ? unanswered : codecOf(type).fromText(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PersonIdentity, personFingerprintInput } from './person-fingerprint.ts';
 
-const JOSE: PersonIdentity = { firstName: 'José', lastName: 'O’Neil-Núñez', dob: '1987-09-23', number: '900107294' };
+const JOSE: PersonIdentity = { firstName: 'José', lastName: 'O’Neil-Núñez', birthDate: '1987-09-23', personTaxId: '900107294' };
 
 test.each<[string, Partial<PersonIdentity>]>([
   ['without accents', { firstName: 'Jose', lastName: 'O’Neil-Nunez' }],
@@ -10,15 +10,15 @@ test.each<[string, Partial<PersonIdentity>]>([
   ['with other apostrophes and dashes', { lastName: "O'Neil–Núñez" }],
   ['without apostrophe and dash, and with spaces', { firstName: ' José ', lastName: 'O Neil Núñez' }],
   ['with the middle name in the other field', { firstName: 'José O’Neil', lastName: 'Núñez' }],
-  ['with the last four digits alone', { number: '7294' }],
-  ['with the number in groups', { number: '900-10-7294' }],
+  ['with the last four digits alone', { personTaxId: '7294' }],
+  ['with the number in groups', { personTaxId: '900-10-7294' }],
 ])('the same person %s', (_how, typed) => expect(personFingerprintInput({ ...JOSE, ...typed })).toBe(personFingerprintInput(JOSE)));
 
 test.each<[string, Partial<PersonIdentity>]>([
   ['first name', { firstName: 'Josefa' }],
   ['last name', { lastName: 'O’Neil' }],
-  ['birth date, as twins of one name never have', { dob: '1987-09-24' }],
-  ['last four digits', { number: '900107295' }],
+  ['birth date, as twins of one name never have', { birthDate: '1987-09-24' }],
+  ['last four digits', { personTaxId: '900107295' }],
 ])('another %s is another person', (_what, typed) =>
   expect(personFingerprintInput({ ...JOSE, ...typed })).not.toBe(personFingerprintInput(JOSE)),
 );
@@ -26,9 +26,9 @@ test.each<[string, Partial<PersonIdentity>]>([
 test.each<[string, Partial<PersonIdentity>]>([
   ['first name', { firstName: ' ' }],
   ['last name', { lastName: '-' }],
-  ['birth date', { dob: '' }],
-  ['number', { number: '' }],
-  ['number of four digits', { number: '729' }],
+  ['birth date', { birthDate: '' }],
+  ['number', { personTaxId: '' }],
+  ['number of four digits', { personTaxId: '729' }],
 ])('nobody is known without a %s', (_what, typed) => expect(personFingerprintInput({ ...JOSE, ...typed })).toBeUndefined());
 
 test('letters that bear no mark are read as the sources write them', () =>

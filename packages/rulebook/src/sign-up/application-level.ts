@@ -1,7 +1,5 @@
 import { type ServiceGroup, serviceGroup } from '../accounts/service-types.ts';
 import type { Facts } from '../core/facts.ts';
-import { type FormContext, isIncomplete } from '../core/form.ts';
-import { IDENTITY_FORMS } from '../identity/forms.ts';
 import { SIGN_UP_FORMS, type SignUpForm } from '../reference/enumerations.ts';
 import type { Portal } from '../reference/portals.ts';
 

@@ -90,10 +90,10 @@ export const isKeyKeptSql = (table: string, now: number): Sql =>
 
 /** Marks the key's effect as stored, in the statement that stores it. decisions.md, section 6, idempotency. */
 const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
-  sql`applied as (insert into idempotency_keys (user_id, key, route, body_print, state, application_id, started_at, created_at)
+  sql`applied as (insert into idempotency_keys (user_id, key, route, request_hmac, state, application_id, started_at, created_at)
     select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
     where exists (select 1 from changed)
-    on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'applied', application_id = excluded.application_id,
+    on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'applied', application_id = excluded.application_id,
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
     where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 

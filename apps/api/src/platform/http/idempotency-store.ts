@@ -41,12 +41,12 @@ export function buildIdempotency({
     const now = clock.now();
     const print = requestFingerprint(once, sealer);
     // A key that a crash loses before its effect was stored is as good as new: its commit does not wait for the disk either.
-    const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, started_at, created_at)
+    const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
-      on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'running', application_id = null, status = null,
+      on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.body_print = excluded.body_print
+      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac = excluded.request_hmac
         and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
       returning key`);
     return rows.length > 0;
@@ -66,7 +66,7 @@ export function buildIdempotency({
       for (let tries = 0; tries < 3; tries++) {
         if (await take(once)) return { state: 'new' };
         const [row] =
-          await database.run<KeyRow>(sql`select route, body_print, state, application_id, status, reply_sealed from idempotency_keys
+          await database.run<KeyRow>(sql`select route, request_hmac, state, application_id, status, reply_sealed from idempotency_keys
           where user_id = ${once.userId} and key = ${once.key}`);
         if (row !== undefined) return read(once, row);
       }
@@ -79,12 +79,12 @@ export function buildIdempotency({
       const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));
       const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
       const rows =
-        await database.run(sql`insert into idempotency_keys (user_id, key, route, body_print, state, status, reply_sealed, started_at, created_at)
+        await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
           ${now}::bigint, ${now}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
-        on conflict (user_id, key) do update set route = excluded.route, body_print = excluded.body_print, state = 'done', status = excluded.status,
+        on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'done', status = excluded.status,
           reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
-        where (${open} and idempotency_keys.body_print = excluded.body_print) or not ${isKeyKeptSql('idempotency_keys', now)}
+        where (${open} and idempotency_keys.request_hmac = excluded.request_hmac) or not ${isKeyKeptSql('idempotency_keys', now)}
         returning key`);
       return { kept: rows.length > 0 };
     },

@@ -8,7 +8,7 @@ import { isPortalOrigin } from '../portal-hosts.ts';
 import { AppError } from './problem.ts';
 
 /** When somebody last proved who they are; no time where they never did. */
-type RecentSession = { freshAt?: number };
+type RecentSession = { authenticatedAt?: number };
 
 /**
  * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
@@ -30,5 +30,5 @@ export function requireSameOrigin(request: FastifyRequest, config: Config): void
 }
 
 /** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. decisions.md, section 6. */
-export const isRecentlyAuthenticated = ({ freshAt }: RecentSession, now: number): boolean =>
-  freshAt !== undefined && now - freshAt <= LIMITS.recentAuthMs;
+export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
+  authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;

@@ -6,16 +6,18 @@ import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import type { SecretAnswer, SecretAnswers, StoredApplication } from '../store-types.ts';
+import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
 import { AppError } from './problem.ts';
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
-type Bodies = { typed: Answers; together: Answers; context: Context; application: StoredApplication | undefined };
+/** What is known of whoever a body is about: their answers, and which secrets are on file. */
+type Known = { answers: Answers; secretsOnFile: Readonly<Record<string, object>> };
+type Bodies = { typed: Answers; together: Answers; context: Context; known: Known };
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
 /** Forms whose answers decide which others are still asked: what is no longer asked leaves the store. */
-const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'businessInfo';
+const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'businessInfo' || form === 'ownerDetails';
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
@@ -37,7 +39,7 @@ function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, con
   );
 }
 
-/** The questions of a sign-up that these answers lead to. */
+/** The questions that these answers lead to. */
 const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
   new Set(forms.flatMap((form) => visibleFields(FORMS[form], answers, context)).map(({ path }) => path));
 
@@ -45,23 +47,28 @@ const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context):
  * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
  * before: a business that is not registered after all has no legal name and no number any more.
  */
-function droppedFrom(forms: readonly FormId[], { typed, together, context, application }: Bodies): FormField<FieldId>[] {
-  const signUp = forms.filter(changesAnswers);
-  const now = pathsFor(signUp, together, context);
-  const before = pathsFor(signUp, application?.answers ?? {}, context);
-  const isHeld = (path: string) => (application?.answers[path] ?? '') !== '' || application?.secretsOnFile[path] !== undefined;
-  const known = signUp.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
-  return known.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
+function droppedFrom(
+  forms: readonly FormId[],
+  { typed, together, context, known: { answers, secretsOnFile } }: Bodies,
+): FormField<FieldId>[] {
+  const changing = forms.filter(changesAnswers);
+  const now = pathsFor(changing, together, context);
+  const before = pathsFor(changing, answers, context);
+  const isHeld = (path: string) => (answers[path] ?? '') !== '' || secretsOnFile[path] !== undefined;
+  const rows = changing.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
+  return rows.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
 
+const NOBODY: Known = { answers: {}, secretsOnFile: {} };
+
 /**
- * The clean answers of a body, secrets apart; throws request.invalid with a fault per field. In a sign-up only what is present is judged:
- * an empty text clears an optional answer, keeps a secret that was given, and is refused otherwise. Document 2, section 5.
+ * The clean answers of a body, secrets apart; throws request.validationFailed with an error per field. In a sign-up only what is present is validated:
+ * an empty text clears an optional answer, keeps a secret that is on file, and is refused otherwise.
  */
-export function validateBody(forms: readonly FormId[], body: unknown, context: Context, application?: StoredApplication): ValidatedBody {
+export function validateBody(forms: readonly FormId[], body: unknown, context: Context, known: Known = NOBODY): ValidatedBody {
   const typed = flattenAnswers(body);
-  const together = { ...application?.answers, ...cleaned(forms, typed) };
-  const given = new Set(Object.keys(application?.secretsOnFile ?? {}));
+  const together = { ...known.answers, ...cleaned(forms, typed) };
+  const given = new Set(Object.keys(known.secretsOnFile));
   const asked = askedOf(forms, together, typed, context);
   const judged = validateFields(asked, FIELDS, typed, given, context);
   if (judged.faults.length > 0) throw new AppError('request.validationFailed', {}, judged.faults);
@@ -72,7 +79,7 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
     if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, value);
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
-  for (const { path, field } of droppedFrom(forms, { typed, together, context, application })) {
+  for (const { path, field } of droppedFrom(forms, { typed, together, context, known })) {
     if (!isSecret(field)) answers[path] = '';
     else if (given.has(path)) secrets[path] = { value: '' };
   }

@@ -9,6 +9,8 @@ export type HousekeepingStore = {
   audit: Pick<AuditStore, 'checkpoint'>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
+  /** Binds secrets of an older format to where they stand. */
+  reseal(): Promise<void>;
 };
 
 export const HOUSEKEEPING_JOB = 'housekeeping';
@@ -23,5 +25,6 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock): Promise<void> {
   await store.audit.checkpoint();
   await store.sweep();
+  await store.reseal();
   await scheduleHousekeeping(store, clock);
 }

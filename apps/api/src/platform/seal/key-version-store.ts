@@ -20,15 +20,15 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
     claim: async () => {
       const current = sealer.currentVersion();
       const print = sealer.fingerprint('check', proof);
-      await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_print, claimed_at)
+      await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
         values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${print}, ${clock.now()}) on conflict (version) do nothing`);
-      const rows = await database.run<{ version: number; checkSealed: string; fingerprintPrint: string }>(
-        sql`select version, check_sealed, fingerprint_print from key_versions`,
+      const rows = await database.run<{ version: number; checkSealed: string; fingerprintCheckHmac: string }>(
+        sql`select version, check_sealed, fingerprint_check_hmac from key_versions`,
       );
-      for (const { version, checkSealed, fingerprintPrint } of rows) {
+      for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
         if (!sealer.keyVersions().includes(version))
           throw new Error(`the database was sealed with key version ${version}, which KEYS_FILE lacks`);
-        if (!opens(version, checkSealed) || fingerprintPrint !== print)
+        if (!opens(version, checkSealed) || fingerprintCheckHmac !== print)
           throw new Error(`the database was sealed with other keys than those in KEYS_FILE (version ${version})`);
       }
     },

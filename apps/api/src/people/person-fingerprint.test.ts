@@ -137,7 +137,7 @@ forEachDatabase('the same person', (open) => {
     await give(id, { [LAST]: who.last.toUpperCase() });
     expect(await found(id)).toBe('declined');
     await give(id, {}, { [PERSON]: { value: '' } });
-    const [row] = await at.database.run<{ personPrint?: string }>(sql`select person_print from applicants where application_id = ${id}`);
+    const [row] = await at.database.run<{ personHmac?: string }>(sql`select person_hmac from people where application_id = ${id}`);
     expect(row).toEqual({});
     await give(id, {}, { [PERSON]: { value: who.number } });
     expect(await found(id)).toBe('declined');
@@ -149,9 +149,9 @@ forEachDatabase('the same person', (open) => {
     const id = await applying(FOUR(who));
     await decide(id, 'PENDING');
     expect(await found(id)).toBe('none');
-    const { dataKey, round } = await loadOrThrow(at.store, id);
+    const { round } = await loadOrThrow(at.store, id);
     const secrets = { [PERSON]: { value: '900114999', sourceType: 'SSN9' } } as const;
-    await at.store.applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets, actor: 'link', dataKey });
+    await at.store.applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets, actor: 'link' });
     expect(await found(id)).toBe('declined');
   });
 
@@ -172,8 +172,8 @@ forEachDatabase('the same person', (open) => {
     const business = await applying(human());
     const ownerId = await addOwner(business, who);
     const change = async (answers: Record<string, string>) => {
-      const { userId, version, dataKey } = await loadOrThrow(at.store, business);
-      const owner = { id: business, userId, version, dataKey, actor: userId, ownerId, type: 'OWNER' as const };
+      const { userId, version } = await loadOrThrow(at.store, business);
+      const owner = { id: business, userId, version, actor: userId, ownerId };
       return at.store.owners.change({ ...owner, answers, secrets: {} });
     };
     await change({ firstName: 'Renamed' });
@@ -209,33 +209,27 @@ forEachDatabase('the same person', (open) => {
   test('no print of a person leaves the store, and it equals no other print', async () => {
     const { id } = await applicationWithPhone(at.store);
     await give(id, {}, secretsOf(human()));
-    const [row] = await at.database.run<{ personPrint: string; valuePrint: string }>(
-      sql`select p.person_print, t.value_print from applicants p join tax_ids t on t.application_id = p.application_id where p.application_id = ${id}`,
+    const [row] = await at.database.run<{ personHmac: string; taxIdHmac: string }>(
+      sql`select person_hmac, tax_id_hmac from people where application_id = ${id}`,
     );
-    expect(row?.personPrint).toMatch(/^[\w-]{43}$/);
-    expect(row?.personPrint).not.toBe(row?.valuePrint);
-    expect(JSON.stringify(await loadOrThrow(at.store, id))).not.toContain(row?.personPrint);
+    expect(row?.personHmac).toMatch(/^[\w-]{43}$/);
+    expect(row?.personHmac).not.toBe(row?.taxIdHmac);
+    expect(JSON.stringify(await loadOrThrow(at.store, id))).not.toContain(row?.personHmac);
   });
 
   test('reads by print, among many people', async () => {
     const who = FOUR(human());
     const id = await applying(who);
     await at.database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
-      locale, decision, bo_status, round, bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at)
+      locale, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at)
       select 'many-' || n, user_id, version, portal, market, currency, 'many-' || n, intent, application_level, locale, decision, bo_status, round,
-      bank_put_off, data_key, audit_seq, audit_head, created_at, saved_at from applications, generate_series(1, ${ROWS}::integer) n where id = ${id}`);
-    await at.database.run(
-      sql`insert into applicants (application_id, person_print) select 'many-' || n, 'print-' || n from generate_series(1, ${ROWS}::integer) n`,
-    );
-    await at.database.run(
-      sql`insert into tax_ids (application_id, holder, value_print) select 'many-' || n, 'applicant', 'print-' || n from generate_series(1, ${ROWS}::integer) n`,
-    );
-    await at.database.run(sql`insert into owners (id, application_id, is_controller, state, tax_id_print, person_print, created_at)
-      select 'many-' || n, 'many-' || n, false, 'given', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
-    for (const table of ['applicants', 'tax_ids', 'owners', 'applications'])
-      await at.database.run({ texts: [`analyze ${table}`], values: [] });
+      bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at from applications, generate_series(1, ${ROWS}::integer) n where id = ${id}`);
+    await at.database.run(sql`insert into people (id, application_id, role, tax_id_sealed, tax_id_hmac, person_hmac, created_at)
+      select 'many-' || n, 'many-' || n, 'applicant', '', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
+    await at.database.run(sql`insert into businesses (id, application_id, tax_id_sealed, tax_id_hmac, created_at)
+      select 'many-' || n, 'many-' || n, '', 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
+    for (const table of ['people', 'businesses', 'applications']) await at.database.run({ texts: [`analyze ${table}`], values: [] });
     const plan = JSON.stringify(await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`));
-    for (const index of ['tax_ids_by_print', 'applicants_by_person_print', 'owners_by_tax_id_print', 'owners_by_person_print'])
-      expect(plan).toContain(index);
+    for (const index of ['people_by_tax_id_hmac', 'people_by_person_hmac', 'businesses_by_tax_id_hmac']) expect(plan).toContain(index);
   });
 });

@@ -1,0 +1,70 @@
+import { ANSWERS, type AnswerId, type BusinessAnswers, type PersonAnswers } from '@signet/rulebook/answer-rows';
+import { type AnswerRow, type AnswerSide, type AnswerValue, answerText } from '@signet/rulebook/core/answer';
+import type { Answers } from '@signet/rulebook/core/answers';
+import { fieldRow } from '@signet/rulebook/fields';
+import type { SecretsOnFile } from '../platform/store-types.ts';
+
+/** An answer by its name; its fields alone say whether it is secret. */
+export type StoredAnswer = AnswerRow & { id: AnswerId; isSecret: boolean };
+
+/** Every answer with its name, in the order of the table. */
+export const STORED_ANSWERS: readonly StoredAnswer[] = Object.entries(ANSWERS as Readonly<Record<AnswerId, AnswerRow>>).map(
+  ([id, row]) => ({
+    ...row,
+    id: id as AnswerId, // a key of ANSWERS
+    isSecret: ANSWERS[id as AnswerId].fields.some((field) => fieldRow(field).secret === true), // as above
+  }),
+);
+
+export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>
+  STORED_ANSWERS.filter((answer) => answer.subject === subject);
+
+const BY_PATH: Readonly<Record<AnswerSide, ReadonlyMap<string, StoredAnswer>>> = {
+  applicant: byPath('applicant'),
+  company: byPath('company'),
+  owner: byPath('owner'),
+};
+
+function byPath(side: AnswerSide): Map<string, StoredAnswer> {
+  return new Map(STORED_ANSWERS.flatMap((answer) => (answer.wire[side] === undefined ? [] : [[answer.wire[side], answer] as const])));
+}
+
+/** The answer that stands at a path of a body, if any. */
+export const findAnswer = (side: AnswerSide, path: string): StoredAnswer | undefined => BY_PATH[side].get(path);
+
+/** Whose answer of a sign-up stands at a path. */
+export const sideOfPath = (path: string): 'applicant' | 'company' => (path.startsWith('company.') ? 'company' : 'applicant');
+
+/** True for a number that a tax agency gave. */
+export const isTaxId = ({ column }: Pick<AnswerRow, 'column'>): boolean => column === 'tax_id';
+export const isTaxIdPath = (path: string): boolean => isTaxId(findAnswer(sideOfPath(path), path) ?? { column: '' });
+
+/** The answer at a path. Throws where there is none, or where a secret comes as a plain answer. */
+export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret'): StoredAnswer {
+  const answer = findAnswer(side, path);
+  if (answer === undefined) throw new Error(`no column is known for the answer ${path}`);
+  if (answer.isSecret !== (kind === 'secret')) throw new Error(`the answer ${path} ${answer.isSecret ? 'is a secret' : 'is no secret'}`);
+  return answer;
+}
+
+type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
+
+/** What is known of a person or the business, by the paths of one side, as forms read it. */
+export function formAnswers({ answers }: Pick<Subject, 'answers'>, side: AnswerSide): Answers {
+  const known: Readonly<Partial<Record<AnswerId, AnswerValue>>> = answers;
+  return Object.fromEntries(
+    [...BY_PATH[side]].flatMap(([path, answer]) => {
+      const value = known[answer.id];
+      return value === undefined ? [] : [[path, answerText(answer, value)]];
+    }),
+  );
+}
+
+/** The secrets that are on file, by the paths of one side. */
+export const secretPaths = ({ secretsOnFile }: Pick<Subject, 'secretsOnFile'>, side: AnswerSide) =>
+  Object.fromEntries(
+    [...BY_PATH[side]].flatMap(([path, { id }]) => {
+      const found = secretsOnFile[id];
+      return found === undefined ? [] : [[path, found]];
+    }),
+  );

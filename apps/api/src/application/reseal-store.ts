@@ -1,0 +1,101 @@
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
+import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+import { type SealedColumn, type SealedSubject, sealContext } from './seal-context.ts';
+
+export type Resealing = {
+  /** Binds secrets that were sealed before people and businesses had tables of their own to where they stand now. */
+  reseal(): Promise<void>;
+};
+
+/** The sealed columns of one row, by name. */
+type Sealed = { readonly [Column in SealedColumn]?: string };
+type Row = { applicationId: string; id: string; side: SealedSubject['side']; dataKey: WrappedKey; sealed: Sealed };
+
+const rowsAtOnce = 200;
+
+/** Rows of the first format behind one that was looked at, in an order that no write changes. */
+const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql => sql`
+  select r.application_id, r.id, r.side, r.sealed, a.data_key from (
+    select application_id, id, role as side,
+      jsonb_strip_nulls(jsonb_build_object('birth_date_sealed', birth_date_sealed, 'tax_id_sealed', tax_id_sealed)) as sealed
+      from people where seal_format = 1
+    union all select application_id, id, 'company', jsonb_strip_nulls(jsonb_build_object('tax_id_sealed', tax_id_sealed))
+      from businesses where seal_format = 1) r
+  join applications a on a.id = r.application_id where (r.application_id, r.id) > (${applicationId}::text, ${id}::text)
+  order by r.application_id, r.id limit ${rowsAtOnce}::integer`;
+
+/** The same values bound to where they stand; undefined where one does not open: it is left for whoever reads it to fail on. */
+function sealedAnew({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
+  const subject = { applicationId, id, side };
+  const anew = ([name, text]: [string, string]) => {
+    const column = name as SealedColumn; // a key of `sealed`
+    return [name, sealer.seal(dataKey, sealContext(subject, column, 2), sealer.open(dataKey, sealContext(subject, column, 1), text))];
+  };
+  try {
+    return Object.fromEntries(Object.entries(sealed).map(anew));
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
+/** Writes rows of one table where they stand as they were read: a write in between wins. */
+function rewrite(table: 'people' | 'businesses', columns: readonly SealedColumn[], rows: readonly object[]): Sql {
+  const list = (piece: (column: Sql) => Sql, between: string): Sql =>
+    columns.map((column) => piece(identifier(column))).reduce((all, one) => sql`${all}${{ texts: [between], values: [] }}${one}`);
+  return sql`resealed_${identifier(table)} as (update ${identifier(table)} t set seal_format = 2, ${list((column) => sql`${column} = n.anew ->> '${column}'`, ', ')}
+    from held, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(id text, sealed jsonb, anew jsonb)
+    where t.application_id = held.held_id and t.id = n.id and t.seal_format = 1
+      and ${list((column) => sql`t.${column} is not distinct from n.sealed ->> '${column}'`, ' and ')} returning t.id)`;
+}
+
+/** Seals a few hundred rows at a time; plain values live in this folder alone. */
+export function buildResealing(deps: StoreDeps): Resealing {
+  const { database, sealer, clock } = deps;
+
+  const resealApplication = async (applicationId: string, rows: readonly Row[]): Promise<void> => {
+    const known = rows.flatMap((row) => {
+      const anew = sealedAnew(row, sealer);
+      return anew === undefined ? [] : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
+    });
+    if (known.length === 0) return;
+    const change: AuditedUpdate = { actor: 'system', action: 'secrets.resealed', detail: { format: 2 } };
+    const parts = [
+      // The application's own row is held first, as every other write does.
+      sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,
+      rewrite(
+        'people',
+        ['birth_date_sealed', 'tax_id_sealed'],
+        known.filter(({ isBusiness }) => !isBusiness),
+      ),
+      rewrite(
+        'businesses',
+        ['tax_id_sealed'],
+        known.filter(({ isBusiness }) => isBusiness),
+      ),
+      sql`changed as (update applications set ${auditColumns(change, clock.now())}
+        where id = ${applicationId} and (exists (select 1 from resealed_people) or exists (select 1 from resealed_businesses)) returning ${AUDITED_RETURNING})`,
+      ...sideEffectCtes(change, deps, applicationId),
+    ];
+    await database.run(sql`${withCtes(parts)} select id from changed`);
+  };
+
+  return {
+    reseal: async () => {
+      let last: Pick<Row, 'applicationId' | 'id'> = { applicationId: '', id: '' };
+      for (;;) {
+        const rows = await database.run<Row>(toReseal(last));
+        for (const applicationId of new Set(rows.map((row) => row.applicationId)))
+          await resealApplication(
+            applicationId,
+            rows.filter((row) => row.applicationId === applicationId),
+          );
+        const end = rows.at(-1);
+        if (end === undefined || rows.length < rowsAtOnce) return;
+        last = end;
+      }
+    },
+  };
+}

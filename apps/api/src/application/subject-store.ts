@@ -1,0 +1,215 @@
+import type { BusinessAnswerId, PersonAnswerId } from '@signet/rulebook/answer-rows';
+import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
+import type { Answers } from '@signet/rulebook/core/answers';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { PersonIdentity } from '@signet/rulebook/people/person-fingerprint';
+import { isIdentifying, personHmac } from '../people/person-fingerprint.ts';
+import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { SecretAnswers, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
+import { taxIdHmac } from '../tax-id/store.ts';
+import { answerAt, answersOfSubject, isTaxId, type StoredAnswer } from './answers.ts';
+import { type SealedColumn, type SealedSubject, type SealFormat, sealContext } from './seal-context.ts';
+
+const lastDigits = 4;
+
+const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build_object(${joinSql(pairs)}))`;
+
+/** The name of an answer as a piece of SQL; names are ours and hold letters alone. */
+const named = (id: string): Sql => ({ texts: [`'${id}'`], values: [] });
+
+/** The column that holds a secret answer. */
+export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // a check holds that there are no others
+
+/** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
+const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
+  jsonOf(
+    answersOfSubject(subject)
+      .filter(({ isSecret }) => !isSecret)
+      .map(({ id, column }) => sql`${named(id)}, ${identifier(`${alias}.${column}`)}`),
+  );
+
+/** That a secret is on file; of a number also its kind and, where it was given whole, its last four digits. */
+function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
+  const at = (column: string) => identifier(`${alias}.${column}`);
+  return jsonOf(
+    answersOfSubject(subject)
+      .filter(({ isSecret }) => isSecret)
+      .map((answer) => {
+        const told = isTaxId(answer) ? sql`'last4', ${at('tax_id_last4')}, 'sourceType', ${at('tax_id_type')}` : sql``;
+        return sql`${named(answer.id)}, case when ${at(sealedColumn(answer))} is not null then jsonb_strip_nulls(jsonb_build_object(${told})) end`;
+      }),
+  );
+}
+
+/** The people of the application `a` as one JSON column, the applicant first; a `StoredPerson` each. */
+export const peopleColumn: Sql = sql`(select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', o.id, 'role', o.role, 'listedAt', o.listed_at,
+    'isVerified', o.verified_at is not null, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
+    order by o.role = 'owner', o.listed_at, o.id) from people o where o.application_id = a.id)`;
+
+/** The business `b` as one JSON column; a `StoredBusiness`. */
+export const businessColumn: Sql = sql`jsonb_build_object('id', b.id, 'answers', ${plainJson('business', 'b')}, 'secretsOnFile', ${onFileJson('business', 'b')})`;
+
+/** What stood before a write that seals something or changes who somebody is. */
+export type StoredSecrets = {
+  id: string;
+  sealFormat: SealFormat;
+  answers: StoredPerson['answers'] | StoredBusiness['answers'];
+  sealed: { readonly [Column in SealedColumn]?: string };
+  taxIdHmac?: string;
+  taxIdType?: string;
+};
+
+/** What `StoredSecrets` is read from, of the row `alias`. */
+export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql => {
+  const at = (column: string) => identifier(`${alias}.${column}`);
+  const sealed = answersOfSubject(subject)
+    .filter(({ isSecret }) => isSecret)
+    .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
+  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
+    'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}))`;
+};
+
+/** One column of a write: `value` in a new row, `update` where it depends on the row that stands there. */
+type ColumnWrite = { column: Sql; value: Sql; update?: Sql };
+
+const SQL_TYPES: Readonly<Record<NonNullable<AnswerRow['type']>, string>> = {
+  boolean: 'boolean',
+  integer: 'integer',
+  basisPoints: 'integer',
+};
+const text = (value: string | null | undefined): Sql => sql`${value === '' ? null : value}::text`;
+const typed = ({ type }: AnswerRow, value: AnswerValue | null): Sql =>
+  type === undefined ? sql`${value}::text` : sql`${value}::${identifier(SQL_TYPES[type])}`;
+
+export type SubjectWrite = {
+  subject: SealedSubject;
+  answers: Answers;
+  secrets: SecretAnswers;
+  /** Nothing stands there yet where it is missing. */
+  before?: StoredSecrets;
+  dataKey: WrappedKey | undefined;
+  now: number;
+};
+
+function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
+  if (dataKey === undefined) throw new Error('secrets need the data key of their application');
+  return dataKey;
+}
+
+/** Opens the sealed column of a row. */
+export const openColumn = (
+  { subject, stored, dataKey }: { subject: SealedSubject; stored: Pick<StoredSecrets, 'sealed' | 'sealFormat'>; dataKey: WrappedKey },
+  column: SealedColumn,
+  sealer: Sealer,
+): string | undefined => {
+  const sealed = stored.sealed[column];
+  return sealed === undefined ? undefined : sealer.open(dataKey, sealContext(subject, column, stored.sealFormat), sealed);
+};
+
+/** The columns that answers and secrets write, with a person's fingerprint; an empty text removes. Throws where a path is no answer of that side. */
+export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[] {
+  const { subject, answers, secrets } = write;
+  const plain = Object.entries(answers).map(([path, value]) => {
+    const answer = answerAt(subject.side, path, 'plain');
+    return { column: identifier(answer.column), value: typed(answer, answerValue(answer, value)) };
+  });
+  const said = Object.entries(secrets).map(([path, secret]) => ({ ...secret, answer: answerAt(subject.side, path, 'secret') }));
+  const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
+  return [...plain, ...sealed, ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)), ...fingerprintWrites(write, sealer)];
+}
+
+/** A secret sealed in its column; of a number its fingerprint, kind and last four too: four digits are themselves the secret. */
+function secretWrites(
+  { answer, value, sourceType }: SecretAnswers[string] & { answer: StoredAnswer },
+  { subject, dataKey, now }: SubjectWrite,
+  sealer: Sealer,
+): ColumnWrite[] {
+  const column = sealedColumn(answer);
+  const sealed = value === '' ? null : sealer.seal(keyOf(dataKey), sealContext(subject, column, 2), value);
+  const write: ColumnWrite = { column: identifier(column), value: text(sealed) };
+  if (!isTaxId(answer)) return [write];
+  const isWhole = value.length >= LIMITS.taxIdFullDigits;
+  const first = {
+    column: identifier('tax_id_first_at'),
+    value: sql`${now}::bigint`,
+    update: sql`coalesce(tax_id_first_at, ${now}::bigint)`,
+  };
+  return [
+    write,
+    { column: identifier('tax_id_hmac'), value: text(taxIdHmac(subject, value, sealer)) },
+    { column: identifier('tax_id_last4'), value: text(isWhole ? value.slice(-lastDigits) : '') },
+    { column: identifier('tax_id_type'), value: text(value === '' ? '' : sourceType) },
+    ...(value === '' ? [] : [first]),
+  ];
+}
+
+/** A row has one format of sealing: what else it holds in the first one is sealed anew, unless somebody else has just written it. */
+function resealedWrites(
+  said: readonly { answer: StoredAnswer }[],
+  { subject, before, dataKey }: SubjectWrite,
+  sealer: Sealer,
+): ColumnWrite[] {
+  const format: ColumnWrite = { column: identifier('seal_format'), value: sql`2::smallint` };
+  if (before === undefined || before.sealFormat === 2) return [format];
+  const others = Object.entries(before.sealed).filter(([column]) => said.every(({ answer }) => sealedColumn(answer) !== column));
+  return [
+    format,
+    ...others.map(([name, old]) => {
+      const at = name as SealedColumn; // a key of `sealed`
+      const plain = sealer.open(keyOf(dataKey), sealContext(subject, at, 1), old);
+      const column = identifier(name);
+      const value = text(sealer.seal(keyOf(dataKey), sealContext(subject, at, 2), plain));
+      return { column, value, update: sql`case when ${column} = ${old}::text then ${value} else ${column} end` };
+    }),
+  ];
+}
+
+/** A person's fingerprint where one of its parts is written. The secrets are opened for it alone and leave this folder as nothing else. */
+function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
+  if (subject.side === 'company') return [];
+  const texts = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
+  const changed = identityOf(texts, subject.side);
+  if (Object.keys(changed).length === 0) return [];
+  const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
+  return hmac === undefined ? [] : [{ column: identifier('person_hmac'), value: text(hmac) }];
+}
+
+const identityOf = (texts: Answers, side: AnswerSide): Partial<PersonIdentity> =>
+  Object.fromEntries(
+    answersOfSubject('person').flatMap(({ id, wire }) => {
+      const value = isIdentifying(id) ? texts[wire[side] ?? ''] : undefined;
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
+
+function identityBefore(before: StoredSecrets, subject: SealedSubject, dataKey: WrappedKey, sealer: Sealer): Partial<PersonIdentity> {
+  const known: Readonly<Partial<Record<PersonAnswerId | BusinessAnswerId, AnswerValue>>> = before.answers;
+  const parts = answersOfSubject('person')
+    .filter(({ id }) => isIdentifying(id))
+    .map((answer) => [
+      answer.id,
+      answer.isSecret ? openColumn({ subject, stored: before, dataKey }, sealedColumn(answer), sealer) : known[answer.id],
+    ]);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+/** True where a write must know what stood before: it seals something, or changes who somebody is. */
+export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>, side: AnswerSide): boolean =>
+  Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;
+
+/** `column = value, …` of an update. */
+export const assignments = (writes: readonly ColumnWrite[]): Sql =>
+  joinSql(writes.map(({ column, value, update }) => sql`${column} = ${update ?? value}`));
+
+/** The columns and values of an insert, behind those that come first. */
+export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; values: Sql } => ({
+  columns: joinSql(
+    writes.map(({ column }) => sql`, ${column}`),
+    '',
+  ),
+  values: joinSql(
+    writes.map(({ value }) => sql`, ${value}`),
+    '',
+  ),
+});

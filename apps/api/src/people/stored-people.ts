@@ -1,0 +1,31 @@
+import { ANSWERS } from '@signet/rulebook/answer-rows';
+import { answerText } from '@signet/rulebook/core/answer';
+import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
+import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+
+type People = Pick<StoredApplication, 'people'>;
+
+/** Who applies. */
+export function applicantOf({ people }: People): StoredPerson {
+  const applicant = people.find(({ role }) => role === 'applicant');
+  if (applicant === undefined) throw new Error('an application has no applicant');
+  return applicant;
+}
+
+/** The list of owners; the applicant stands in it, first, once their share is known. */
+export const ownersOf = ({ people }: People): StoredPerson[] => people.filter(({ listedAt }) => listedAt !== undefined);
+
+/** What the contract calls somebody in the list. */
+export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson): OwnerType =>
+  role === 'owner' ? 'OWNER' : applicantOwnerType(ownershipShare === undefined ? '' : answerText(ANSWERS.ownershipShare, ownershipShare));
+
+/** What the list says of somebody: of the applicant no more than their share, because the sign-up has asked the rest. */
+export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<StoredPerson, 'answers' | 'secretsOnFile'> {
+  if (role === 'owner') return { answers, secretsOnFile };
+  const { ownershipShare, isController, noAddressOrDob, noSsn } = answers;
+  return { answers: { ownershipShare, isController, noAddressOrDob, noSsn }, secretsOnFile: {} };
+}
+
+/** Who must confirm who they are, and has. */
+export const ownerVerificationsOf = (application: People): { type: OwnerType; isVerified: boolean }[] =>
+  ownersOf(application).map((person) => ({ type: ownerTypeOf(person), isVerified: person.isVerified }));
