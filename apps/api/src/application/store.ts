@@ -91,11 +91,11 @@ export function buildApplications(deps: StoreDeps): Applications {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
       const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
-      const putOff = more.bankDeferred === undefined ? emptySql : sql`, bank_deferred = ${more.bankDeferred}::boolean`;
+      const bankDeferred = more.bankDeferred === undefined ? emptySql : sql`, bank_deferred = ${more.bankDeferred}::boolean`;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${putOff} ${locale} ${intent} ${counted.set}, ${auditColumns(change, now)}
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${bankDeferred} ${locale} ${intent} ${counted.set}, ${auditColumns(change, now)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
