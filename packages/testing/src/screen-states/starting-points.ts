@@ -29,6 +29,7 @@ export type Case = {
 
 export type Made = {
   id: string;
+  businessId: string;
   person: Persona;
   client: Client | undefined;
   /** The address that was texted or mailed to the person. */
@@ -56,10 +57,10 @@ const codeLifeMs = 601_000;
 /** Somebody of this market in the case, with an e-mail and a phone that nobody else of this run has; throws Error where another page is reached. */
 export async function bring(world: ProductWorld, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
   const person = personOf(wish, market, nth);
-  if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', person, client: undefined };
+  if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', businessId: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
-  const { id } = await completeApplication(client.call, person, wish.lacking);
-  const made: Made = { id: String(id), person, client };
+  const { id, businessId } = await completeApplication(client.call, person, wish.lacking);
+  const made: Made = { id: String(id), businessId: String(businessId), person, client };
   if (wish.until !== 'unsent') await submitApplication(client.call, made.id, person);
   await settle(world, wish, made);
   await wish.after?.(made, world);
