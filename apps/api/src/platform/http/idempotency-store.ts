@@ -15,7 +15,7 @@ export type IdempotencyStore = {
 
 type KeyRow = {
   route: string;
-  bodyPrint: string;
+  requestHmac: string;
   state: 'running' | 'applied' | 'done';
   applicationId?: string;
   status?: number;
@@ -60,7 +60,7 @@ export function buildIdempotency({
   };
 
   const read = (once: IdempotentCall, row: KeyRow): IdempotencyState => {
-    if (!fingerprintsOf(once).includes(row.bodyPrint)) return { state: 'mismatch' };
+    if (!fingerprintsOf(once).includes(row.requestHmac)) return { state: 'mismatch' };
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
       return { state: 'done', status: row.status, reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)) };
