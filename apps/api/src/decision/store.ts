@@ -146,7 +146,7 @@ export const decidedByColumn: Sql = sql`
 /** The last decision of application `a`, and since when it has stood. A round that only repeats what stood before begins no new wait. */
 export const lastDecisionColumn: Sql = sql`
   (select jsonb_strip_nulls(jsonb_build_object('stepUp', l.step_up, 'since', min(d.decided_at),
-      'rechecks', count(*) filter (where d.reason in ('source.unavailable', 'source.unknown'))))
+      'rechecks', count(*) filter (where d.reason = 'source.unavailable')))
     from (select x.outcome, x.step_up from decisions x where x.application_id = a.id order by x.decided_at desc, x.round desc limit 1) l, decisions d
     where d.application_id = a.id and d.decided_at > coalesce((select max(o.decided_at) from decisions o
       where o.application_id = a.id and (o.outcome <> l.outcome or o.step_up is distinct from l.step_up)), -1)

@@ -102,9 +102,8 @@ onPostgres('levels', (open) => {
     expect((await put(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }))).body.code).toBe(
       'application.alreadySubmitted',
     );
-    const outside = await give(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }));
-    expect([outside.status, outside.body.code]).toEqual([422, 'request.validationFailed']);
-    const given = await give(visitor, asked.body, nestAnswers(identity));
+    const given = await give(visitor, asked.body, nestAnswers({ ...identity, 'company.dba': 'Other' }));
+    expect(given.body.company.dba).toBe(asked.body.company.dba);
     expect([given.status, given.body.page, given.body.applicationLevel]).toEqual([200, 'verifying', 'FULL']);
     expect((await give(visitor, asked.body, nestAnswers(identity))).status).toBe(409);
     const after = await waitForDecision(at, visitor, view.id);

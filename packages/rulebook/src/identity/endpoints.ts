@@ -20,6 +20,9 @@ const submitFullOnboardingBody = z.strictObject({
       bodyShapeFor({ forms: ['ownerIdentity'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }),
     )
     .optional(),
+  company: z
+    .strictObject(bodyShapeFor({ forms: ['ownerIdentity'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
+    .optional(),
 });
 
 /** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */

@@ -1,7 +1,8 @@
-import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { ERRORS, type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { pollUntil } from '../poll-until.ts';
 import type { IdempotencyState, IdempotentCall } from '../store-types.ts';
+import { currentErrorCode } from './former-names.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { AppError, type FieldErrorData, type ProblemData, toAppError } from './problem.ts';
 
@@ -10,6 +11,11 @@ export type HttpResponse = { status: number; reply: unknown };
 /** A kept refusal: told again in the reader's language. */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
 const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
+
+const currentCode = (code: ErrorCode): ErrorCode => {
+  const current = currentErrorCode(code);
+  return isErrorCode(current) ? current : code;
+};
 
 type Again = (applicationId: string) => Promise<HttpResponse>;
 
@@ -48,7 +54,11 @@ async function told(
   if (before.state === 'applied') return keptFirst(store, once, await again(before.applicationId), again);
   if (!isKeptProblem(before.reply)) return { status: before.status, reply: before.reply };
   const { code, data, faults } = before.reply.problem;
-  throw new AppError(code, data, faults);
+  throw new AppError(
+    currentCode(code),
+    data,
+    faults.map((fault) => ({ ...fault, code: currentErrorCode(fault.code) })),
+  );
 }
 
 /** Keeps this answer and gives it, or the one that another call with the key has kept meanwhile. */

@@ -35,7 +35,9 @@ type QueueOptions = {
   log: { info(line: string): void; error(fault: unknown, line: string): void };
 };
 
-const GIVEN_UP = 'dead-letter';
+const DEAD_LETTER = 'dead-letter';
+/** The queue's name in the release before: what failed for good then is still found there. May go on 2026-12-31. */
+const FORMER_DEAD_LETTER = 'given-up';
 const schema = 'pgboss';
 const concurrency = 4;
 const stopMs = 5_000;
@@ -91,9 +93,12 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   for (const name of names) {
     for (let worker = 0; worker < concurrency; worker++) await workOn(boss, name, run);
   }
-  await boss.work<{ jobId: string }>(GIVEN_UP, polling, async ([job]) => {
-    if (job !== undefined) await store.jobs.failed(job.data.jobId);
-  });
+  const former = await boss.getQueue(FORMER_DEAD_LETTER);
+  for (const queue of [DEAD_LETTER, ...(former === null ? [] : [FORMER_DEAD_LETTER])]) {
+    await boss.work<{ jobId: string }>(queue, polling, async ([job]) => {
+      if (job !== undefined) await store.jobs.failed(job.data.jobId);
+    });
+  }
   await scheduleHousekeeping(store, clock);
   relay.wake();
 
@@ -112,7 +117,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   return {
     ready: async () => {
       await database.ping();
-      await boss.getQueue(GIVEN_UP);
+      await boss.getQueue(DEAD_LETTER);
     },
     runDue,
     close: async () => {
@@ -142,7 +147,7 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
     notify: true,
     deleteAfterSeconds: 600,
   };
-  await boss.createQueue(GIVEN_UP, { ...base, policy: 'short', retryLimit: LIMITS.jobRetries });
+  await boss.createQueue(DEAD_LETTER, { ...base, policy: 'short', retryLimit: LIMITS.jobRetries });
   for (const name of names) {
     await boss.createQueue(name, {
       ...base,
@@ -151,10 +156,10 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: 60,
-      deadLetter: GIVEN_UP,
+      deadLetter: DEAD_LETTER,
     });
   }
-  for (const name of [GIVEN_UP, ...names]) await boss.findJobs(name, { key: 'none' });
+  for (const name of [DEAD_LETTER, ...names]) await boss.findJobs(name, { key: 'none' });
 }
 
 /** With no other worker alive, whatever was handed out belongs to a dead one: it is handed out again at once instead of when its time runs out. */
