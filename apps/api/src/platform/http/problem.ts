@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
-import { FIELD_PLACEHOLDER_VALUES, type FieldTexts } from '@signet/rulebook/core/field-texts';
+import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
+import type { FieldTexts } from '@signet/rulebook/fields';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../texts-by-locale.ts';
