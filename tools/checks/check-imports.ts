@@ -17,6 +17,7 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
     values: [
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/core/limits',
+      'packages/rulebook/src/core/localized', // texts of the vendors in the reader's language
       'packages/rulebook/src/core/flags', // the sandbox is the service that tells the product its flags
       'packages/personas/',
       'packages/ui/',

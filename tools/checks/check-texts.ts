@@ -1,5 +1,6 @@
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { placeholders } from '@signet/rulebook/core/format-message';
+import { LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { findEnglishIn, typographyErrors, withoutPlaceholders } from './french-typography.ts';
 import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts';
@@ -46,9 +47,10 @@ function languageFaults(one: TextTable): string[] {
     ...Object.entries(french).flatMap(([key, text]) =>
       [...typographyErrors(text), ...findEnglishIn(text, english[key])].map((why) => `${one.table} fr-CA ${key}: ${why}`),
     ),
-    ...(one['en-CA']
-      ? [...textFaults(one.table, 'en-CA', one['en-CA'], BANNED), ...shapeFaults(one.table, 'en-CA', english, one['en-CA'])]
-      : []),
+    ...LOCALE_IDS.flatMap((locale) => {
+      const texts = localeRow(locale).fallback === undefined ? undefined : one[locale];
+      return texts ? [...textFaults(one.table, locale, texts, BANNED), ...shapeFaults(one.table, locale, english, texts)] : [];
+    }),
   ];
 }
 

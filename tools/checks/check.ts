@@ -1,6 +1,7 @@
 import { checkDocs } from './check-docs.ts';
 import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
+import { checkLiterals } from './check-literals.ts';
 import { checkLock } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkTables } from './check-tables.ts';
@@ -13,6 +14,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   tables: checkTables,
   texts: checkTexts,
   plurals: checkPlurals,
+  literals: checkLiterals,
   docs: checkDocs,
   lock: checkLock,
   files: checkFiles,

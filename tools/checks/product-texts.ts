@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { PROJECT } from '@signet/testing/project-folder';
 import { filesBelow } from '../source-files.ts';
 
@@ -8,7 +9,7 @@ import { filesBelow } from '../source-files.ts';
 export type FlatTexts = Readonly<Record<string, string>>;
 
 /** One table of texts: the English it is typed by, and the other languages where there are any. `table` is the path without a language. */
-export type TextTable = { table: string; 'en-US': FlatTexts; 'en-CA'?: FlatTexts; 'fr-CA'?: FlatTexts };
+export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale]?: FlatTexts };
 
 const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src'];
 
@@ -20,16 +21,22 @@ export async function productTexts(): Promise<TextTable[]> {
 
 async function textTableAt(path: string): Promise<TextTable> {
   const table = join(dirname(path), basename(path, '.en-US.ts'));
-  const [english, canadian, french] = await Promise.all(['en-US', 'en-CA', 'fr-CA'].map((locale) => exportsOf(`${table}.${locale}.ts`)));
+  const english = await exportsOf(path);
   const names = Object.keys(english ?? {});
   // Exports are told apart by their names only where English has more than one.
   const flatten = (exports: Exports): FlatTexts =>
     flat(names.length === 1 ? exports[names[0] ?? ''] : Object.fromEntries(names.map((name) => [name, exports[name]])));
+  const own = await Promise.all(
+    LOCALE_IDS.map(async (locale) => {
+      const exports = await exportsOf(`${table}.${locale}.ts`);
+      const beneath = localeRow(locale).fallback === undefined ? {} : flatten(english ?? {});
+      return exports === undefined ? [] : [[locale, { ...beneath, ...flatten(exports) }] as const];
+    }),
+  );
   return {
     table: relative(PROJECT, table).replaceAll('\\', '/'),
     'en-US': flatten(english ?? {}),
-    ...(canadian && { 'en-CA': flatten({ ...english, ...canadian }) }), // a table that Canada does not change is English's
-    ...(french && { 'fr-CA': flatten(french) }),
+    ...Object.fromEntries(own.flat()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import { htmlPage } from './html-page.ts';
 import type { World } from './world.ts';
@@ -47,7 +48,11 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
     if (existsSync(index)) return reply.send(createReadStream(index));
     const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');
     return reply.send(
-      htmlPage({ lang: 'en', title: 'Sandbox', body: `<h1>Sandbox</h1><p>The outside world of this product.</p><ul>${links}</ul>` }),
+      htmlPage({
+        lang: FALLBACK_LOCALE,
+        title: 'Sandbox',
+        body: `<h1>Sandbox</h1><p>The outside world of this product.</p><ul>${links}</ul>`,
+      }),
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@signet/rulebook/reference/locales';
 import type { CategoryChoice } from '../category/store.ts';
 import { categoryChoiceCtes } from '../category/store.ts';
 import { applicantIdSql } from '../people/subject-id-store.ts';
@@ -38,7 +39,7 @@ export type Applications = {
     id: string;
     userId: string;
     version?: number;
-    terms: { id: string; version: string; language?: 'en' | 'fr' };
+    terms: { id: string; version: string; language?: Language };
     actor: string;
     jobs?: readonly NewJob[];
     once?: IdempotentCall;

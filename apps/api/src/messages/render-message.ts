@@ -9,11 +9,10 @@ import type { StatusPromise } from '../application/sla.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
-import { MESSAGE_TEXTS as EN_CA } from './texts.en-CA.ts';
-import { MESSAGE_TEXTS as EN_US, type MessageTexts } from './texts.en-US.ts';
-import { MESSAGE_TEXTS as FR_CA } from './texts.fr-CA.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+import type { MessageTexts } from './texts.en-US.ts';
 
-const TEXTS: Record<Locale, MessageTexts> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
+const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
 /** What somebody typed, fit for one line of a mail: no line breaks, no marks that turn the writing round, not long. Trust case 50. */
 export const toSingleLine = (text: string): string =>
@@ -45,7 +44,7 @@ export function renderMessage(
   { path, need, told }: { path?: string; need?: Requirement; told?: StatusPromise } = {},
 ): OutboxMessage {
   const { answers, locale, portal } = application;
-  const texts = TEXTS[locale];
+  const texts = TEXTS[locale].MESSAGE_TEXTS;
   const { greeting, closing, messages, needs } = texts;
   const { subject, lines, link } = messages[id];
   const name = toSingleLine(answers['applicant.name.firstName'] ?? '');

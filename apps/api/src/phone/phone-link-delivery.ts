@@ -1,18 +1,17 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
 import { toSingleLine } from '../messages/render-message.ts';
-import { PHONE_LINK_MESSAGE_TEXTS as EN } from '../messages/texts.en-US.ts';
-import { PHONE_LINK_MESSAGE_TEXTS as FR } from '../messages/texts.fr-CA.ts';
+import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
@@ -25,7 +24,9 @@ const REFUSALS = {
   lockedForLife: 'otp.permanentlyLocked',
 } as const;
 
-const TEXTS: Record<Locale, typeof EN> = { 'en-US': EN, 'en-CA': EN, 'fr-CA': FR };
+const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_MESSAGE_TEXTS }>(
+  import.meta.resolve('../messages/texts.en-US.ts'),
+);
 
 /** An address of ours on the application's own portal; the server alone chooses it. decisions.md, row 21. */
 export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
@@ -38,7 +39,7 @@ export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: Store
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, locale, answers } = application;
   return formatMessage(
-    TEXTS[locale].text,
+    TEXTS[locale].PHONE_LINK_MESSAGE_TEXTS.text,
     {
       brand: PORTALS[portal].brand.name,
       business: toSingleLine(displayNameOf(answers)),

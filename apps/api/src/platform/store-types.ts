@@ -6,7 +6,7 @@ import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import type { Language, Locale } from '@signet/rulebook/reference/locales';
 import type { Currency, Market } from '@signet/rulebook/reference/markets';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
@@ -192,7 +192,7 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
-  terms?: { id: string; version: string; signedAt: number; language?: 'en' | 'fr' };
+  terms?: { id: string; version: string; signedAt: number; language?: Language };
   /** The applicant and the other owners, in the order of their list. */
   people: readonly StoredPerson[];
   business: StoredBusiness;

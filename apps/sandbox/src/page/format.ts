@@ -1,3 +1,5 @@
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+
 const UNITS: readonly [name: string, ms: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -36,9 +38,9 @@ export function findCode(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const TIME = new Intl.DateTimeFormat(FALLBACK_LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const DAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const SHORT_DAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, { month: 'short', day: 'numeric' });
 
 /** 09:41:22, in this machine's zone. */
 export const formatTime = (at: string | number): string => TIME.format(new Date(at));

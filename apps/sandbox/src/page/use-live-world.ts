@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { useEffect, useState } from 'react';
 import { LISTS_READ, type ListName, type Lists } from './control-client.ts';
 import { formatPhone } from './format.ts';
@@ -68,7 +69,7 @@ function readers(keep: (name: ListName, value: unknown) => void): Record<ListNam
 }
 
 function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
-  const at = new Date().toLocaleTimeString('en-US'); // makes a second text to the same phone another sentence
+  const at = new Date().toLocaleTimeString(FALLBACK_LOCALE); // makes a second text to the same phone another sentence
   if (kind === 'phone') return `New text for ${formatPhone(address)}, ${at}`;
   if (kind === 'mailbox') return `New e-mail for ${address}, ${at}`;
   return undefined;

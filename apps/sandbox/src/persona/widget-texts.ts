@@ -1,3 +1,5 @@
+import { localized } from '@signet/rulebook/core/localized';
+
 const en = {
   lang: 'en',
   title: 'Verify your identity',
@@ -42,5 +44,5 @@ export type WidgetTexts = typeof en;
 
 /** The words of the window for a language tag; English when there are none in it. */
 export function widgetTexts(language: string | undefined): WidgetTexts {
-  return language?.toLowerCase().startsWith('fr') ? fr : en;
+  return localized({ en, fr }, language?.toLowerCase() ?? en.lang);
 }

@@ -1,3 +1,4 @@
+import { localized } from '@signet/rulebook/core/localized';
 import { regionOf } from './regions.ts';
 
 export type PlaceData = {
@@ -40,8 +41,8 @@ export function placeById(id: string): PlaceData | undefined {
 /** The first line: number and street, or what stands for them. */
 export function mainText(place: PlaceData, language: string): string {
   if (place.name !== '') return place.name;
-  const isFrench = language.startsWith('fr') && place.region === 'QC';
-  const street = place.number === '' ? place.route : `${place.number}${isFrench ? ', ' : ' '}${place.route}`;
+  const between = place.region === 'QC' ? localized({ en: ' ', fr: ', ' }, language) : ' ';
+  const street = place.number === '' ? place.route : `${place.number}${between}${place.route}`;
   return place.unit === '' ? street : `${street} #${place.unit}`;
 }
 
@@ -91,12 +92,11 @@ function components(place: PlaceData, language: string): Component[] {
 }
 
 function regionName(place: PlaceData, language: string): string {
-  if (place.region === 'QC') return language.startsWith('fr') ? 'Québec' : 'Quebec';
+  if (place.region === 'QC') return localized({ en: 'Quebec', fr: 'Québec' }, language);
   return regionOf(place.country, place.region)?.name ?? place.region;
 }
 
 function countryName(place: PlaceData, language: string, isLong = false): string {
   if (place.country === 'CA') return 'Canada';
-  if (language.startsWith('fr')) return 'États-Unis';
-  return isLong ? 'United States' : 'USA';
+  return localized({ en: isLong ? 'United States' : 'USA', fr: 'États-Unis' }, language);
 }

@@ -1,3 +1,5 @@
+import { localized } from '@signet/rulebook/core/localized';
+
 const en = {
   lang: 'en',
   title: 'Connect your bank account',
@@ -62,6 +64,6 @@ const fr: Texts = {
 
 /** The words of Link for a token's language, with the client's name filled in; `{}` stands for what the browser fills in. */
 export function linkTexts(language: string, client: string) {
-  const texts = language.startsWith('fr') ? fr : en;
+  const texts = localized({ en, fr }, language);
   return { ...texts, lead: texts.lead(client), signIn: texts.signIn('{}'), ending: texts.ending('{}') };
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { localized } from '@signet/rulebook/core/localized';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { World } from '../world.ts';
 import { twilioAccountSid, twilioError } from './credentials.ts';
@@ -51,7 +52,7 @@ export function registerTwilioVerify(app: FastifyInstance, world: World): void {
     const one = liveFor(service, to) ?? start(service, to, CustomCode ?? String(randomInt(1_000_000)).padStart(6, '0'));
     if (one.sentAtMs.length >= maximumSends) return twilioError(reply, 429, 60203, 'Max send attempts reached');
     one.sentAtMs.push(world.clock.now());
-    const words = locale.startsWith('fr') ? MESSAGES.fr : MESSAGES.en;
+    const words = localized(MESSAGES, locale);
     // The last line lets the phone offer the code to a page of this host (WebOTP).
     world.phones.deliver(to, { to, from: 'Verify', text: `${words(one.code)}\n\n@localhost #${one.code}` });
     return reply.code(201).send(view(one));

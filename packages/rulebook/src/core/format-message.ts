@@ -1,3 +1,5 @@
+import { FALLBACK_LOCALE } from '../reference/locales.ts';
+
 /** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
@@ -6,7 +8,11 @@ const formsOf = (forms: string): ReadonlyMap<string, string> =>
   new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category = '', form = '']) => [category, form]));
 
 /** A text with its `{name}` places and plurals filled in; `#` stands for the count. The one way texts are filled. */
-export function formatMessage(text: string, values: Readonly<Record<string, string | number>> = {}, locale = 'en-US'): string {
+export function formatMessage(
+  text: string,
+  values: Readonly<Record<string, string | number>> = {},
+  locale: string = FALLBACK_LOCALE,
+): string {
   return text
     .replace(PLURAL, (_all, name: string, written: string) => {
       const count = Number(values[name]);

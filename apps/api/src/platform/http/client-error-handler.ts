@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { AppError, problemOf } from './problem.ts';
 
 /** What the parser of HTTP says, in words of the catalogue; anything else could not be read. */
@@ -14,7 +15,7 @@ const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
-  const problem = problemOf(new AppError(code), { locale: 'en-US', reference: randomUUID() });
+  const problem = problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference: randomUUID() });
   const body = JSON.stringify(problem);
   const lines = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

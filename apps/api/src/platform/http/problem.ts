@@ -1,19 +1,17 @@
 import { STATUS_CODES } from 'node:http';
-import { ERROR_TEXTS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
-import { ERROR_TEXTS as EN_US } from '@signet/rulebook/core/error-texts.en-US';
-import { ERROR_TEXTS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
 import { ERRORS, type ErrorCode, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
 import { FIELD_PLACEHOLDER_VALUES } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
+import type { FieldTexts } from '@signet/rulebook/fields';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { FIELD_TEXTS as FIELDS_EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_TEXTS as FIELDS_EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_TEXTS as FIELDS_FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { textsByLocale } from '../texts-by-locale.ts';
 
-const WORDS: Record<Locale, Record<ErrorCode, string>> = { 'en-US': EN_US, 'en-CA': EN_CA, 'fr-CA': FR_CA };
-const FIELD_WORDS = { 'en-US': FIELDS_EN_US, 'en-CA': FIELDS_EN_CA, 'fr-CA': FIELDS_FR_CA };
+const ERROR_TEXTS = await textsByLocale<{ ERROR_TEXTS: Record<ErrorCode, string> }>(
+  import.meta.resolve('@signet/rulebook/core/error-texts.en-US'),
+);
+const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(import.meta.resolve('@signet/rulebook/texts.en-US'));
 
 export type ProblemData = Readonly<Record<string, string | number>>;
 /** A fault at a form field, with what its words need: never anything of a secret. */
@@ -40,15 +38,19 @@ export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData 
 /** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
 function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
-  const words = Object.hasOwn(FIELDS, id) ? FIELD_WORDS[locale][id as FieldId].errors[ending] : undefined; // a key of FIELDS
+  const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS
   if (words !== undefined) return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
-  return formatMessage(WORDS[locale][isErrorCode(code) ? code : 'request.validationFailed'], { ...data, field, ...own }, locale);
+  return formatMessage(
+    ERROR_TEXTS[locale].ERROR_TEXTS[isErrorCode(code) ? code : 'request.validationFailed'],
+    { ...data, field, ...own },
+    locale,
+  );
 }
 
 /** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
   const { status, withoutReference }: ErrorRow = ERRORS[error.code];
-  const message = formatMessage(WORDS[locale][error.code], error.data, locale);
+  const message = formatMessage(ERROR_TEXTS[locale].ERROR_TEXTS[error.code], error.data, locale);
   const errors: ProblemFieldError[] = error.faults.map((fault) => ({
     code: fault.code,
     field: fault.field,

@@ -1,0 +1,20 @@
+import { ERROR_TEXTS as EN_CA } from '@signet/rulebook/core/error-texts.en-CA';
+import { ERROR_TEXTS as FR_CA } from '@signet/rulebook/core/error-texts.fr-CA';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { expect, test } from 'vitest';
+import { textsByLocale } from './texts-by-locale.ts';
+
+test('each locale has its own file over that of its fallback', async () => {
+  type Errors = { ERROR_TEXTS: Record<ErrorCode, string> };
+  const texts = await textsByLocale<Errors>(import.meta.resolve('@signet/rulebook/core/error-texts.en-US'));
+  expect([texts['en-CA'].ERROR_TEXTS, texts['fr-CA'].ERROR_TEXTS]).toEqual([EN_CA, FR_CA]);
+});
+
+test('a locale without a file of its own shows the texts that it falls back on', async () => {
+  const texts = await textsByLocale<{ MESSAGE_TEXTS: object }>(import.meta.resolve('../messages/texts.en-US.ts'));
+  expect(texts['en-CA']).toEqual(texts['en-US']);
+  expect(texts['fr-CA'].MESSAGE_TEXTS).not.toEqual(texts['en-US'].MESSAGE_TEXTS);
+});
+
+test('a file that is no file of English texts is refused', () =>
+  expect(textsByLocale(import.meta.resolve('../messages/render-message.ts'))).rejects.toThrow('no file of texts'));

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
+
+/**
+ * The exports of a file of texts in every locale, found beside the English file by name: a locale's own texts stand over those of the locale it
+ * falls back on, and where it has no file it shows just those.
+ */
+export async function textsByLocale<Texts extends object>(english: string): Promise<Record<Locale, Texts>> {
+  const ending = `.${FALLBACK_LOCALE}.ts`;
+  if (!english.endsWith(ending)) throw new Error(`${english} is no file of texts in ${FALLBACK_LOCALE}`);
+  const load = async (locale: string): Promise<object> => {
+    const { fallback }: { fallback: string | undefined } = localeRow(locale as Locale); // ids and fallbacks are keys of LOCALES
+    const beneath = fallback === undefined ? {} : await load(fallback);
+    const file = new URL(`${english.slice(0, -ending.length)}.${locale}.ts`);
+    return existsSync(file) ? overlay(beneath, await import(file.href)) : beneath;
+  };
+  const loaded = await Promise.all(LOCALE_IDS.map(async (locale) => [locale, await load(locale)]));
+  return Object.fromEntries(loaded) as Record<Locale, Texts>; // an overlay has the shape of what it lies over, checked with the texts
+}
+
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function overlay(beneath: object, own: object): object {
+  const under: Readonly<Record<string, unknown>> = { ...beneath };
+  const over = Object.entries(own).map(([key, value]) => [key, isTable(value) && isTable(under[key]) ? overlay(under[key], value) : value]);
+  return { ...beneath, ...Object.fromEntries(over) };
+}

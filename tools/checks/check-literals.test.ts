@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkLiterals } from './check-literals.ts';
+
+const faults = (path: string, text: string) => checkLiterals([{ path, text }], {});
+
+test.each([
+  ["locale === 'fr-CA' ? a : b", "'fr-CA'"],
+  ["language.startsWith('fr')", "'fr'"],
+  ['const language = "en";', '"en"'],
+  ["portal === 'GODADDY'", 'GODADDY'],
+  ['PORTALS.POYNT.brand', 'POYNT'],
+  ['`POYNT:woo=`', 'POYNT'],
+])('%s is found', (text, name) =>
+  expect(faults('apps/api/src/bank/view.ts', text)).toEqual([`apps/api/src/bank/view.ts names ${name}: read a column of its row`]),
+);
+
+test.each([
+  ['a row', 'packages/rulebook/src/reference/locales.ts', "'fr-CA': {}"],
+  ['a text', 'apps/portal/src/bank/bank/texts.fr-CA.ts', "lang: 'fr'"],
+  ['a test', 'apps/api/src/bank/view.test.ts', "portal: 'POYNT'"],
+  ['a comment', 'apps/api/src/bank/view.ts', "/** A row like 'fr' */ // POYNT"],
+  ['another word', 'apps/api/src/bank/view.ts', "terminal === 'POYNTC'"],
+  ['the name of a file of texts', 'apps/portal/src/a.ts', "import x from './texts.fr-CA.ts'"],
+])('%s may name it', (_what, path, text) => expect(faults(path, text)).toEqual([]));
+
+test('an exception that is not needed any more is found', () =>
+  expect(checkLiterals([{ path: 'apps/a.ts', text: '' }], { 'apps/a.ts': 'was a vendor’s' })).toEqual([
+    'apps/a.ts leaves check-literals.ts: it names no language and no portal',
+  ]));
+
+test('the product reads rows', () => expect(checkLiterals()).toEqual([]));
