@@ -61,7 +61,7 @@ export const IDENTITY_ENDPOINTS = {
   submitFullSsn: {
     summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
     who: 'applicant',
-    requiresOpenStepUp: 'fullSsn',
+    requiresOpenStepUp: 'FULL_SSN',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
     body: submitFullSsnBody,
@@ -73,7 +73,7 @@ export const IDENTITY_ENDPOINTS = {
   submitBusinessInfo: {
     summary: 'The business’s details once more, corrected or confirmed',
     who: 'applicant',
-    requiresOpenStepUp: 'businessInfo',
+    requiresOpenStepUp: 'BUSINESS_INFO',
     params: applicationIdParams,
     body: submitBusinessInfoBody,
     validates: ['businessInfo'],
@@ -104,7 +104,7 @@ export const IDENTITY_ENDPOINTS = {
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
-    requiresOpenStepUp: 'photoId',
+    requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
@@ -122,7 +122,7 @@ export const IDENTITY_ENDPOINTS = {
   startVerification: {
     summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
-    requiresOpenStepUp: 'businessDocument',
+    requiresOpenStepUp: 'EIN_DOC',
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
