@@ -3,15 +3,10 @@ import { applicationReply, applicationView } from '../application-view.ts';
 import { bodyShapeFor } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
-
-/** Nine digits and the name as the card has it; empty where photo ID takes their place. Document 1, section 7, step-ups/full-ssn. */
-const submitFullSsnBody = z.strictObject({
-  applicant: z
-    .strictObject(bodyShapeFor({ forms: ['fullSsn'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }))
-    .optional(),
-});
+import { stepUpEndpoints } from '../step-up-endpoints.ts';
+import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 /** The identity that was left for later, whole. */
 const submitFullOnboardingBody = z.strictObject({
@@ -19,13 +14,6 @@ const submitFullOnboardingBody = z.strictObject({
     .strictObject(
       bodyShapeFor({ forms: ['ownerIdentity'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }),
     )
-    .optional(),
-});
-
-/** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
-const submitBusinessInfoBody = z.strictObject({
-  company: z
-    .strictObject(bodyShapeFor({ forms: ['businessInfo'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
     .optional(),
 });
 
@@ -58,29 +46,7 @@ const inquiryReply = z.object({
 
 /** Photo ID, the business’s document, and the numbers and details that prove a person or a business. See docs/decisions/0021. */
 export const IDENTITY_ENDPOINTS = {
-  submitFullSsn: {
-    summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
-    who: 'applicant',
-    requiresOpenStepUp: 'FULL_SSN',
-    params: applicationIdParams,
-    query: z.object({ skip: queryFlag }),
-    body: submitFullSsnBody,
-    validates: ['fullSsn'],
-    reply: applicationReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
-  submitBusinessInfo: {
-    summary: 'The business’s details once more, corrected or confirmed',
-    who: 'applicant',
-    requiresOpenStepUp: 'BUSINESS_INFO',
-    params: applicationIdParams,
-    body: submitBusinessInfoBody,
-    validates: ['businessInfo'],
-    reply: applicationReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
+  ...stepUpEndpoints(IDENTITY_STEP_UPS),
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',
     who: 'applicant',
@@ -92,7 +58,7 @@ export const IDENTITY_ENDPOINTS = {
   submitFullOnboarding: {
     summary: 'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
     who: 'applicant',
-    requiresOpenStepUp: 'identityLater',
+    requiresOpenStepUp: 'FULL_ONBOARDING',
     params: applicationIdParams,
     body: submitFullOnboardingBody,
     validates: ['ownerIdentity'],
