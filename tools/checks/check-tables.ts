@@ -28,7 +28,7 @@ export const TABLES = {
   endpoints: Object.entries(ENDPOINT_PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
   events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
-  answeredByForm: FORM_STEP_UPS.flatMap((type): string[] => STEP_UPS[type].answer?.endpoint ?? []),
+  answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
   reasons: REASONS.map(String),
   captured: SCREENS.map(({ page }): string => ROUTES[page].screen),
