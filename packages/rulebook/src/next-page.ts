@@ -1,7 +1,7 @@
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';
-import { SIGN_UP_FORMS, type StepUpType } from './reference/enumerations.ts';
+import { SIGN_UP_FORMS } from './reference/enumerations.ts';
 import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
 import { STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';

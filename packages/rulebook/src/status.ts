@@ -1,7 +1,6 @@
 import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import { currentStepUp, isStepUp } from './core/step-up.ts';
-import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
 import { slaOfStepUp } from './step-ups.ts';
 

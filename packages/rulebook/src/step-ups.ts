@@ -24,6 +24,8 @@ type EventOf<Row> = Row extends { event: infer Name extends string; events: infe
 export type StepUpEventId = EventOf<Definitions[StepUpType]>;
 /** The steps that are answered by a form. */
 export type FormStepUp = { [Type in StepUpType]: Definitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
+/** The prefixes of their events. */
+export type FormStepUpEvent = Definitions[FormStepUp]['event'];
 export const FORM_STEP_UPS = TYPES.filter((type): type is FormStepUp => STEP_UPS[type].answer !== undefined);
 
 /** True while this step is the one that the applicant must do. */

@@ -1,5 +1,6 @@
 import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
 import type { EventId } from '@signet/rulebook/events';
+import type { FormStepUpEvent } from '@signet/rulebook/step-ups';
 import { ApiError, call } from './api.ts';
 
 const seen = new Set<EventId>();
@@ -12,11 +13,8 @@ export function track(event: EventId, params: Record<string, string | number | b
   call('recordEvent', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
 }
 
-/** Steps whose end is told with three events. Document 2, section 9, Analytics. */
-type Tracked = 'fullSsn' | 'businessInfo';
-
 /** Runs the step and tells how it ended; a failure goes on to the form. */
-export async function trackOutcome(step: Tracked, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome(step: FormStepUpEvent, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     track(`${step}.success`, params);

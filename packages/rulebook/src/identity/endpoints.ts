@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationReply, applicationView } from '../application-view.ts';
+import { applicationView } from '../application-view.ts';
 import { bodyShapeFor } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';

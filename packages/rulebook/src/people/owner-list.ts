@@ -3,7 +3,6 @@ import type { Answers } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
