@@ -10,6 +10,7 @@ const EMPTY: Tables = {
   endpoints: [],
   events: [],
   secrets: [],
+  answeredByForm: [],
   stepUpPages: [],
   reasons: [],
   toCome: {},

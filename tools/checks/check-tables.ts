@@ -3,7 +3,7 @@ import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ROUTES } from '@signet/rulebook/routes';
-import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { FORM_STEP_UPS, STEP_UP_PAGES, STEP_UPS } from '@signet/rulebook/step-ups';
 import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productTexts, type TextTable } from './product-texts.ts';
@@ -28,7 +28,8 @@ export const TABLES = {
   endpoints: Object.entries(ENDPOINT_PATHS).map(([key, [, path]]) => ({ key, path: String(path) })),
   events: Object.entries(EVENTS).map(([id, { why, properties }]) => ({ id, why: String(why), properties: properties.map(String) })),
   secrets: Object.keys(FIELDS).filter((id) => fieldRow(id as FieldId).secret === true), // keys of FIELDS itself
-  stepUpPages: Object.values(STEP_UPS).map(({ page }): string => page),
+  answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
+  stepUpPages: [...STEP_UP_PAGES].map(String),
   reasons: REASONS.map(String),
   captured: SCREENS.map(({ page }): string => ROUTES[page].screen),
   notCaptured: NOT_CAPTURED,
@@ -114,7 +115,7 @@ function endpointFaults({ files, tables }: World): string[] {
   const handlers = new Set(files.flatMap(({ path }) => /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []));
   const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
   return tables.endpoints.flatMap(({ key, path }) => [
-    ...(handlers.has(kebab(key)) ? [] : [`no room of the api has ${kebab(key)}.ts`]),
+    ...(handlers.has(kebab(key)) || tables.answeredByForm.includes(key) ? [] : [`no room of the api has ${kebab(key)}.ts`]),
     ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
   ]);
 }

@@ -6,6 +6,7 @@ import { checkLock } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkUnreadRows } from './check-unread-rows.ts';
 import { checkUnused } from './check-unused.ts';
 
 /** The checks that replace discipline, by name; each answers the faults it finds. */
@@ -19,6 +20,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   lock: checkLock,
   files: checkFiles,
   unused: checkUnused,
+  'unread rows': checkUnreadRows,
 };
 
 if (import.meta.main) {

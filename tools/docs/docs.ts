@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EventRow } from '@signet/rulebook/analytics/events';
 import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
+import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
 import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
 import { ERROR_TEXTS as FRENCH } from '@signet/rulebook/core/error-texts.fr-CA';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
@@ -10,13 +12,13 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
-import { EVENTS, type EventRow } from '@signet/rulebook/events';
+import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
-import { STEP_UPS, type StepUpRow } from '@signet/rulebook/step-ups';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
@@ -120,9 +122,10 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'Step-ups',
     body: () =>
       markdownTable(
-        rowsOf<StepUpRow>(STEP_UPS, (type, row) => ({
+        rowsOf<StepUpDefinition>(STEP_UPS, (type, row) => ({
           type,
-          page: row.page,
+          pages: row.pages.map(({ page }) => page),
+          'answered by': row.answer?.endpoint ?? row.inquiry,
           'replaced by': row.replacedBy,
           'in the background': 'background' in STEP_UP_TYPES[type as StepUpType] || undefined, // a key of STEP_UPS
           later: row.deferrable,

@@ -1,7 +1,9 @@
-import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
+import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { getAccounts } from './accounts/get-accounts.ts';
 import { getBasicInformation } from './accounts/get-basic-information.ts';
 import { recordEvent } from './analytics/record-event.ts';
+import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank } from './bank/defer-bank.ts';
 import { getPlaidToken } from './bank/get-plaid-token.ts';
@@ -17,9 +19,7 @@ import { refreshVerification } from './identity/refresh-verification.ts';
 import { requestFullOnboarding } from './identity/request-full-onboarding.ts';
 import { startIdentification } from './identity/start-identification.ts';
 import { startVerification } from './identity/start-verification.ts';
-import { submitBusinessInfo } from './identity/submit-business-info.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
-import { submitFullSsn } from './identity/submit-full-ssn.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner } from './people/add-owner.ts';
 import { deleteOwner } from './people/delete-owner.ts';
@@ -41,7 +41,11 @@ import { getTaxInformation } from './tax-id/get-tax-information.ts';
 import { submitFullEin } from './tax-id/submit-full-ein.ts';
 import { submitTaxId } from './tax-id/submit-tax-id.ts';
 
-/** What each call does. */
+const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)])) as Readonly<
+  Record<FormStepUpEndpointKey, FormStepUpHandler> // the endpoints that the definitions name
+>;
+
+/** What each call does; a step that is answered by a form needs no handler of its own. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getConfigs,
   getCategories,
@@ -69,10 +73,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getTaxInformation,
   submitTaxId,
   submitFullEin,
-  submitFullSsn,
+  ...OF_STEP_UPS,
   requestFullOnboarding,
   submitFullOnboarding,
-  submitBusinessInfo,
   addOwner,
   updateOwner,
   deleteOwner,

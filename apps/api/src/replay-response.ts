@@ -1,12 +1,10 @@
+import { applicationReply } from '@signet/rulebook/application-view';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { loadApplication, otpReplyFor, viewFor } from './application/load-view.ts';
 import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
-
-/** Calls that answer the application below its name, and nothing else. */
-const ANSWERS_WITH_VIEW: readonly EndpointKey[] = ['addOwner', 'submitOwners', 'submitFullSsn', 'submitBusinessInfo', 'sendPhoneLink'];
 
 /** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
 export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
@@ -16,7 +14,7 @@ export async function replayResponse(key: EndpointKey, id: string, call: Call<En
   const stored = await loadApplication(id, { deps, session, visitor });
   const application = viewFor(stored, { deps, visitor });
   if (key === 'sendOtp' || key === 'verifyOtp') return otpReplyFor(stored, { deps, visitor });
-  if (ANSWERS_WITH_VIEW.includes(key)) return { application };
+  if (ENDPOINTS[key].reply === applicationReply) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
     if (application.bank === undefined) throw new AppError('application.stepUpClosed');
     return { bank: application.bank, application };

@@ -1,3 +1,18 @@
+import type { StepUpDefinition } from './core/define-step-up.ts';
+import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
+
+type Definitions = typeof IDENTITY_STEP_UPS;
+/** The calls that answer a step-up by a form; identity alone has such steps. */
+export type FormStepUpEndpointKey = {
+  [Type in keyof Definitions]: Definitions[Type] extends { answer: { endpoint: infer Key extends string } } ? Key : never;
+}[keyof Definitions];
+
+const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
+  Object.values<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(({ answer }) =>
+    answer === undefined ? [] : [[answer.endpoint, ['POST', `/api/v2/applications/{id}/step-ups/${answer.path}`]]],
+  ),
+) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
+
 /** Key, method and path of every call: all that the browser loads of the endpoint table. Document 1, section 7. */
 export const ENDPOINT_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
@@ -23,10 +38,9 @@ export const ENDPOINT_PATHS = {
   getTaxInformation: ['GET', '/api/v2/applications/{id}/government-identifications'],
   submitTaxId: ['POST', '/api/v2/applications/{id}/government-identifications'],
   submitFullEin: ['POST', '/api/v2/applications/{id}/government-identifications/manual-entry'],
-  submitFullSsn: ['POST', '/api/v2/applications/{id}/step-ups/full-ssn'],
+  ...OF_STEP_UPS,
   requestFullOnboarding: ['POST', '/api/v2/applications/{id}/full-onboarding'],
   submitFullOnboarding: ['POST', '/api/v2/applications/{id}/step-ups/full-onboarding'],
-  submitBusinessInfo: ['POST', '/api/v2/applications/{id}/step-ups/business-info'],
   startIdentification: ['POST', '/api/v2/applications/{id}/step-ups/identification/sessions'],
   refreshIdentification: ['POST', '/api/v2/applications/{id}/step-ups/identification'],
   startVerification: ['POST', '/api/v2/applications/{id}/step-ups/verification/sessions'],

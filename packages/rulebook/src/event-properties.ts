@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ERRORS } from './core/errors.ts';
 import { LIMITS } from './core/limits.ts';
 import { REASONS } from './decision/underwriting.ts';
-import type { EVENTS, EventId } from './events.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
@@ -29,7 +28,7 @@ const oneOf = (known: readonly string[]) => {
 };
 
 /** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. Document 2, section 9; issue 4. */
-export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['properties'][number], z.ZodType<string | number | boolean>>> = {
+export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),
   portal: oneOf(PORTAL_IDS),
@@ -47,4 +46,4 @@ export const EVENT_PROPERTIES: Readonly<Record<(typeof EVENTS)[EventId]['propert
   kind: oneOf(['plaid', 'manual', 'later']),
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
   how: oneOf(['guess', 'search']),
-};
+} as const satisfies Record<string, z.ZodType<string | number | boolean>>;

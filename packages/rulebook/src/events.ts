@@ -1,52 +1,16 @@
-/** One analytics event: when it is sent, which properties it may carry, and whether once a session. Document 2, section 9, Analytics. */
-export type EventRow = { why: string; properties: readonly string[]; once?: true };
+import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
+import { STEP_UPS, type StepUpEventId } from './step-ups.ts';
 
-/** The events of the screens that exist; no property is ever a secret. */
-export const EVENTS = {
-  'onboarding.started': { why: 'an application was created', properties: ['currency', 'language', 'portal'], once: true },
-  'onboarding.sent': { why: 'the applicant sent the application', properties: ['currency', 'hasBeneficialOwners'] },
-  'onboarding.success': { why: 'a decision that lets money be taken', properties: ['decision'] },
-  'onboarding.error': { why: 'onboarding failed on our side', properties: ['errorCode'] },
-  'signup.error': { why: 'an answer was refused', properties: ['field', 'errorCode', 'screen'] },
-  'screen.shown': { why: 'a page was opened', properties: ['screen'] },
-  'otp.started': { why: 'the code page was opened', properties: ['stepUp'] },
-  'otp.success': { why: 'the code was right', properties: ['stepUp'] },
-  'otp.failed': { why: 'the code was wrong or expired', properties: ['stepUp', 'errorCode'] },
-  'governmentId.started': { why: 'photo ID was opened in the vendor’s frame', properties: ['stepUp', 'withSelfie'] },
-  'governmentId.success': { why: 'photo ID was received', properties: ['stepUp'] },
-  'governmentId.failed': { why: 'photo ID was closed, timed out or could not be opened', properties: ['stepUp', 'errorCode'] },
-  'einDocument.started': { why: 'the business document was opened in the vendor’s frame', properties: ['stepUp', 'withSelfie'] },
-  'einDocument.success': { why: 'the business document was received', properties: ['stepUp'] },
-  'einDocument.failed': { why: 'the business document was closed, timed out or could not be opened', properties: ['stepUp', 'errorCode'] },
-  'mobileVerification.started': { why: 'the phone’s network was asked for its number', properties: ['stepUp'] },
-  'mobileVerification.success': { why: 'the network told the applicant’s number', properties: ['stepUp'] },
-  'mobileVerification.failed': { why: 'the network told no number, or another one', properties: ['stepUp', 'errorCode'] },
-  'phoneLink.started': { why: 'the page of the texted link was opened', properties: ['stepUp'] },
-  'phoneLink.success': { why: 'the link proved the phone', properties: ['stepUp'] },
-  'phoneLink.failed': { why: 'a link failed or could not be sent', properties: ['stepUp', 'errorCode'] },
-  'phoneLink.skipped': { why: 'photo ID was chosen in place of the link', properties: ['stepUp'] },
-  'boInfo.started': { why: 'the list of owners was opened', properties: ['stepUp'] },
-  'boInfo.success': { why: 'the list of owners was sent', properties: ['stepUp', 'owners'] },
-  'boInfo.failed': { why: 'the list of owners was refused', properties: ['stepUp', 'errorCode'] },
-  'boInfo.skipped': { why: 'the applicant said that nobody else owns a quarter or more', properties: ['stepUp'] },
-  'owner.added': { why: 'an owner was added to the list', properties: ['owners'] },
-  'owner.deleted': { why: 'an owner was taken off the list', properties: ['owners'] },
-  'fullSsn.started': { why: 'the page for the full SSN was opened', properties: ['stepUp'] },
-  'fullSsn.success': { why: 'the full SSN was taken', properties: ['stepUp'] },
-  'fullSsn.failed': { why: 'the full SSN was refused', properties: ['stepUp', 'errorCode'] },
-  'businessInfo.started': { why: 'the business’s details were shown to be checked again', properties: ['stepUp'] },
-  'businessInfo.success': { why: 'the business’s details were corrected or confirmed', properties: ['stepUp'] },
-  'businessInfo.failed': { why: 'the business’s details were refused', properties: ['stepUp', 'errorCode'] },
-  'corporationNumber.submitted': {
-    why: 'a corporation number was saved; never the number itself. decisions.md, row 3',
-    properties: ['numberKind', 'numberLength', 'province'],
-  },
-  'stepUp.deferred': { why: '“I’ll do this later” was pressed', properties: ['stepUp'] },
-  'bank.started': { why: 'a bank account was begun', properties: ['kind'] },
-  'bank.linked': { why: 'a bank account was linked', properties: ['kind'] },
-  'bank.canceled': { why: 'the bank was left or put off', properties: ['kind'] },
-  'category.chosen': { why: 'an industry was chosen', properties: ['industry', 'how'] },
-  'language.switched': { why: 'the language was changed', properties: ['language'] },
-} as const satisfies Record<string, EventRow>;
+const OF_STEP_UPS = Object.fromEntries<EventRow>(
+  Object.values(STEP_UPS).flatMap(({ event, events = {}, eventProperties }) =>
+    Object.entries(events).map(([end, why]) => [
+      `${event}.${end}`,
+      { why, properties: ['stepUp', ...(end === 'failed' ? ['errorCode'] : []), ...(eventProperties?.[end as keyof typeof events] ?? [])] }, // a key of it
+    ]),
+  ),
+) as Readonly<Record<StepUpEventId, EventRow>>;
+
+/** Every event, with those of the step-ups computed from their definitions. */
+export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, EventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
 
 export type EventId = keyof typeof EVENTS;

@@ -1,19 +1,12 @@
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';
-import { supportsPhoneLink } from './phone/phone-link.ts';
-import { PHONE_STEPS } from './phone/phone-steps.ts';
-import { SIGN_UP_FORMS, type StepUpType } from './reference/enumerations.ts';
+import { SIGN_UP_FORMS } from './reference/enumerations.ts';
 import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
+import { STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
-
-const asks = (...types: StepUpType[]) =>
-  described(`asks for ${types.join(' or ')}`, ({ stepUps }: Facts) => {
-    const open = currentStepUp(stepUps);
-    return open !== undefined && types.includes(open.type);
-  });
 
 /** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
@@ -50,24 +43,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '0-not-sent', when: ({ isSubmitted }) => !isSubmitted, page: 'check-answers' },
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
-  { id: 'step-owners', when: asks('BO_INFO'), page: 'owners' },
-  { id: 'step-business-info', when: asks('BUSINESS_INFO'), page: 'business-info' },
-  {
-    id: 'step-otp-network',
-    when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts) && !facts.wasPhoneNetworkChecked,
-    page: 'mobile-verification',
-  },
-  { id: 'step-otp-link', when: (facts) => asks('OTP_SMS')(facts) && supportsPhoneLink(facts), page: 'phone-auth' },
-  { id: 'step-otp', when: asks('OTP_SMS'), page: 'otp' },
-  { id: 'step-phone-auth', when: asks('PHONE_AUTH'), page: 'phone-auth' },
-  { id: 'step-identification', when: asks('GOV_ID_SELFIE'), page: 'identification' },
-  { id: 'step-verification', when: asks('EIN_DOC'), page: 'verification' },
-  { id: 'step-ssn', when: asks('FULL_SSN'), page: 'ssn' },
-  {
-    id: 'step-full-onboarding',
-    when: asks('FULL_ONBOARDING'),
-    page: ({ flags }) => (flags.isMultistepFlow ? 'owner-identity' : 'update'),
-  },
+  ...STEP_UP_PAGE_ROWS,
   // A type without a row: "Current step up … does not support". Document 2, section 8.
   { id: 'step-unknown', when: ({ stepUps }) => currentStepUp(stepUps) !== undefined, page: 'error' },
   {
@@ -123,9 +99,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
-  // The code and the link stand for each other while the phone is not proven. Document 2, section 9.
-  { page: 'otp', when: (facts) => facts.isSubmitted && !facts.checking && asks(...PHONE_STEPS)(facts) },
-  { page: 'phone-auth', when: (facts) => facts.isSubmitted && !facts.checking && asks('OTP_SMS')(facts) && supportsPhoneLink(facts) },
+  ...STEP_UP_ALSO_OPEN,
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
   { page: 'bank', when: (facts) => isApproved(facts) && !facts.isBankLinked && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },

@@ -1,7 +1,10 @@
+import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
+import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
 import { nextPage } from './next-page.ts';
 import type { RouteId } from './routes.ts';
+import { STEP_UPS } from './step-ups.ts';
 
 /** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
 export type PageAction = { control: string; when?: (facts: Facts) => boolean } & (
@@ -20,11 +23,35 @@ const link: readonly PageAction[] = [
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const leadsOn = (facts: Facts): boolean => !['success', 'error', 'verifying'].includes(nextPage(facts).page);
 
+/** A form step leads on by its answer, an inquiry by the vendor's frame or a person of ours. */
+function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition): PageAction[] {
+  const endpoint = answer?.endpoint as EndpointKey | undefined; // held to it by step-up-endpoints.ts
+  return [
+    ...(endpoint === undefined ? [] : [{ control: 'continue', call: endpoint }]),
+    ...(endpoint === undefined || replacedBy === undefined ? [] : [{ control: 'photo ID instead', call: endpoint }]),
+    ...(deferrable === true ? [later] : []),
+    ...(inquiry === undefined
+      ? []
+      : [
+          { control: 'start', call: INQUIRY_ENDPOINTS[inquiry].start },
+          { control: 'ask a person', call: INQUIRY_ENDPOINTS[inquiry].refresh },
+        ]),
+  ];
+}
+
+/** The pages whose buttons follow from the step's definition; pages with buttons of their own have their rows below. */
+const OF_STEP_UPS = Object.fromEntries(
+  Object.values(STEP_UPS)
+    .filter(({ answer, inquiry }) => answer !== undefined || inquiry !== undefined)
+    .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
+);
+
 /**
  * What leads on from each page of an application: no page on which a person must act is a dead end. The proof walks these rows, and finds each
  * call in the screen that the row names. Document 1, sections 2 and 4.
  */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
+  ...OF_STEP_UPS,
   'application-applicant': [save],
   'application-business': [save],
   'application-category': [save],
@@ -49,16 +76,6 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'a code instead', to: 'otp' },
     { control: 'photo ID instead', call: 'sendPhoneLink' },
   ],
-  ssn: [{ control: 'continue', call: 'submitFullSsn' }, { control: 'photo ID instead', call: 'submitFullSsn' }, later],
-  identification: [
-    { control: 'start', call: 'startIdentification' },
-    { control: 'ask a person', call: 'refreshIdentification' },
-  ],
-  verification: [
-    { control: 'start', call: 'startVerification' },
-    { control: 'ask a person', call: 'refreshVerification' },
-  ],
-  'business-info': [{ control: 'continue', call: 'submitBusinessInfo' }, later],
   owners: [
     { control: 'add', call: 'addOwner' },
     { control: 'change', call: 'updateOwner' },

@@ -1,8 +1,8 @@
 import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import { currentStepUp, isStepUp } from './core/step-up.ts';
-import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
+import { slaOfStepUp } from './step-ups.ts';
 
 /** Who must act. decisions.md, section 7. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
@@ -36,26 +36,17 @@ type StatusRow = {
 /** True where the open step is of a type that has no row: only a person of ours can help. Document 2, section 8, Unsupported step-up. */
 const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
-/** How long what a step brings is looked at; a code or a list of owners is not looked at. Document 2, section 9, Follow-up times. */
-const LOOKED_AT: Partial<Record<StepUpType, Sla>> = {
-  FULL_SSN: 'tax',
-  BUSINESS_INFO: 'tax',
-  GOV_ID_SELFIE: 'stepUp',
-  EIN_DOC: 'stepUp',
-  FULL_ONBOARDING: 'stepUp',
-};
-
 const askedFor = described(
   'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
   ({ stepUps, applicationLevel }: StatusFacts): Sla | undefined =>
-    LOOKED_AT[currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')],
+    slaOfStepUp(currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')),
 );
 
 /** A review takes as long as what it looks at: the answer that came last, else the application. */
 const inReview = described('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): Sla => {
-  const answered = stepUps.filter(({ type, finishedAt }) => finishedAt !== undefined && LOOKED_AT[type] !== undefined);
+  const answered = stepUps.filter(({ type, finishedAt }) => finishedAt !== undefined && slaOfStepUp(type) !== undefined);
   const last = answered.sort((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0)).at(-1);
-  return (last && LOOKED_AT[last.type]) ?? 'review';
+  return (last && slaOfStepUp(last.type)) ?? 'review';
 });
 
 const NO_MONEY = { online: false, inPerson: false, payouts: false };

@@ -1,26 +1,65 @@
+import type { StepUpDefinition } from './core/define-step-up.ts';
+import { described } from './core/describe.ts';
+import type { Facts } from './core/facts.ts';
+import { currentStepUp, isStepUp } from './core/step-up.ts';
+import type { FormId } from './forms.ts';
+import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
+import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
+import { PHONE_STEP_UPS } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
+import type { Sla } from './reference/slas.ts';
+import type { RouteId } from './routes.ts';
 
-/** How a verification step is asked, answered and, where allowed, replaced. Document 1, sections 1, 4 and 7; decisions.md, rows 11, 26 and 30. */
-export type StepUpRow = {
-  /** The page, for its own route id in ROUTES. */
-  page: string;
-  /** Its name in the path of its own call; a step without one has calls of another kind. Document 1, section 7. */
-  pathSegment?: string;
-  /** Where a person without this proof may go instead; a skip never waives. decisions.md, row 11. */
-  replacedBy?: 'GOV_ID_SELFIE';
-  /** True where "I'll do this later" is offered. Document 2, section 4. */
-  deferrable?: true;
-};
+type Definition = StepUpDefinition<RouteId, FormId>;
 
-/** One row per verification step. */
-export const STEP_UPS = {
-  OTP_SMS: { page: 'otp', pathSegment: 'otp', replacedBy: 'GOV_ID_SELFIE' },
-  PHONE_AUTH: { page: 'phone-auth', replacedBy: 'GOV_ID_SELFIE' },
-  FULL_SSN: { page: 'ssn', pathSegment: 'full-ssn', replacedBy: 'GOV_ID_SELFIE', deferrable: true },
-  GOV_ID_SELFIE: { page: 'identification', pathSegment: 'identification' },
-  EIN_DOC: { page: 'verification', pathSegment: 'verification' },
-  BO_INFO: { page: 'owners', pathSegment: 'beneficial-owners' },
-  BO_VERIFICATION: { page: 'owners' },
-  BUSINESS_INFO: { page: 'business-info', pathSegment: 'business-info', deferrable: true },
-  FULL_ONBOARDING: { page: 'owner-identity' },
-} as const satisfies Record<StepUpType, StepUpRow>;
+const DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<StepUpType, Definition>;
+
+/** Every verification step by its type; what other tables say of one is computed from here. */
+export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = DEFINITIONS;
+const TYPES = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS itself
+
+type Definitions = typeof DEFINITIONS;
+type EventOf<Row> = Row extends { event: infer Name extends string; events: infer Ends } ? `${Name}.${keyof Ends & string}` : never;
+/** The events of step-ups; one that no definition names is a type error. */
+export type StepUpEventId = EventOf<Definitions[StepUpType]>;
+/** The steps that are answered by a form. */
+export type FormStepUp = { [Type in StepUpType]: Definitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
+/** The prefixes of their events. */
+export type FormStepUpEvent = Definitions[FormStepUp]['event'];
+export const FORM_STEP_UPS = TYPES.filter((type): type is FormStepUp => STEP_UPS[type].answer !== undefined);
+
+/** True while this step is the one that the applicant must do. */
+const isAsked = (type: StepUpType, { stepUps }: Facts): boolean => currentStepUp(stepUps)?.type === type;
+
+/** The rows of NEXT_PAGE about step-ups: at most one step is open, so only the order inside a step counts. */
+export const STEP_UP_PAGE_ROWS = TYPES.flatMap((type) =>
+  STEP_UPS[type].pages.map(({ id, when, page, singlePage }) => ({
+    id,
+    when: described(
+      when === undefined ? `${type} is asked` : `${type} is asked, and ${when.says}`,
+      (facts: Facts) => isAsked(type, facts) && (when?.(facts) ?? true),
+    ),
+    page:
+      singlePage === undefined
+        ? page
+        : described(`${page}; ${singlePage} where the multistep flow is off`, ({ flags }: Facts) =>
+            flags.isMultistepFlow ? page : singlePage,
+          ),
+  })),
+);
+
+/** The pages that a step may open beside the chosen one. */
+export const STEP_UP_ALSO_OPEN = TYPES.flatMap((type) =>
+  (STEP_UPS[type].alsoOpen ?? []).map(({ page, when }) => ({
+    page,
+    when: (facts: Facts) => facts.isSubmitted && !facts.checking && isAsked(type, facts) && (when?.(facts) ?? true),
+  })),
+);
+
+/** Every page on which a step-up asks for something. */
+export const STEP_UP_PAGES: ReadonlySet<RouteId> = new Set(
+  TYPES.flatMap((type) => STEP_UPS[type].pages.flatMap(({ page, singlePage }) => (singlePage === undefined ? [page] : [page, singlePage]))),
+);
+
+/** How long what a step brings is looked at; undefined where nothing is, or the type has no row. */
+export const slaOfStepUp = (type: string): Sla | undefined => (isStepUp(type) ? STEP_UPS[type].sla : undefined);

@@ -1,5 +1,6 @@
+import type { EventRow } from '@signet/rulebook/analytics/events';
 import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
-import { EVENTS, type EventRow } from '@signet/rulebook/events';
+import { EVENTS } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 

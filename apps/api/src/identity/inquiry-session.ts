@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import {
   currentInquiry,
+  INQUIRY_STEP_UP,
   type InquiryFacts,
   type InquiryMode,
   inquiryAttemptsLeft,
@@ -9,7 +10,6 @@ import {
   openInquiry,
   resolveSelfie,
 } from '@signet/rulebook/identity/inquiry';
-import type { StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
 import { stepConflict, stepConflictFor } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
@@ -18,8 +18,6 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { inquiryTimeoutSignal, syncInquiry } from './jobs.ts';
-
-const ASKED_AS = { identification: 'photoId', verification: 'businessDocument' } as const satisfies Record<InquiryMode, StepUpGuard>;
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
@@ -142,7 +140,7 @@ async function readAgain(mode: InquiryMode, { deps, application, session, body }
 }
 
 async function requestManualReview(mode: InquiryMode, { deps, application, session, visitor }: Reading): Promise<'RECEIVED'> {
-  const moved = stepConflictFor(ASKED_AS[mode], application);
+  const moved = stepConflictFor(INQUIRY_STEP_UP[mode], application);
   if (moved !== undefined) throw moved;
   const { left } = inquiryAttemptsLeft(application.inquiryAttemptedAt[mode] ?? [], deps.clock.now());
   if (!mayRequestManualReview(left)) throw stepConflict(application);

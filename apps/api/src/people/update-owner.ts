@@ -1,4 +1,5 @@
-import { boStatusAfterChange, ownerListStage } from '@signet/rulebook/people/owner-list';
+import { boStatusAfterChange } from '@signet/rulebook/people/owner-list';
+import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';

@@ -2,10 +2,10 @@ import {
   mayAddOwner,
   type OwnerFacts,
   type OwnersList,
-  ownerListStage,
   ownerStatus,
   requiresControllerIn,
 } from '@signet/rulebook/people/owner-list';
+import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf } from '../application/facts.ts';

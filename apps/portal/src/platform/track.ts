@@ -1,20 +1,20 @@
-import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
+import type { EventId } from '@signet/rulebook/events';
+import type { FormStepUpEvent } from '@signet/rulebook/step-ups';
 import { ApiError, call } from './api.ts';
 
 const seen = new Set<EventId>();
+const isOnce = (event: EventId): boolean => event in SCREEN_EVENTS && 'once' in SCREEN_EVENTS[event as keyof typeof SCREEN_EVENTS]; // looked up before
 
 /** Sends one event of the catalogue; never waits, never disturbs the person when it fails. Document 2, section 9, Analytics. */
 export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
-  if ('once' in EVENTS[event] && seen.has(event)) return;
+  if (isOnce(event) && seen.has(event)) return;
   seen.add(event);
   call('recordEvent', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
 }
 
-/** Steps whose end is told with three events. Document 2, section 9, Analytics. */
-type Tracked = 'fullSsn' | 'businessInfo';
-
 /** Runs the step and tells how it ended; a failure goes on to the form. */
-export async function trackOutcome(step: Tracked, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome(step: FormStepUpEvent, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     track(`${step}.success`, params);

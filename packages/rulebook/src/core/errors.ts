@@ -1,3 +1,5 @@
+import type { PlannedFor } from './planned-for.ts';
+
 /**
  * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog` waits for a press,
  * `parent` is told to the page that embeds us. Documents 1 and 2, section 8; decisions.md, section 7.
@@ -8,6 +10,7 @@ export type ErrorRow = {
   quoted?: true;
   /** Every answer with it is the same to the byte: it carries no reference. decisions.md, row 19. */
   withoutReference?: true;
+  plannedFor?: PlannedFor;
 };
 
 /** Every error that is not a field's own; the fields' stand in `fields/words.*.ts`. */
@@ -25,7 +28,7 @@ export const ERRORS = {
   'auth.sessionExpired': { status: 401, show: 'page' },
   'auth.reauthRequired': { status: 401, show: 'page' },
   'application.notFound': { status: 404, show: 'page', quoted: true, withoutReference: true },
-  'application.update': { status: 500, show: 'toast', quoted: true },
+  'application.update': { status: 500, show: 'toast', quoted: true, plannedFor: 'sign-up' },
   'application.fetch': { status: 500, show: 'toast', quoted: true },
   'application.versionRequired': { status: 428, show: 'toast' },
   'application.versionConflict': { status: 412, show: 'toast' },
@@ -58,7 +61,7 @@ export const ERRORS = {
   'bank.linkFailed': { status: 502, show: 'toast', quoted: true },
   'bank.notFound': { status: 422, show: 'field' },
   'bank.nameMismatch': { status: 422, show: 'field' },
-  'bank.unavailable': { status: 503, show: 'toast' },
+  'bank.unavailable': { status: 503, show: 'toast', plannedFor: 'bank' },
   'config.failed': { status: 500, show: 'page', quoted: true },
   'config.unsupported': { status: 422, show: 'page', quoted: true },
   'category.blocked': { status: 422, show: 'field' },
@@ -84,25 +87,25 @@ export const ERRORS = {
   'account.noRedirect': { status: 409, show: 'toast' },
   'account.wrong': { status: 403, show: 'dialog' },
   'channel.unauthorised': { status: 403, show: 'dialog', quoted: true },
-  'store.notAllowed': { status: 422, show: 'page' },
+  'store.notAllowed': { status: 422, show: 'page', plannedFor: 'accounts' },
   'rental.limit': { status: 422, show: 'field' },
   'licences.fewer': { status: 0, show: 'field' },
   'licences.more': { status: 0, show: 'field' },
   'category.review': { status: 0, show: 'field' },
-  'auth.sessionIdle': { status: 401, show: 'toast' },
-  'session.signedUp': { status: 0, show: 'toast' },
+  'auth.sessionIdle': { status: 401, show: 'toast', plannedFor: 'session' },
+  'session.signedUp': { status: 0, show: 'toast', plannedFor: 'session' },
   'inquiry.sessionTokenMissing': { status: 500, show: 'page' },
-  'cashAdvance.notEligible': { status: 409, show: 'page' },
-  'card.failed': { status: 502, show: 'toast', quoted: true },
+  'cashAdvance.notEligible': { status: 409, show: 'page', plannedFor: 'offers' },
+  'card.failed': { status: 502, show: 'toast', quoted: true, plannedFor: 'cards' },
   'payment.declined': { status: 402, show: 'toast', quoted: true },
   'onboarding.failed': { status: 500, show: 'page' },
-  'categories.failed': { status: 502, show: 'toast' },
-  'stores.failed': { status: 502, show: 'toast' },
+  'categories.failed': { status: 502, show: 'toast', plannedFor: 'category' },
+  'stores.failed': { status: 502, show: 'toast', plannedFor: 'accounts' },
   'wam.failed': { status: 502, show: 'dialog' },
-  'embed.failed': { status: 0, show: 'parent' },
+  'embed.failed': { status: 0, show: 'parent', plannedFor: 'partners' },
   'config.portalMoved': { status: 417, show: 'page' },
-  'server.errorShort': { status: 500, show: 'growl', quoted: true },
-  'form.invalid': { status: 422, show: 'field', quoted: true },
+  'server.errorShort': { status: 500, show: 'growl', quoted: true, plannedFor: 'partners' },
+  'form.invalid': { status: 422, show: 'field', quoted: true, plannedFor: 'partners' },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,6 +1,5 @@
 /** An application id. decisions.md, section 3, Ids. */
 export const APPLICATION_ID_PATTERN = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
-export const OWNER_ID_PATTERN = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
 /** The id of a business: that of its application without the first 8 characters. Document 1, section 3. */
 export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;

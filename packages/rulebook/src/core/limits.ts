@@ -1,3 +1,5 @@
+import type { PlannedFor } from './planned-for.ts';
+
 /** Every number of the specification, its unit in its name. Document 1, section 9; document 2, section 9; decisions.md, section 6. */
 export const LIMITS = {
   // Ages. Document 2, section 5, Dates and age.
@@ -159,3 +161,20 @@ export const LIMITS = {
 
 /** Where a layout changes, in px from. Document 1, section 9. */
 export const BREAKPOINTS = { xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 } as const;
+
+/** Limits that nothing reads yet. */
+export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = {
+  channelWaitMs: 'accounts',
+  channelRetryMs: 'accounts',
+  channelRetries: 'accounts',
+  cashAdvanceHistoryMonths: 'offers',
+  invitationLifeMs: 'people',
+  resumeLinkLifeMs: 'sign-up',
+  prefillLifeMs: 'partners',
+  requestTimeoutMs: 'partners',
+  embedHeightDebounceMs: 'partners',
+  embedHeightPollMs: 'partners',
+  embedFullScreenDebounceMs: 'partners',
+  surveyRestartMs: 'analytics',
+  progressDefaultMax: 'partners',
+};

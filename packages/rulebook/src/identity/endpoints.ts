@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { applicationReply, applicationView } from '../application-view.ts';
+import { applicationView } from '../application-view.ts';
 import { bodyShapeFor } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
-
-/** Nine digits and the name as the card has it; empty where photo ID takes their place. Document 1, section 7, step-ups/full-ssn. */
-const submitFullSsnBody = z.strictObject({
-  applicant: z
-    .strictObject(bodyShapeFor({ forms: ['fullSsn'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }))
-    .optional(),
-});
+import { stepUpEndpoints } from '../step-up-endpoints.ts';
+import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 /** The identity that was left for later, whole. */
 const submitFullOnboardingBody = z.strictObject({
@@ -22,13 +17,6 @@ const submitFullOnboardingBody = z.strictObject({
     .optional(),
   company: z
     .strictObject(bodyShapeFor({ forms: ['ownerIdentity'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
-    .optional(),
-});
-
-/** The business, corrected or confirmed. Document 1, section 7, step-ups/business-info. */
-const submitBusinessInfoBody = z.strictObject({
-  company: z
-    .strictObject(bodyShapeFor({ forms: ['businessInfo'], at: 'company.', entity: 'company', answered: applicationView.shape.company }))
     .optional(),
 });
 
@@ -61,29 +49,7 @@ const inquiryReply = z.object({
 
 /** Photo ID, the business’s document, and the numbers and details that prove a person or a business. See docs/decisions/0021. */
 export const IDENTITY_ENDPOINTS = {
-  submitFullSsn: {
-    summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
-    who: 'applicant',
-    requiresOpenStepUp: 'fullSsn',
-    params: applicationIdParams,
-    query: z.object({ skip: queryFlag }),
-    body: submitFullSsnBody,
-    validates: ['fullSsn'],
-    reply: applicationReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
-  submitBusinessInfo: {
-    summary: 'The business’s details once more, corrected or confirmed',
-    who: 'applicant',
-    requiresOpenStepUp: 'businessInfo',
-    params: applicationIdParams,
-    body: submitBusinessInfoBody,
-    validates: ['businessInfo'],
-    reply: applicationReply,
-    idempotent: true,
-    requiresRecentAuth: true,
-  },
+  ...stepUpEndpoints(IDENTITY_STEP_UPS),
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',
     who: 'applicant',
@@ -95,7 +61,7 @@ export const IDENTITY_ENDPOINTS = {
   submitFullOnboarding: {
     summary: 'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
     who: 'applicant',
-    requiresOpenStepUp: 'identityLater',
+    requiresOpenStepUp: 'FULL_ONBOARDING',
     params: applicationIdParams,
     body: submitFullOnboardingBody,
     validates: ['ownerIdentity'],
@@ -107,7 +73,7 @@ export const IDENTITY_ENDPOINTS = {
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
-    requiresOpenStepUp: 'photoId',
+    requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
@@ -125,7 +91,7 @@ export const IDENTITY_ENDPOINTS = {
   startVerification: {
     summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
-    requiresOpenStepUp: 'businessDocument',
+    requiresOpenStepUp: 'EIN_DOC',
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,

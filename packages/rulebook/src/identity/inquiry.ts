@@ -1,22 +1,31 @@
 import type { Answers } from '../core/answers.ts';
+import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/markets.ts';
+import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** How an inquiry ended, for underwriting. decisions.md, section 4, rows 7 to 12. */
 type InquiryResult = 'passed' | 'failed' | 'review';
 
-/** The step-up that each mode answers. Document 1, sections 4 and 7. */
-export const INQUIRY_STEP_UP = { identification: 'GOV_ID_SELFIE', verification: 'EIN_DOC' } as const satisfies Record<
-  InquiryMode,
-  StepUpType
->;
+const INQUIRIES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(
+  ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of IDENTITY_STEP_UPS
+);
+
+/** The step-up that each mode answers. */
+export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as Readonly<Record<InquiryMode, StepUpType>>;
 
 /** The mode of a step-up; undefined for steps without an inquiry. */
 export const inquiryModeOf = (type: StepUpType | undefined): InquiryMode | undefined =>
-  (Object.keys(INQUIRY_STEP_UP) as InquiryMode[]).find((mode) => INQUIRY_STEP_UP[mode] === type); // keys of the table itself
+  INQUIRIES.find(([, stepUp]) => stepUp === type)?.[0];
+
+/** The calls that open an inquiry of a mode and ask how it stands. */
+export const INQUIRY_ENDPOINTS = {
+  identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
+  verification: { start: 'startVerification', refresh: 'refreshVerification' },
+} as const satisfies Record<InquiryMode, object>;
 
 /** What the vendor says now, in our words. `rank`: a reading only replaces one of a lower rank, so late news never turns anything back. */
 export type InquiryState = { status: InquiryStatus; result?: InquiryResult; rank: number };

@@ -1,5 +1,5 @@
-import { PHONE_STEPS } from '../phone/phone-steps.ts';
-import type { Decision, StepUpType } from '../reference/enumerations.ts';
+import { PHONE_STEPS, type PhoneStep } from '../phone/phone-steps.ts';
+import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
 /** What we write about an application. decisions.md, section 9. */
 export const EMAIL_IDS = [
@@ -16,17 +16,11 @@ export const EMAIL_IDS = [
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 
-/** What may still be needed, each with a line of its own. */
-export const REQUIREMENTS = [
-  'FULL_SSN',
-  'GOV_ID_SELFIE',
-  'EIN_DOC',
-  'BUSINESS_INFO',
-  'BO_INFO',
-  'BO_VERIFICATION',
-  'FULL_ONBOARDING',
-] as const satisfies readonly StepUpType[];
-export type Requirement = (typeof REQUIREMENTS)[number];
+/** What may still be needed, each with a line of its own; the phone is asked at once and needs no mail. */
+export type Requirement = Exclude<StepUpType, PhoneStep>;
+export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(
+  (type): type is Requirement => !PHONE_STEPS.some((step) => step === type), // keys of STEP_UP_TYPES itself
+);
 
 /** How a round ended, as far as a message tells it. */
 export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; isBankLinked?: boolean };

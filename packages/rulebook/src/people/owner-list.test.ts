@@ -12,13 +12,13 @@ import {
   type OwnerFacts,
   type OwnersList,
   ownerForms,
-  ownerListStage,
   ownerStatus,
   ownerTypeFor,
   saveOwnerError,
   submitOwnersError,
   submittedOwnerAnswers,
 } from './owner-list.ts';
+import { ownerListStage } from './step-ups.ts';
 
 const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: 'NO' };
 const ADDRESS = { 'address.line1': '12 Oak St', 'address.city': 'Boulder', 'address.territory': 'CO', 'address.zip': '80302' };

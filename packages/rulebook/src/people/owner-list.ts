@@ -3,10 +3,10 @@ import type { Answers } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
+import type { OwnersStage } from './step-ups.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];
@@ -161,15 +161,6 @@ export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
 
 /** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
 export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
-
-type OwnersStage = 'open' | 'waiting' | 'closed';
-
-/**
- * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
- * Document 1, section 4; docs/decisions/0023.
- */
-export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
-  currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
 /** Where the answers begin that prove who another owner is. Document 2, section 3, Owner. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];

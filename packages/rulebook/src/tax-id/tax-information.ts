@@ -1,15 +1,19 @@
+import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
-import type { FormId } from '../forms.ts';
-import type { StepUpType } from '../reference/enumerations.ts';
+import { IDENTITY_STEP_UPS } from '../identity/step-ups.ts';
 import type { Market } from '../reference/markets.ts';
 
-/** The two cases of the tax information step. Document 1, section 4. */
-export const TAX_INFORMATION = {
-  SSN9: { stepUp: 'FULL_SSN', form: 'taxId', path: 'applicant.governmentIdentification.value' },
-  FEIN: { stepUp: 'BUSINESS_INFO', form: 'fullEin', path: 'company.governmentIdentification.value' },
-} as const satisfies Record<string, { stepUp: StepUpType; form: FormId; path: string }>;
+type StepUps = typeof IDENTITY_STEP_UPS;
+type TaxStepUp = { [Type in keyof StepUps]: StepUps[Type] extends { taxInformation: unknown } ? Type : never }[keyof StepUps];
+type TaxInformation = StepUps[TaxStepUp]['taxInformation'];
+export type TaxInformationType = TaxInformation['type'];
 
-export type TaxInformationType = keyof typeof TAX_INFORMATION;
+const CASES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(([stepUp, { taxInformation }]) =>
+  taxInformation === undefined ? [] : [[taxInformation.type, { stepUp, ...taxInformation }] as const],
+);
+
+/** The step-ups that a number by itself answers, by the kind of number. */
+export const TAX_INFORMATION = Object.fromEntries(CASES) as Readonly<Record<TaxInformationType, TaxInformation & { stepUp: TaxStepUp }>>;
 export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION itself
 
 /** True for one of the two cases; a query may say anything. */

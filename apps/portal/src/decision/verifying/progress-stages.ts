@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
-import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { STEP_UP_PAGES } from '@signet/rulebook/step-ups';
 import type { StageState } from '@signet/ui/stages';
 
 type Checking = ApplicationView['checking'];
@@ -31,10 +31,10 @@ export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
 const IN_ONE_GO: readonly string[] = ['otp', 'phone-auth', 'mobile-verification'];
 
 /** Pages that ask the person for something before a decision. */
-const ASKING: readonly string[] = [...Object.values(STEP_UPS).map(({ page }) => page), 'mobile-verification', 'update'];
+const ASKING: ReadonlySet<string> = STEP_UP_PAGES;
 
 /** Where the wait leads: a step that is asked first, else the result. decisions.md, section 3: the person sees the result before the page it leads to. */
 export function pageAfterVerifying({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId {
   if (page === 'error') return 'error';
-  return IN_ONE_GO.includes(page) || (ASKING.includes(page) && !status.money.online) ? (page as RouteId) : 'success'; // the server computes the page from ROUTES
+  return IN_ONE_GO.includes(page) || (ASKING.has(page) && !status.money.online) ? (page as RouteId) : 'success'; // the server computes the page from ROUTES
 }

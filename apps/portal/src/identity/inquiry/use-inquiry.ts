@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
+import { INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,11 +12,11 @@ import { track } from '../../platform/track.ts';
 import { useMutationGroup } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
-/** The calls and events of each mode. Document 1, section 7; document 2, section 9, Analytics. */
-const MODES = {
-  identification: { start: 'startIdentification', read: 'refreshIdentification', event: 'governmentId' },
-  verification: { start: 'startVerification', read: 'refreshVerification', event: 'einDocument' },
-} as const satisfies Record<InquiryMode, object>;
+/** The events of each mode. */
+const EVENTS = {
+  identification: IDENTITY_STEP_UPS.GOV_ID_SELFIE.event,
+  verification: IDENTITY_STEP_UPS.EIN_DOC.event,
+} as const satisfies Record<InquiryMode, string>;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
 type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
@@ -50,7 +51,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const { doing, once } = useMutationGroup<Doing>();
   const [failure, setFailure] = useState<ApiError>();
   const key = useRef<{ wish: string; value: string } | undefined>(undefined);
-  const { start: startCall, read: readCall, event } = MODES[mode];
+  const { start: startCall, refresh: readCall } = INQUIRY_ENDPOINTS[mode];
+  const event = EVENTS[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
 
   const intro = (why: Note) => {

@@ -1,0 +1,33 @@
+import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { FormStepUp } from '@signet/rulebook/step-ups';
+import type { Call } from '../handler.ts';
+import { fieldAppError } from '../platform/http/problem.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
+import { actorOf, loadView, viewFor } from './load-view.ts';
+import { stepConflict } from './step-conflict.ts';
+
+type Answering = Pick<Call<'submitFullSsn'>, 'deps' | 'application' | 'session' | 'visitor' | 'answers' | 'secrets' | 'once'> & {
+  query?: { skip?: string | undefined } | undefined;
+};
+export type FormStepUpHandler = (call: Answering) => Promise<ReplyOf<'submitFullSsn'>>;
+
+/** Saves the answers of a step's form and ends the step; `skip=true` asks for what replaces it instead, which never waives the proof. */
+export const answerStepUp =
+  (type: FormStepUp): FormStepUpHandler =>
+  async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
+    const { id } = application;
+    const actor = actorOf(session);
+    if (query?.skip === 'true') {
+      await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor, reopen: true });
+      return { application: await loadView(id, { deps, session, visitor }) };
+    }
+    const fault = changesBusiness(answers) ? changeEligibilityError(application, answers) : undefined;
+    if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+    const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor, once });
+    if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
+    return { application: viewFor(done.application, { deps, visitor }) };
+  };
+
+/** Only an answer about the business can make it one that may not be served. */
+const changesBusiness = (answers: Answering['answers']): boolean => Object.keys(answers).some((path) => path.startsWith('company.'));

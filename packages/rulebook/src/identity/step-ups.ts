@@ -1,0 +1,74 @@
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { defineStepUp } from '../core/define-step-up.ts';
+
+/** The steps that prove who the applicant and what the business is. */
+export const IDENTITY_STEP_UPS = {
+  /** All nine digits, and the legal name to correct. */
+  FULL_SSN: defineStepUp({
+    pages: [{ id: 'step-ssn', page: 'ssn' }],
+    answer: {
+      form: 'fullSsn',
+      endpoint: 'submitFullSsn',
+      path: 'full-ssn',
+      summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
+    },
+    replacedBy: 'GOV_ID_SELFIE',
+    deferrable: true,
+    sla: 'tax',
+    event: 'fullSsn',
+    events: {
+      started: 'the page for the full SSN was opened',
+      success: 'the full SSN was taken',
+      failed: 'the full SSN was refused',
+    },
+    taxInformation: { type: 'SSN9', form: 'taxId', path: APPLICANT_TAX_ID_PATH },
+  }),
+  GOV_ID_SELFIE: defineStepUp({
+    pages: [{ id: 'step-identification', page: 'identification' }],
+    inquiry: 'identification',
+    sla: 'stepUp',
+    event: 'governmentId',
+    events: {
+      started: 'photo ID was opened in the vendor’s frame',
+      success: 'photo ID was received',
+      failed: 'photo ID was closed, timed out or could not be opened',
+    },
+    eventProperties: { started: ['withSelfie'] },
+  }),
+  EIN_DOC: defineStepUp({
+    pages: [{ id: 'step-verification', page: 'verification' }],
+    inquiry: 'verification',
+    sla: 'stepUp',
+    event: 'einDocument',
+    events: {
+      started: 'the business document was opened in the vendor’s frame',
+      success: 'the business document was received',
+      failed: 'the business document was closed, timed out or could not be opened',
+    },
+    eventProperties: { started: ['withSelfie'] },
+  }),
+  /** The business once more: corrected or confirmed, both count. */
+  BUSINESS_INFO: defineStepUp({
+    pages: [{ id: 'step-business-info', page: 'business-info' }],
+    answer: {
+      form: 'businessInfo',
+      endpoint: 'submitBusinessInfo',
+      path: 'business-info',
+      summary: 'The business’s details once more, corrected or confirmed',
+    },
+    deferrable: true,
+    sla: 'tax',
+    event: 'businessInfo',
+    events: {
+      started: 'the business’s details were shown to be checked again',
+      success: 'the business’s details were corrected or confirmed',
+      failed: 'the business’s details were refused',
+    },
+    taxInformation: { type: 'FEIN', form: 'fullEin', path: COMPANY_TAX_ID_PATH },
+  }),
+  /** The identity that BASIC level left for later. */
+  FULL_ONBOARDING: defineStepUp({
+    pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],
+    sla: 'stepUp',
+  }),
+} as const;

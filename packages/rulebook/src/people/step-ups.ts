@@ -1,0 +1,35 @@
+import { defineStepUp } from '../core/define-step-up.ts';
+import { described } from '../core/describe.ts';
+import type { Facts } from '../core/facts.ts';
+import { currentStepUp, type StepUp } from '../core/step-up.ts';
+import type { BoStatus } from '../reference/enumerations.ts';
+
+export type OwnersStage = 'open' | 'waiting' | 'closed';
+
+/**
+ * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
+ * See docs/decisions/0023.
+ */
+export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
+  currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
+
+/** The steps about the other owners. */
+export const PEOPLE_STEP_UPS = {
+  BO_INFO: defineStepUp({
+    pages: [{ id: 'step-owners', page: 'owners' }],
+    guards: {
+      owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
+      ownerDetails: described('the list is asked, or waits for details', (facts: Facts) => ownerListStage(facts) !== 'closed'),
+    },
+    event: 'boInfo',
+    events: {
+      started: 'the list of owners was opened',
+      success: 'the list of owners was sent',
+      failed: 'the list of owners was refused',
+      skipped: 'the applicant said that nobody else owns a quarter or more',
+    },
+    eventProperties: { success: ['owners'] },
+  }),
+  /** The other owners prove who they are; it never holds up the applicant. */
+  BO_VERIFICATION: defineStepUp({ pages: [] }),
+} as const;

@@ -1,0 +1,47 @@
+import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
+import { ERRORS } from '@signet/rulebook/core/errors';
+import { FLAGS } from '@signet/rulebook/core/flags';
+import { LIMITS, PLANNED_LIMITS } from '@signet/rulebook/core/limits';
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
+
+type Row = { key: string; plannedFor?: string };
+type ReadTable = { file: string; rows: readonly Row[] };
+
+const rowsOf = (table: Readonly<Record<string, object>>): Row[] =>
+  Object.entries(table).map(([key, row]) => ('plannedFor' in row ? { key, plannedFor: String(row.plannedFor) } : { key }));
+
+/** The tables whose every row must be read by the product. */
+const TABLES: readonly ReadTable[] = [
+  { file: 'packages/rulebook/src/core/errors.ts', rows: rowsOf(ERRORS) },
+  { file: 'packages/rulebook/src/core/flags.ts', rows: rowsOf(FLAGS) },
+  { file: 'packages/rulebook/src/analytics/events.ts', rows: rowsOf(SCREEN_EVENTS) },
+  {
+    file: 'packages/rulebook/src/core/limits.ts',
+    rows: (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).map((key) => {
+      const plannedFor = PLANNED_LIMITS[key]; // keys of LIMITS itself
+      return plannedFor === undefined ? { key } : { key, plannedFor };
+    }),
+  },
+];
+
+/** A text about a row is no use of it, and neither is an example of what a fixture sends. */
+const isReader = ({ path }: SourceFile): boolean =>
+  /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(path) &&
+  !isTest(path) &&
+  !/texts\.[\w-]+\.ts$/.test(path);
+
+/** Rows that nothing in the product reads and that wait for no capability, and rows that still say they wait. */
+export function checkUnreadRows(files: readonly SourceFile[] = sourceFiles(), tables: readonly ReadTable[] = TABLES): string[] {
+  const readers = files.filter(isReader);
+  return tables.flatMap(({ file, rows }) => {
+    const texts = readers.filter(({ path }) => path !== file).map(({ text }) => text);
+    const isRead = (key: string): boolean => {
+      const name = new RegExp(`(?<![\\w.-])['"\`]?${key.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)|\\.${key}\\b`);
+      return texts.some((text) => name.test(text));
+    };
+    return rows.flatMap(({ key, plannedFor }) => {
+      if (isRead(key)) return plannedFor === undefined ? [] : [`${file}: ${key} is read now and waits for ${plannedFor} no longer`];
+      return plannedFor === undefined ? [`${file}: nothing reads ${key}; remove it, or say with plannedFor what will`] : [];
+    });
+  });
+}
