@@ -1,10 +1,4 @@
-import {
-  mayAddOwner,
-  type OwnerFacts,
-  type OwnersList,
-  ownerStatus,
-  requiresControllerIn,
-} from '@signet/rulebook/people/owner-list';
+import { mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, requiresControllerIn } from '@signet/rulebook/people/owner-list';
 import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { formAnswers, secretPaths } from '../application/answers.ts';

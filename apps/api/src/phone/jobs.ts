@@ -1,9 +1,10 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
-import { APPLICANT_PHONE_PATH, deliverOtp } from './otp-delivery.ts';
+import { deliverOtp } from './otp-delivery.ts';
 
 /** Texts the first code as soon as it is asked for. Where it cannot be sent the page offers to send it, and says why. decisions.md, section 6. */
 export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {

@@ -1,11 +1,10 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
-
-export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
 /** Why a text is not sent now; codes and links share one count. */
 const REFUSALS = {

@@ -1,3 +1,4 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
@@ -5,7 +6,6 @@ import { stepConflict } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import type { LineType } from './port.ts';
 
 /** Why a number is not taken where it is typed: of an internet service its texts prove nothing. decisions.md, section 5, phone. */

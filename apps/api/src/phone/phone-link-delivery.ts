@@ -1,3 +1,4 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PORTALS } from '@signet/rulebook/reference/portals';
@@ -12,7 +13,6 @@ import { originOfPortal } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
 

@@ -1,3 +1,4 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
 import { stepConflictFor } from '../application/step-conflict.ts';
@@ -5,7 +6,6 @@ import type { Call, Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { pollUntil } from '../platform/poll-until.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import type { OtpLock } from './otp-state-store.ts';
 import { requirePhoneStep } from './phone-eligibility.ts';
 

@@ -1,7 +1,7 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { actorOf, loadView } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { APPLICANT_PHONE_PATH } from './otp-delivery.ts';
 import { urlOnPortal } from './phone-link-delivery.ts';
 
 /** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */

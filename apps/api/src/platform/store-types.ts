@@ -219,4 +219,4 @@ export type StoredApplication = {
 };
 
 /** What is to be written of a print: its text, null to erase it, undefined to leave it as it is. */
-export type PersonFingerprintWrite = string | null | undefined;
+type PersonFingerprintWrite = string | null | undefined;

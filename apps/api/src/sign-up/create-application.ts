@@ -1,10 +1,10 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
 import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { mergeDraft } from './merge-draft.ts';
 

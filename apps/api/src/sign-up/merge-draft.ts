@@ -1,11 +1,11 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
 import { formContextOf } from '../application/facts.ts';
 import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
-import { APPLICANT_PHONE_PATH } from '../phone/otp-delivery.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { requireRecentAuth } from '../platform/http/request-guards.ts';
 import { type ValidatedBody, validateBody } from '../platform/http/validate-body.ts';

@@ -8,3 +8,5 @@ export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
 
 /** True for the path of a tax id. */
 export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentIdentification.value');
+
+export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
