@@ -9,6 +9,7 @@ import * as owners from './0007-owners.ts';
 import * as livePages from './0008-live-pages.ts';
 import * as samePerson from './0009-same-person.ts';
 import * as phoneLines from './0010-phone-lines.ts';
+import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 
 /** Every change of the tables, in order. A row that has run anywhere is never changed. */
@@ -23,5 +24,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-live-pages': livePages,
   '0009-same-person': samePerson,
   '0010-phone-lines': phoneLines,
+  '0011-renamed-codes': renamedCodes,
   '0012-people': people,
 };

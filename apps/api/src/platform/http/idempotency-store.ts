@@ -14,7 +14,7 @@ export type IdempotencyStore = {
 
 type KeyRow = {
   route: string;
-  bodyPrint: string;
+  requestHmac: string;
   state: 'running' | 'applied' | 'done';
   applicationId?: string;
   status?: number;
@@ -53,7 +53,7 @@ export function buildIdempotency({
   };
 
   const read = (once: IdempotentCall, row: KeyRow): IdempotencyState => {
-    if (row.bodyPrint !== requestFingerprint(once, sealer)) return { state: 'mismatch' };
+    if (row.requestHmac !== requestFingerprint(once, sealer)) return { state: 'mismatch' };
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
       return { state: 'done', status: row.status, reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)) };

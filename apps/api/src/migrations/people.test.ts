@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { viewOf } from '../application/view.ts';
+import { movableClock } from '../platform/clock.ts';
+import { buildSealer } from '../platform/seal/seal.ts';
+import type { Database } from '../platform/sql/database.ts';
+import { sql } from '../platform/sql/sql.ts';
+import { buildStore, type Store } from '../store.ts';
+import { KEYS_BEFORE_PEOPLE, openMigrated, VIEWS_BEFORE_PEOPLE } from '../testing/database-before-people.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { loadOrThrow } from '../testing/test-store.ts';
+
+const VIEWS = Object.entries(VIEWS_BEFORE_PEOPLE);
+
+forEachDatabase('a database of the release before', (open) => {
+  let database: Database;
+  let store: Store;
+  let now = 0;
+  beforeAll(async () => {
+    const opened = await openMigrated(open);
+    database = opened.database;
+    store = buildStore({ database, sealer: buildSealer(KEYS_BEFORE_PEOPLE), clock: movableClock(() => now) });
+    expect(opened.ran).toContain('0012-people');
+  });
+  const viewAt = async (id: string, at: number) => {
+    now = at;
+    const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
+    return JSON.parse(JSON.stringify(view)) as unknown;
+  };
+  const secretsOf = async (id: string): Promise<Record<string, string>> =>
+    store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));
+  const formats = () =>
+    database.run<{ sealFormat: number; rows: number }>(sql`select seal_format, count(*) as rows from
+      (select seal_format from people union all select seal_format from businesses) r group by 1 order by 1`);
+
+  test.each(VIEWS)('%s: shows the same', async (_name, { view }) => {
+    expect(await viewAt(view.id, view.serverNow)).toEqual(view);
+  });
+
+  test('its secrets open, are bound to their new place in the background, and stay what they were', async () => {
+    expect((await formats()).map(({ sealFormat }) => sealFormat)).toEqual([1, 2]);
+    const ids = VIEWS.map(([, { view }]) => view.id);
+    const before = new Map<string, Record<string, string>>();
+    for (const id of ids) before.set(id, await secretsOf(id));
+    expect([...before.values()].filter((secrets) => Object.keys(secrets).length > 0).length).toBeGreaterThan(20);
+    await store.reseal();
+    expect((await formats()).map(({ sealFormat }) => sealFormat)).toEqual([2]);
+    for (const id of ids) {
+      expect(await secretsOf(id)).toEqual(before.get(id));
+      expect(await store.audit.verify(id)).toMatchObject({ ok: true });
+    }
+    const rows = await database.run<{ most: number }>(sql`select max(n) as most from
+      (select count(*) as n from audit where action = 'secrets.resealed' group by application_id) r`);
+    expect(rows).toEqual([{ most: 1 }]);
+    await store.reseal();
+    expect(
+      await database.run(sql`select 1 as one from audit where action = 'secrets.resealed' group by application_id having count(*) > 1`),
+    ).toEqual([]);
+    for (const [, { view }] of VIEWS) expect(await viewAt(view.id, view.serverNow)).toEqual(view);
+  });
+
+  test('nothing plain stands in a column that was copied', async () => {
+    const rows = await database.run(sql`select to_jsonb(p) as row from people p union all select to_jsonb(b) from businesses b`);
+    expect(JSON.stringify(rows)).not.toMatch(/1987-09-23|1981-03-04|1980-02-03|130692544|046454286|842930001/);
+  });
+});
+
+forEachDatabase('a write to a row of the older format', (open) => {
+  test('seals what else the row holds in the same statement, and the fingerprint stays that of the same person', async () => {
+    const { database } = await openMigrated(open);
+    const at = VIEWS_BEFORE_PEOPLE['draft-complete']?.view;
+    const id = at?.id ?? '';
+    const store = buildStore({ database, sealer: buildSealer(KEYS_BEFORE_PEOPLE), clock: movableClock(() => at?.serverNow ?? 0) });
+    const { userId, version } = await loadOrThrow(store, id);
+    const [dob, number] = ['applicant.dob', 'applicant.governmentIdentification.value'];
+    const before = await store.applications.openSecrets(id, [dob, number]);
+    const fingerprint = () => database.run(sql`select person_hmac from people where application_id = ${id}`);
+    const known = await fingerprint();
+    await store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      actor: userId,
+      answers: {},
+      secrets: { [number]: { value: '4444', sourceType: 'SSN4' } },
+    });
+    expect(await store.applications.openSecrets(id, [dob, number])).toEqual({ ...before, [number]: '4444' });
+    expect(await database.run(sql`select seal_format from people where application_id = ${id}`)).toEqual([{ sealFormat: 2 }]);
+    expect(await fingerprint()).not.toEqual(known);
+    await store.applications.saveAnswers({
+      id,
+      userId,
+      version: version + 1,
+      actor: userId,
+      answers: {},
+      secrets: { [number]: { value: before[number] ?? '', sourceType: 'SSN4' } },
+    });
+    expect(await fingerprint()).toEqual(known);
+    expect((await loadOrThrow(store, id)).taxIdChangesLeft).toBe(3); // a number that was migrated counts as given before
+  });
+});
