@@ -1,3 +1,4 @@
+import { BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { fieldRow } from '@signet/rulebook/fields';
 import { FORMS } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
@@ -38,6 +39,12 @@ forEachDatabase('applications', (open) => {
   const applications = () => at.store.applications;
 
   describe('create', () => {
+    test('gives the business the application’s id without its first eight characters', async () => {
+      const { id, business } = await applicationWithPhone(at.store);
+      expect(business.id).toBe(id.slice(8));
+      expect(business.id).toMatch(BUSINESS_ID_PATTERN);
+    });
+
     test('stores the answers under their paths', async () => {
       const application = await applicationWithPhone(at.store, { answers: TEST_DRAFT, referralUrlId: 'shop-7' });
       expect(application).toMatchObject({

@@ -68,9 +68,9 @@ forEachDatabase('the same person', (open) => {
   /** Adds another owner to an application that is asked for them; answers the owner's id. */
   const addOwner = async (id: string, { first, last, dob, number }: Human): Promise<string> => {
     await decide(id, 'PENDING', 'BO_INFO');
-    const { userId, version, dataKey } = await loadOrThrow(at.store, id);
+    const { userId, version } = await loadOrThrow(at.store, id);
     const added = await at.store.owners.add({
-      ...{ id, userId, version, dataKey, actor: userId, type: 'OWNER' as const },
+      ...{ id, userId, version, actor: userId, type: 'OWNER' as const },
       answers: { firstName: first, lastName: last, email: 'owner@example.com', ownershipPercentage: '30' },
       secrets: { dob: { value: dob }, 'governmentIdentification.value': { value: number } },
     });
@@ -99,6 +99,43 @@ forEachDatabase('the same person', (open) => {
     const who = human();
     await decide(await applying(before(who)), 'DECLINED');
     expect(await found(await applying(after(who)))).toBe(answer);
+  });
+
+  type Role = 'applicant' | 'owner' | 'business';
+  type Known = 'none' | 'declined' | 'approved';
+  const PAIRS: readonly [ours: Role, theirs: Role, by: 'person' | 'number', afterDecline: Known, besideAccount: Known][] = [
+    ['applicant', 'applicant', 'person', 'declined', 'approved'],
+    ['applicant', 'applicant', 'number', 'declined', 'approved'],
+    ['applicant', 'owner', 'person', 'declined', 'none'],
+    ['applicant', 'owner', 'number', 'declined', 'none'],
+    ['owner', 'applicant', 'person', 'declined', 'none'],
+    ['owner', 'applicant', 'number', 'declined', 'none'],
+    ['owner', 'owner', 'person', 'none', 'none'],
+    ['owner', 'owner', 'number', 'none', 'none'],
+    ['business', 'business', 'number', 'declined', 'approved'],
+    ['business', 'applicant', 'number', 'none', 'none'],
+    ['business', 'owner', 'number', 'none', 'none'],
+    ['applicant', 'business', 'number', 'none', 'none'],
+    ['owner', 'business', 'number', 'none', 'none'],
+  ];
+  test.each(PAIRS)('%s here, %s there, the same %s', async (ours, theirs, by, afterDecline, besideAccount) => {
+    const known = human();
+    /** An application in which the known person or number has this role. */
+    const withRole = async (role: Role, who: Human): Promise<string> => {
+      if (role === 'applicant') return applying(who);
+      const id = await applying(human(), role === 'business' ? { ein: who.number } : {});
+      if (role === 'owner') await addOwner(id, who);
+      return id;
+    };
+    const there = by === 'person' ? FOUR(known) : { ...known, last: `${known.last} Elsewhere` };
+    const declined = await withRole(theirs, there);
+    const here = await withRole(ours, by === 'person' ? FOUR(known) : known);
+    expect(await found(here)).toBe('none');
+    await ended(declined, 'DECLINED');
+    expect(await found(here)).toBe(afterDecline);
+    await at.clock.advance(31 * dayMs);
+    await ended(await withRole(theirs, there), 'APPROVED');
+    expect(await found(here)).toBe(besideAccount);
   });
 
   test('a decline counts for 30 days, also for the same account', async () => {

@@ -7,6 +7,3 @@ export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4
 
 /** A referral id in a path or a query; anything else is no referral. Trust case 65. */
 export const REFERRAL_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** A business id is the application id without its first 8 characters; it is never an authority. Document 1, section 3. */
-export const businessIdFor = (applicationId: string): string => applicationId.slice(8);

@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
@@ -12,7 +11,7 @@ export function Screen() {
   const texts = useTexts('coming-soon');
   const { shown } = useAllTexts();
   const fillIn = useFormatMessage();
-  const { id, applicant } = useApplication();
+  const { businessId, applicant } = useApplication();
   const { matched, to } = useNavigation();
   const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
   const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
@@ -26,7 +25,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
+      <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions>
         <LinkButton href={to('success')}>{texts.result}</LinkButton>
       </Actions>

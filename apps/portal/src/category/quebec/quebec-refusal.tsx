@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
@@ -58,7 +57,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       <p>{texts.answers}</p>
       {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
       {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
-      {application && <p>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</p>}
+      {application && <p>{fillIn(texts.reference, { reference: application.businessId })}</p>}
       <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>
   );

@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
@@ -47,7 +46,7 @@ export function Screen() {
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
-        <li>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</li>
+        <li>{fillIn(texts.reference, { reference: application.businessId })}</li>
       </ul>
       <Actions later={isBankLeft && result('text')}>
         {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}

@@ -1,5 +1,4 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -14,7 +13,7 @@ export function Screen() {
   const { shown } = useAllTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { id, status, applicant } = useApplication();
+  const { businessId, status, applicant } = useApplication();
   const navigation = useNavigation();
   const day = status.by && formatDay(status.by.to, boot.locale);
   return (
@@ -27,7 +26,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
+      <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { Checklist } from '@signet/ui/checklist';
 import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -66,7 +65,7 @@ export function Screen() {
         </>
       )}
       {status.id === 'declined' && <Declined />}
-      <p>{fillIn(texts.reference, { reference: businessIdFor(application.id) })}</p>
+      <p>{fillIn(texts.reference, { reference: application.businessId })}</p>
       <NextStep />
     </ScreenPage>
   );

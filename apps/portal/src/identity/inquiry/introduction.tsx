@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
@@ -111,13 +110,13 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
 function Contact() {
   const { inquiry: words } = useAllTexts();
   const fillIn = useFormatMessage();
-  const { id } = useApplication();
+  const { businessId } = useApplication();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
       {supportPhone ? fillIn(words.askPhone, { contact: supportPhone }) : fillIn(words.askEmail, { contact: supportEmail ?? '' })}{' '}
-      {fillIn(words.reference, { reference: businessIdFor(id) })}
+      {fillIn(words.reference, { reference: businessId })}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
@@ -20,7 +19,7 @@ export function Screen() {
   const { shown } = useAllTexts();
   const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
-  const { id, owners, status, applicant, bank, openPages } = useApplication();
+  const { id, businessId, owners, status, applicant, bank, openPages } = useApplication();
   const { to } = useNavigation();
   usePoll(
     true,
@@ -50,7 +49,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact texts={shown} />
-      <p>{fillIn(texts.reference, { reference: businessIdFor(id) })}</p>
+      <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions
         later={
           <LinkButton kind="text" href={to('owners')}>
