@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
-import { businessIdFor } from '@signet/rulebook/core/ids';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -93,7 +92,7 @@ async function open(page: Page, { world, market }: CaptureRound, row: ScreenRow,
 /** The page's path for this person, and the query of the state. */
 function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id }: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
-  return pathTo(page, { id, businessId: businessIdFor(id) }) + query;
+  return pathTo(page, { id, businessId: id.slice('urn:app:'.length) }) + query;
 }
 
 /** The session that the API gave, or none. */
