@@ -1,14 +1,14 @@
 import { ANSWERS, type AnswerId, type BusinessAnswers, type PersonAnswers } from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerText } from '@signet/rulebook/core/answer';
 import type { Answers } from '@signet/rulebook/core/answers';
-import { fieldRow } from '@signet/rulebook/fields';
+import { type FieldId, fieldRow } from '@signet/rulebook/fields';
 import type { SecretsOnFile } from '../platform/store-types.ts';
 
 /** An answer by its name; its fields alone say whether it is secret. */
-export type StoredAnswer = AnswerRow & { id: AnswerId; isSecret: boolean };
+export type StoredAnswer = AnswerRow<FieldId> & { id: AnswerId; isSecret: boolean };
 
 /** Every answer with its name, in the order of the table. */
-export const STORED_ANSWERS: readonly StoredAnswer[] = Object.entries(ANSWERS as Readonly<Record<AnswerId, AnswerRow>>).map(
+export const STORED_ANSWERS: readonly StoredAnswer[] = Object.entries(ANSWERS as Readonly<Record<AnswerId, AnswerRow<FieldId>>>).map(
   ([id, row]) => ({
     ...row,
     id: id as AnswerId, // a key of ANSWERS
@@ -46,6 +46,11 @@ export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret
   if (answer.isSecret !== (kind === 'secret')) throw new Error(`the answer ${path} ${answer.isSecret ? 'is a secret' : 'is no secret'}`);
   return answer;
 }
+
+/** Where the secrets of a sign-up stand. */
+export const SIGN_UP_SECRET_PATHS: readonly string[] = [...BY_PATH.applicant, ...BY_PATH.company]
+  .filter(([, { isSecret }]) => isSecret)
+  .map(([path]) => path);
 
 type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
 

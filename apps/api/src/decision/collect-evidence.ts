@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
+import { COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
 import type { Market } from '@signet/rulebook/reference/markets';
+import { SIGN_UP_SECRET_PATHS } from '../application/answers.ts';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -20,7 +21,6 @@ type Asked = {
   signal: AbortSignal;
 };
 
-const SECRET_PATHS = ['applicant.dob', APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH];
 const retryMs = 700;
 
 /** How each source is asked. A source that is not asked answers at once. */
@@ -86,7 +86,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
     id,
-    SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
+    SIGN_UP_SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
     'job:decide',
   );
   const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
