@@ -12,11 +12,11 @@ import { track } from '../../platform/track.ts';
 import { useMutationGroup } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
-/** The events of each mode. */
-const EVENTS = {
-  identification: IDENTITY_STEP_UPS.GOV_ID_SELFIE.event,
-  verification: IDENTITY_STEP_UPS.EIN_DOC.event,
-} as const satisfies Record<InquiryMode, string>;
+/** The calls and events of each mode. */
+const MODES = {
+  identification: { start: 'startIdentification', read: 'refreshIdentification', event: IDENTITY_STEP_UPS.GOV_ID_SELFIE.event },
+  verification: { start: 'startVerification', read: 'refreshVerification', event: IDENTITY_STEP_UPS.EIN_DOC.event },
+} as const satisfies Record<InquiryMode, object>;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
 type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
@@ -51,8 +51,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const { doing, once } = useMutationGroup<Doing>();
   const [failure, setFailure] = useState<ApiError>();
   const key = useRef<{ wish: string; value: string } | undefined>(undefined);
-  const { start: startCall, refresh: readCall } = INQUIRY_ENDPOINTS[mode];
-  const event = EVENTS[mode];
+  const { start: startCall, read: readCall, event } = MODES[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
 
   const intro = (why: Note) => {
