@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../platform/sql/database.ts';
+import { applyEnumerationChecks } from './enumeration-checks.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Brings the tables up to date and answers what ran; safe from several processes at once. */
@@ -8,6 +9,7 @@ export function migrate(database: Database): Promise<string[]> {
     const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
+    await applyEnumerationChecks(kysely);
     return results.map(({ migrationName }) => migrationName);
   });
 }

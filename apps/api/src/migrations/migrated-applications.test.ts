@@ -39,11 +39,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   business: answerAll,
   category: answerAll,
   address: answerAll,
-  'owner-identity': (applying) =>
-    save(
-      applying,
-      pick(applying.who, (path) => IDENTITY.includes(path)),
-    ),
+  'owner-identity': (applying) => {
+    const { visitor, id, view } = applying;
+    const body = pick(applying.who, (path) => IDENTITY.includes(path));
+    if (!view.stepUpDetails.some(({ type }) => type === 'FULL_ONBOARDING')) return save(applying, body);
+    return visitor.send('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, { version: view.version });
+  },
   'check-answers': (applying) =>
     post(applying, '/onboard', {
       terms: { signed: true, id: `merchant-agreement-${applying.view.market.toLowerCase()}`, version: '2026-10-01' },

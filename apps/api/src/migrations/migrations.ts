@@ -11,6 +11,7 @@ import * as samePerson from './0009-same-person.ts';
 import * as phoneLines from './0010-phone-lines.ts';
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
+import * as missingIndexes from './0013-missing-indexes.ts';
 
 /** Every change of the tables, in order. A row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-phone-lines': phoneLines,
   '0011-renamed-codes': renamedCodes,
   '0012-people': people,
+  '0013-missing-indexes': missingIndexes,
 };

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../platform/sql/database.ts';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { applyEnumerationChecks, ENUMERATION_COLUMNS, enumerationCheckName } from './enumeration-checks.ts';
+
+/** Names that an enumeration's column goes by. */
+const NAMES =
+  /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source)$|_(status|level|type)$/;
+
+/** Columns of such a name that hold other things, and why. */
+const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
+  'analytics.type': 'events are checked where they come in, and old ones are kept under their old names',
+  'applications.service_type': 'the name that a link gave; only configuration knows it',
+  'applications.source': 'what the address of the first visit said',
+  'bank_accounts.account_type': 'the word of the vendor or of the contract',
+  'inquiries.vendor_status': 'the vendor’s own word',
+  'jobs.kind': 'a release may leave jobs that only the next one knows',
+};
+
+forEachDatabase('columns of known values', (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    ({ database } = await open());
+  });
+
+  test('each column of such a name has its check, or a reason for none', async () => {
+    const columns = await database.run<{ at: string }>(sql`select table_name || '.' || column_name as at, column_name as name
+      from information_schema.columns where table_schema = 'public' and data_type = 'text'
+        and table_name not like '%\\_v1' order by 1`);
+    const known = new Set([...ENUMERATION_COLUMNS.map(([table, column]) => `${table}.${column}`), ...Object.keys(NOT_ENUMERATIONS)]);
+    expect(columns.map(({ at }) => at).filter((at) => NAMES.test(at.split('.')[1] ?? '') && !known.has(at))).toEqual([]);
+    const all = new Set(columns.map(({ at }) => at));
+    expect([...known].filter((at) => !all.has(at))).toEqual([]);
+  });
+
+  test('every check stands in the migrated schema with its values', async () => {
+    const made = await database.run<{ name: string; definition: string }>(
+      sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`,
+    );
+    for (const [table, column, values] of ENUMERATION_COLUMNS) {
+      const definition = made.find(({ name }) => name === enumerationCheckName(table, column))?.definition ?? '';
+      expect([...new Set(values)].filter((value) => !definition.includes(`'${value}'`))).toEqual([]);
+    }
+  });
+
+  test('an unknown value is refused', async () => {
+    const job = sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values ('x', 'decide', '{}', 0, 0, 'lost', 0)`;
+    await expect(database.run(job)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('a list that has changed replaces its check, and one that has not stays', async () => {
+    const name = enumerationCheckName('jobs', 'state');
+    const oid = async () =>
+      (await database.run<{ oid: string }>(sql`select oid::text as oid from pg_constraint where conname = ${name}`)).map((row) => row.oid);
+    const first = await oid();
+    await database.changingSchema(applyEnumerationChecks);
+    expect(await oid()).toEqual(first);
+    await database.run(sql`comment on constraint jobs_state_known on jobs is 'waiting'`);
+    await database.changingSchema(applyEnumerationChecks);
+    expect(await oid()).not.toEqual(first);
+  });
+});

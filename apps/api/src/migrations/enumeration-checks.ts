@@ -1,0 +1,79 @@
+import { BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
+import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
+import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
+import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { MARKETS } from '@signet/rulebook/reference/markets';
+import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
+import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
+import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
+import { type Kysely, sql } from 'kysely';
+
+const CURRENCIES = Object.values(MARKETS).map(({ currency }) => currency);
+const STEP_UPS = Object.keys(STEP_UP_TYPES);
+
+/** Columns that hold one of a list of values; where the rulebook has a table, the values are its own. */
+export const ENUMERATION_COLUMNS: readonly [table: string, column: string, values: readonly string[]][] = [
+  ['applications', 'portal', PORTAL_IDS],
+  ['applications', 'market', Object.keys(MARKETS)],
+  ['applications', 'currency', CURRENCIES],
+  ['applications', 'intent', INTENTS],
+  ['applications', 'application_level', ['BASIC', 'FULL']],
+  ['applications', 'locale', LOCALE_IDS],
+  ['applications', 'decision', DECISIONS],
+  ['applications', 'bo_status', BO_STATUSES],
+  ['bank_accounts', 'kind', ['plaid', 'manual']],
+  ['bank_accounts', 'status', BANK_STATUSES],
+  ['businesses', 'tax_id_type', SOURCE_TYPES],
+  ['decisions', 'decided_by', ['rules', 'person']],
+  ['decisions', 'outcome', DECISIONS],
+  ['decisions', 'step_up', STEP_UPS],
+  ['evidence', 'source', EVIDENCE_SOURCES],
+  ['idempotency_keys', 'state', ['running', 'applied', 'done']],
+  ['inquiries', 'mode', INQUIRY_MODES],
+  ['inquiries', 'status', INQUIRY_STATUSES],
+  ['inquiries', 'result', ['passed', 'failed', 'review']],
+  ['inquiry_attempts', 'mode', INQUIRY_MODES],
+  ['jobs', 'state', ['waiting', 'handed', 'failed']],
+  ['link_sessions', 'purpose', ['tax-information']],
+  ['link_sessions', 'detail', TAX_INFORMATION_TYPES],
+  ['link_tokens', 'purpose', ['tax-information']],
+  ['link_tokens', 'detail', TAX_INFORMATION_TYPES],
+  ['outbox', 'channel', ['sms', 'email']],
+  ['outbox', 'state', ['waiting', 'sent', 'failed']],
+  ['people', 'role', ['applicant', 'owner']],
+  ['people', 'tax_id_type', SOURCE_TYPES],
+  ['phone_lines', 'type', ['mobile', 'virtual', 'other']],
+  ['phone_links', 'status', PHONE_LINK_STATE_IDS],
+  ['phone_links', 'reason', PHONE_LINK_REASON_IDS],
+  ['phone_proofs', 'method', ['code', 'link', 'network']],
+  ['sign_ins', 'portal', PORTAL_IDS],
+  ['step_ups', 'type', STEP_UPS],
+  ['step_ups', 'result', ['done', 'replaced', 'failed']],
+  ['terms', 'language', LANGUAGES],
+];
+
+/** The name of a column's constraint. */
+export const enumerationCheckName = (table: string, column: string): string => `${table}_${column}_known`;
+
+/**
+ * Makes the constraint of each column whose values have changed since it was made. It runs with every migration and is none itself: a migration never
+ * changes once it has run, and a value that a table gains must not need one.
+ */
+export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string; made: string | null }>`
+    select conname as name, obj_description(oid, 'pg_constraint') as made from pg_constraint where conname like '%\\_known'`.execute(
+    database,
+  );
+  const made = new Map(rows.map((row) => [row.name, row.made]));
+  for (const [table, column, values] of ENUMERATION_COLUMNS) {
+    const name = enumerationCheckName(table, column);
+    const list = [...new Set(values)].map((value) => `'${value}'`).join(', ');
+    const description = list.replaceAll("'", '');
+    if (made.get(name) === description) continue;
+    await sql
+      .raw(`alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${column} in (${list}))`)
+      .execute(database);
+    await sql.raw(`comment on constraint ${name} on ${table} is '${description}'`).execute(database);
+  }
+}
