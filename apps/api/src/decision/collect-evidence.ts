@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
-import { COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
 import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
