@@ -53,7 +53,7 @@ const APPLICATION: StoredApplication = {
   answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
   secretsOnFile: {},
   stepUps: [],
-  people: [],
+  people: [{ id: 'urn:own:0000-0000-0000-0000-0000', role: 'applicant', answers: {}, secretsOnFile: {}, isVerified: false }],
   business: { id: '0000-0000-0000-0000-0000', answers: {}, secretsOnFile: {} },
   phoneProven: true,
   inquiries: [],

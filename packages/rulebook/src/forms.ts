@@ -1,3 +1,4 @@
+import type { AnswerPath, OwnerAnswerPath } from './answer-rows.ts';
 import { BANK_FORMS } from './bank/forms.ts';
 import { CATEGORY_FORMS } from './category/forms.ts';
 import type { Answers } from './core/answers.ts';
@@ -16,6 +17,24 @@ const emailAgain = {
   mustEqual: 'applicant.email.emailAddress',
 } as const satisfies FormField;
 
+/** Answers without a column of a person or of the business: a call of their own takes them, or they stay in the browser. */
+type OtherPath =
+  | 'applicant.email.emailAddressConfirm'
+  | 'applicant.terms.signed'
+  | 'code'
+  | 'value'
+  | 'legalBusinessName'
+  | 'fullName'
+  | 'accountType'
+  | 'routingNumber'
+  | 'transitNumber'
+  | 'institutionNumber'
+  | 'accountNumber'
+  | 'accountNumberConfirm';
+
+/** A question at a path that some row of ANSWERS has; a mistyped one does not compile. */
+type AskedField = FormField<FieldId> & { path: AnswerPath | OwnerAnswerPath | OtherPath };
+
 const { applicant, business, address } = SIGN_UP_PAGE_FORMS;
 const beforeIdentity = [...applicant, emailAgain, ...business, ...CATEGORY_FORMS.category, ...address] as const;
 
@@ -31,7 +50,7 @@ export const FORMS = {
   update: [...beforeIdentity, ...IDENTITY_FORMS.ownerIdentity],
   /** The same without the identity, where the level leaves it for later. */
   updateBasic: beforeIdentity,
-} as const satisfies Record<string, readonly FormField<FieldId>[]>;
+} as const satisfies Record<string, readonly AskedField[]>;
 
 export type FormId = keyof typeof FORMS;
 

@@ -5,8 +5,12 @@ import type { ADDRESS_FIELDS } from './address-fields.ts';
 /** True for a business that is registered. */
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
 
+type AddressField<At extends string> = FormField<keyof typeof ADDRESS_FIELDS> & {
+  path: `${At}.${'line1' | 'line2' | 'city' | 'territory' | 'zip'}`;
+};
+
 /** The five parts of an address below a path; unit is optional. Document 1, section 3, Address. */
-export const addressFields = (at: string, when: FormField['visibleWhen'] = always): FormField<keyof typeof ADDRESS_FIELDS>[] => [
+export const addressFields = <At extends string>(at: At, when: FormField['visibleWhen'] = always): AddressField<At>[] => [
   { path: `${at}.line1`, field: 'street', visibleWhen: when },
   { path: `${at}.line2`, field: 'apartment', visibleWhen: when, optional: always },
   { path: `${at}.city`, field: 'city', visibleWhen: when },
