@@ -217,6 +217,3 @@ export type StoredApplication = {
   /** The wrapped data key: hand it to methods that seal, so that they need no read of their own. */
   dataKey: WrappedKey;
 };
-
-/** What is to be written of a print: its text, null to erase it, undefined to leave it as it is. */
-type PersonFingerprintWrite = string | null | undefined;
