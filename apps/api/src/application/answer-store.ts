@@ -1,13 +1,10 @@
-import { ANSWERS } from '@signet/rulebook/answer-rows';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { sideOfPath } from './answers.ts';
 import { assignments, insertion, needsBefore, type StoredSecrets, secretsJson, subjectWrites } from './subject-store.ts';
-
-/** The phone whose possession is proven by a code. */
-const PHONE_PATH = ANSWERS.phone.wire.applicant;
 
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];
@@ -54,7 +51,7 @@ export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given 
     const writes = subjectWrites({ subject, ...own }, deps.sealer);
     return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
   });
-  const phone = given.answers[PHONE_PATH];
+  const phone = given.answers[APPLICANT_PHONE_PATH];
   if (phone === undefined) return parts;
   return [
     ...parts,

@@ -37,7 +37,6 @@ export const sideOfPath = (path: string): 'applicant' | 'company' => (path.start
 
 /** True for a number that a tax agency gave. */
 export const isTaxId = ({ column }: Pick<AnswerRow, 'column'>): boolean => column === 'tax_id';
-export const isTaxIdPath = (path: string): boolean => isTaxId(findAnswer(sideOfPath(path), path) ?? { column: '' });
 
 /** The answer at a path. Throws where there is none, or where a secret comes as a plain answer. */
 export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret'): StoredAnswer {

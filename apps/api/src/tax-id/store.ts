@@ -1,6 +1,7 @@
 import type { AnswerSide } from '@signet/rulebook/core/answer';
+import { isTaxIdPath } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isTaxIdPath, sideOfPath } from '../application/answers.ts';
+import { sideOfPath } from '../application/answers.ts';
 import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
