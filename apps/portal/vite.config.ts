@@ -1,6 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
+const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:error-)?texts\.([\w-]+)\.ts$/;
+
+/** One chunk for all texts of a room in one locale: as many requests as there are rooms on the way, not one for each file. */
+function textChunk(id: string): string | null {
+  const [, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
+  if (room !== undefined) return `texts-${room}-${locale}`;
+  const rulebook = RULEBOOK_TEXTS.exec(id);
+  return rulebook && `texts-rulebook-${rulebook[1]}`;
+}
+
+/**
+ * What the first page runs is one chunk, and what at least four screens share another: many small chunks pack worse, and each name of one stands
+ * in the first. Texts come by room and locale.
+ */
+const GROUPS = [
+  { name: 'main', tags: ['$initial' as const] },
+  { name: textChunk, debugName: 'texts' },
+  { name: 'shared', minShareCount: 4 },
+];
+
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -13,7 +34,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: false,
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'src/main.tsx' } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: 'src/main.tsx',
+            output: { codeSplitting: { groups: GROUPS } },
+          },
+        }),
   },
   ssr: { noExternal: true },
 }));

@@ -1,9 +1,5 @@
 /** Imports that break a rule of check-imports.ts and are still to be removed, as `from → to`. A line that is no longer needed fails the check. */
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set([
-  'apps/portal/src/platform/screen/screen-page.tsx → apps/portal/src/screen-outlet.tsx',
-  'apps/portal/src/platform/texts/load-texts.ts → apps/portal/src/words/en-CA.ts',
-  'apps/portal/src/platform/texts/load-texts.ts → apps/portal/src/words/en-US.ts',
-  'apps/portal/src/platform/texts/load-texts.ts → apps/portal/src/words/fr-CA.ts',
   'packages/industries/src/industries.test.ts → packages/rulebook/src/reference/enumerations.ts',
   'packages/industries/src/search/search-industries.test.ts → packages/rulebook/src/core/linear-time-fixture.ts',
   'packages/industries/src/search/search-industries.ts → packages/rulebook/src/core/limits.ts',

@@ -1,6 +1,6 @@
 /** What can be made, and the rows that are still written by hand. */
 export const KINDS = {
-  screen: ['a row in packages/rulebook/src/routes.ts', 'its texts in apps/portal/src/words/*.ts'],
+  screen: ['a row in packages/rulebook/src/routes.ts'],
   'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
   endpoint: [
     'a row in packages/rulebook/src/endpoint-paths.ts and one in endpoints.ts of its room',
@@ -17,11 +17,14 @@ const lines = (...text: string[]): string => `${text.join('\n')}\n`;
 const screen = (room: string, name: string) => ({
   [`apps/portal/src/${room}/${name}/screen.tsx`]: lines(
     "import { ScreenPage } from '../../platform/screen/screen-page.tsx';",
-    "import { useTexts } from '../../platform/texts/text-provider.tsx';",
+    "import { textsOf } from '../../platform/texts/text-provider.tsx';",
+    "import type { TEXTS } from './texts.en-US.ts';",
+    '',
+    `const useTexts = textsOf<typeof TEXTS>('${room}/${name}');`,
     '',
     `/** The page ${name}. */`,
     'export function Screen() {',
-    `  const texts = useTexts('${name}');`,
+    '  const texts = useTexts();',
     '  return <ScreenPage title={texts.title} />;',
     '}',
   ),

@@ -12,6 +12,7 @@ import { PrivacyLink } from './platform/document-link.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
 import { signOut } from './platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
+import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from './platform/texts/text-provider.tsx';
 import { CountryLine, PreviousApplicationLink } from './sign-up/country/country-line.tsx';
 
@@ -19,9 +20,12 @@ const SessionWatch = lazy(() =>
   retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
 );
 
-const Messages = lazy(() =>
-  retryUntilLoaded(() => import('./platform/feedback/notification-area.tsx')).then((module) => ({ default: module.NotificationArea })),
-);
+const lazyMessages = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale)).then((module) => ({
+      default: module.NotificationArea,
+    })),
+  );
 
 /** What stands around every screen: header, help, languages, and the notes for the whole page. */
 export function PortalShell({ children }: { children: ReactNode }) {
@@ -29,6 +33,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
+  const [Messages] = useState(() => lazyMessages(boot.locale));
   return (
     <AppShell
       skipLabel={shell.skip}

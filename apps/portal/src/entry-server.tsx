@@ -5,8 +5,7 @@ import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
-import { FIRST_PAGE_TEXTS } from './first-page-texts.ts';
-import type { FirstPageTexts } from './platform/texts/load-texts.ts';
+import { firstPageTexts } from './first-page-texts.ts';
 
 export type { Boot } from '@signet/rulebook/boot';
 
@@ -20,9 +19,10 @@ export const startScript = ({ script }: Assets): string =>
   `const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
 
 /** What the document is called until its screen says so itself: the start page, else the step. */
-function titleOf(path: string, { shell, screens }: FirstPageTexts): string {
+function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
+  const shell = texts['platform/texts'];
   const route = matchPath(path)?.route;
-  if (route === 'get-started') return screens['get-started'].title;
+  if (route === 'get-started') return texts['sign-up/get-started'].title;
   const step = route && (ROUTES[route] as RouteRow).step;
   return (step && shell.sections[step - 1]) || shell.loading;
 }
@@ -33,9 +33,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
-  const words = FIRST_PAGE_TEXTS[boot.locale];
-  const body = renderToString(<App boot={boot} firstWords={words} ssrPath={boot.path} />);
-  const title = `${titleOf(boot.path, words)} – ${boot.brand.name}`;
+  const texts = firstPageTexts(boot.locale);
+  const body = renderToString(<App boot={boot} texts={texts} ssrPath={boot.path} />);
+  const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}">
 <head>
@@ -54,7 +54,7 @@ ${[...assets.preloads, assets.script].map((href) => `<link rel="modulepreload" h
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
-<script type="application/json" id="words">${asJson(words)}</script>
+<script type="application/json" id="texts">${asJson(texts)}</script>
 </body>
 </html>`;
 }

@@ -1,15 +1,23 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import type { FirstPageTexts } from './platform/texts/load-texts.ts';
-import { SHELL_TEXTS as enShell } from './platform/texts/texts.en-US.ts';
-import { SHELL_TEXTS as frShell } from './platform/texts/texts.fr-CA.ts';
-import { TEXTS as enGetStarted } from './sign-up/get-started/texts.en-US.ts';
-import { TEXTS as frGetStarted } from './sign-up/get-started/texts.fr-CA.ts';
+import { overlayTexts, textLocales } from './platform/texts/overlay-texts.ts';
+import type { PageTexts } from './platform/texts/text-provider.tsx';
+import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
+import type { TEXTS as GET_STARTED } from './sign-up/get-started/texts.en-US.ts';
 
-const EN: FirstPageTexts = { shell: enShell, screens: { 'get-started': enGetStarted } };
+const files = import.meta.glob<object>(['./platform/texts/texts.*.ts', './sign-up/get-started/texts.*.ts'], {
+  eager: true,
+  import: 'TEXTS',
+});
 
-/** The words that travel inside the page, by language; only the server loads all three. */
-export const FIRST_PAGE_TEXTS: Record<Locale, FirstPageTexts> = {
-  'en-US': EN,
-  'en-CA': EN,
-  'fr-CA': { shell: frShell, screens: { 'get-started': frGetStarted } },
-};
+type FirstPageTexts = PageTexts & { readonly 'platform/texts': typeof SHELL; readonly 'sign-up/get-started': typeof GET_STARTED };
+
+const FOLDERS = ['platform/texts', 'sign-up/get-started'] as const;
+
+/** The texts that travel inside the page in one locale; only the server loads them in all. */
+export function firstPageTexts(locale: Locale): FirstPageTexts {
+  const textsOf = (folder: string) =>
+    textLocales(locale)
+      .map((each) => files[`./${folder}/texts.${each}.ts`])
+      .reduce<unknown>(overlayTexts, {});
+  return Object.fromEntries(FOLDERS.map((folder) => [folder, textsOf(folder)])) as FirstPageTexts; // both folders, typed by their English files
+}

@@ -2,21 +2,21 @@ import type { Boot } from '@signet/rulebook/boot';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { whenIdle } from './platform/lazy-load.ts';
-import type { FirstPageTexts } from './platform/texts/load-texts.ts';
+import { loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
+import type { PageTexts } from './platform/texts/text-provider.tsx';
 import { loadGuards } from './router.tsx';
-import { loadScreen, screenIdAt } from './screen-outlet.tsx';
 
 const boot = parseBoot();
-const firstWords = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as FirstPageTexts; // written by our own server in this shape
+const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
-hydrateRoot(root, <App boot={boot} firstWords={firstWords} ssrPath={undefined} />);
+hydrateRoot(root, <App boot={boot} texts={texts} ssrPath={undefined} />);
 
-// The screen that the address names is fetched beside its words; from the start page the second one, while the first is read.
+// The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
 const asked = screenIdAt(window.location.pathname);
 const ahead = () => {
   void loadGuards();
-  void loadScreen(asked === 'get-started' ? 'applicant' : asked).catch(() => undefined); // shown again where it is opened
+  void loadScreen(asked === 'get-started' ? 'applicant' : asked, boot.locale).catch(() => undefined); // shown again where it is opened
 };
 if (asked === 'get-started') whenIdle(ahead);
 else ahead();

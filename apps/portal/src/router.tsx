@@ -1,5 +1,5 @@
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { retryUntilLoaded } from './platform/lazy-load.ts';
 import { useNavigation } from './platform/navigation.ts';
@@ -16,14 +16,15 @@ const LegacyStart = lazy(() =>
 );
 
 /** Loops over ROUTES with one guard and at most one redirect. Document 1, section 2; decisions.md, section 3. */
-export function Router({ hasWords }: { hasWords: boolean }) {
+export function Router() {
+  const canLoad = useIsHydrated();
   const { matched } = useNavigation();
   const { flags, instead } = usePortal().boot;
-  if (matched === undefined) return hasWords ? <ScreenOutlet route="incorrect-url" /> : <ScreenLoading />;
+  if (matched === undefined) return canLoad ? <ScreenOutlet route="incorrect-url" /> : <ScreenLoading />;
   const route = (matched.route === 'get-started' && instead) || matched.route;
   const row: RouteRow = ROUTES[route];
-  // The server has no words but the start page's, and cannot wait for a page that is loaded late.
-  if ((route !== 'get-started' || !flags.isMultistepFlow) && !hasWords) return <ScreenLoading />;
+  // The server has no texts but the start page's, and cannot wait for a page that is loaded late.
+  if ((route !== 'get-started' || !flags.isMultistepFlow) && !canLoad) return <ScreenLoading />;
   if (route === 'get-started' && !flags.isMultistepFlow)
     return (
       <Suspense fallback={<ScreenLoading />}>
@@ -38,3 +39,13 @@ export function Router({ hasWords }: { hasWords: boolean }) {
     );
   return <ScreenOutlet route={row.access === 'application' ? 'incorrect-url' : route} />;
 }
+
+const neverChanges = () => () => undefined;
+
+/** False on the server and while the browser takes its page over; true from then on. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

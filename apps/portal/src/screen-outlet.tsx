@@ -1,37 +1,23 @@
-import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { usePortal } from './platform/application.tsx';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
+import { loadScreen, type ScreenId } from './platform/screen/screen-loader.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
-type Screen = ComponentType;
-type ScreenId = (typeof ROUTES)[RouteId]['screen'];
+const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
 
-const screenModules = import.meta.glob<{ Screen: Screen }>(['./*/*/screen.tsx', '!./sign-up/get-started/screen.tsx']);
-
-/** Every lazy screen by the name of its folder, which is the screen's id; no two rooms have a screen of the same name. */
-const loaders = new Map(Object.entries(screenModules).map(([path, load]) => [path.split('/').at(-2), load]));
-
-/** Loads a screen's chunk; `get-started` is in the first one. */
-export function loadScreen(screen: ScreenId): Promise<{ default: Screen }> {
-  const load = loaders.get(screen);
-  if (load === undefined) throw new Error(`no screen ${screen}`);
-  return load().then((module) => ({ default: module.Screen }));
-}
-
-/** The screen that a path names. */
-export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
-
-const SCREENS = new Map<ScreenId, Screen>([['get-started', GetStarted]]);
-
-function screenOf(id: ScreenId): Screen {
-  const known = SCREENS.get(id) ?? lazy(() => loadScreen(id));
+/** A document has one language, so a screen is the same component for as long as it lives. */
+function screenOf(id: ScreenId, locale: Locale): ComponentType {
+  const known = SCREENS.get(id) ?? lazy(() => loadScreen(id, locale));
   SCREENS.set(id, known);
   return known;
 }
 
 /** The screen of a route that may be shown. */
 export function ScreenOutlet({ route }: { route: RouteId }) {
-  const Found = screenOf(ROUTES[route].screen);
+  const Found = screenOf(ROUTES[route].screen, usePortal().boot.locale);
   return (
     <Suspense fallback={<ScreenLoading />}>
       <Found key={route} />

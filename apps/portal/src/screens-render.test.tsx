@@ -12,10 +12,10 @@ import { describe, expect, test } from 'vitest';
 import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
-import { FIRST_PAGE_TEXTS } from './first-page-texts.ts';
+import { firstPageTexts } from './first-page-texts.ts';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
 import { PortalProvider } from './platform/application.tsx';
-import { loadTexts } from './platform/texts/load-texts.ts';
+import { loadNeededTexts } from './platform/texts/load-texts.ts';
 import { TextProvider } from './platform/texts/text-provider.tsx';
 import { Screen as Address } from './sign-up/address/screen.tsx';
 import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
@@ -85,10 +85,10 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
 });
 
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
-  const words = await loadTexts(locale);
+  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // the terms may stand in French on a page in English
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
-      <TextProvider first={FIRST_PAGE_TEXTS[locale]} all={words}>
+      <TextProvider texts={firstPageTexts(locale)}>
         <Places ssrPath={path}>
           <Drawn />
         </Places>

@@ -2,12 +2,11 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import type { ScreenTexts } from '../platform/texts/load-texts.ts';
 
 /** One line of the checklist. */
 type Fact = { icon: 'check' | 'clock'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-type Words = Pick<ScreenTexts['complete'], 'works' | 'bankTo' | 'bankToAccount' | 'bankChecking' | 'payoutsLeft'>;
+type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; payoutsLeft: string };
 
 /** What works for taking money, by the application's own facts. decisions.md, section 7. */
 export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
@@ -30,7 +29,7 @@ function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, wor
 /** By when the linked account is checked; where that day has passed, that it takes longer than usual. docs/decisions/0030. */
 export const bankStatusText = (
   { by }: ApplicationView['status'],
-  { leadBank, leadBankLate }: Pick<ScreenTexts['complete'], 'leadBank' | 'leadBankLate'>,
+  { leadBank, leadBankLate }: { leadBank: string; leadBankLate: string },
   locale: Locale,
 ): string => (by === undefined ? leadBankLate : formatMessage(leadBank, { day: formatDay(by.to, locale) }, locale));
 

@@ -3,11 +3,14 @@ import { Button } from '@signet/ui/button';
 import { useRef, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import type { FormState } from '../platform/form/use-form.ts';
-import { useShellTexts, useTexts } from '../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity');
 
 /** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
-  const texts = useTexts('owner-identity');
+  const texts = useTexts();
   const shell = useShellTexts();
   const [copies, setCopies] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,11 @@ import { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
-import { useAllTexts } from '../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone');
 
 /** How a link can end for the phone that opened it: as the server says, or because it is none. */
 export type LinkOutcomeKind =
@@ -17,7 +21,8 @@ export type LinkOutcomeKind =
 
 /** What each end is called, and what to do then. Document 2, section 8, Expired phone link. */
 function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
-  const { errors, phoneLink: texts } = useAllTexts();
+  const errors = useErrorTexts();
+  const texts = useTexts();
   if (end.status === 'EXPIRED') return { title: errors['link.expired'], lead: texts.expiredNext };
   if (end.status === 'INCORRECT') return { title: errors['link.incorrect'], lead: texts.incorrectNext };
   if (end.status === 'SUCCESS') return { title: texts.successTitle, lead: texts.successLead };
@@ -28,7 +33,7 @@ function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
 
 /** The last page of a texted link; a browser with a session may go on from it. */
 export function LinkOutcome({ end }: { end: LinkOutcomeKind }) {
-  const { phoneLink: texts } = useAllTexts();
+  const texts = useTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
   return (

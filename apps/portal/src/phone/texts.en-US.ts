@@ -19,7 +19,4 @@ export const TEXTS = {
   leaving: 'Changing…',
   photoTitle: 'Another way: photo ID',
   photo: 'Use photo ID instead',
-  seconds: '{count, plural, one {# second} other {# seconds}}',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
-  minutesAndSeconds: '{minutes} and {seconds}',
 };

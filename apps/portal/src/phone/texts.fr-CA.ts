@@ -20,7 +20,4 @@ export const TEXTS: typeof EN = {
   leaving: 'Changement…',
   photoTitle: 'Autre possibilité : une pièce d’identité avec photo',
   photo: 'Utiliser une pièce d’identité avec photo',
-  seconds: '{count, plural, one {# seconde} many {# secondes} other {# secondes}}',
-  minutes: '{count, plural, one {# minute} many {# minutes} other {# minutes}}',
-  minutesAndSeconds: '{minutes} et {seconds}',
 };

@@ -1,10 +1,13 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useApplication } from '../platform/application.tsx';
-import { useAllTexts, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('tax-id');
 
 /** How often the number may still be changed, once it was; the other way out before the last time. decisions.md, section 6, tax id changes. */
 export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
-  const { taxIds: words } = useAllTexts();
+  const words = useTexts();
   const fillIn = useFormatMessage();
   const { changesLeft } = useApplication().taxIds;
   if (changesLeft === LIMITS.taxIdChangesPerDay) return null;

@@ -7,6 +7,4 @@ export const TEXTS = {
   otherBusiness:
     'If you are not sure about it, leave it as it is and continue: we then ask for a document, and a person of ours looks at it.',
   otherSignUp: 'If you are not sure about it, leave it as it is and continue: we ask for a document later if we need one.',
-  retype:
-    'For your safety this browser keeps no birth date and no tax or bank number: enter what is missing once more. Everything else is still here.',
 };

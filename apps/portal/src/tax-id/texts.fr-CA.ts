@@ -9,6 +9,4 @@ export const TEXTS: typeof EN = {
   otherBusiness:
     'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons ensuite un document, et une personne de notre équipe l’examinera.',
   otherSignUp: 'Si vous avez un doute, laissez-le tel quel et continuez : nous demanderons un document plus tard, au besoin.',
-  retype:
-    'Pour votre sécurité, ce navigateur ne conserve ni date de naissance, ni numéro fiscal ou bancaire : entrez de nouveau ce qui manque. Tout le reste est toujours là.',
 };

@@ -1,22 +1,30 @@
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
+import type { TEXTS as FEEDBACK_TEXTS } from '../../platform/feedback/texts.en-US.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useFeedbackTexts = textsOf<typeof FEEDBACK_TEXTS>('platform/feedback');
+
+const useTexts = textsOf<typeof TEXTS>('accounts/account-overlap');
 
 /** This profile gets no account in the visitor's country: the catalogue's words, whom to ask, and the accounts that there are. Document 1, section 4, Currency mismatch. */
 export function Screen() {
-  const texts = useTexts('account-overlap');
-  const words = useAllTexts();
+  const texts = useTexts();
+  const { titles } = useFeedbackTexts();
+  const errors = useErrorTexts();
   const { market } = usePortal().boot;
   const { to } = useNavigation();
   const code = market === 'US' ? 'account.overlapUS' : 'account.overlapCA';
   return (
-    <ScreenPage title={words.shown.titles[code]} lead={words.errors[code]}>
+    <ScreenPage title={titles[code]} lead={errors[code]}>
       <p>{texts.kept}</p>
-      <SupportContact texts={words.shown} />
+      <SupportContact />
       <Actions>
         <LinkButton href={to('accounts')}>{texts.accounts}</LinkButton>
       </Actions>

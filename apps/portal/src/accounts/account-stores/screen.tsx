@@ -3,12 +3,14 @@ import { Actions } from '@signet/ui/page';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts/account-stores');
 
 /** The stores of an account cannot be connected online yet: says so, keeps everything, and leads on. docs/decisions/0009. */
 export function Screen() {
-  const texts = useTexts('account-stores');
-  const { shown } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
@@ -16,7 +18,7 @@ export function Screen() {
     <ScreenPage title={texts.title} lead={texts.lead} back={to('accounts')}>
       <p>{texts.saved}</p>
       <h2>{texts.askTitle}</h2>
-      <SupportContact texts={shown} />
+      <SupportContact />
       <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions
         later={

@@ -7,8 +7,11 @@ import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/start-new-application.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
 
 const TONES: Record<ProfileLabel, Tone> = {
   approved: 'good',
@@ -21,7 +24,7 @@ const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
 /** One account: what it is called, what works with it, and its one action. Document 1, section 4, Profile status labels; decisions.md, row 18. */
 export function AccountCard({ account }: { account: AccountView }) {
-  const texts = useTexts('accounts');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { company, status, action, applicationId, createdAt } = account;
@@ -58,7 +61,7 @@ export function AccountCard({ account }: { account: AccountView }) {
 
 /** Where the account's action leads. */
 function ActionLink({ account, name }: { account: AccountView; name: string }) {
-  const texts = useTexts('accounts');
+  const texts = useTexts();
   const { to } = useNavigation();
   const { action, applicationId, businessId } = account;
   const hrefs = {

@@ -9,13 +9,16 @@ import { usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/start-new-application.ts';
 import { AccountCard } from './account-card.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
 
 /** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
 export function Screen() {
-  const texts = useTexts('accounts');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { to } = useNavigation();

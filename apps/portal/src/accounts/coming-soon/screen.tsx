@@ -4,12 +4,14 @@ import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts/coming-soon');
 
 /** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
 export function Screen() {
-  const texts = useTexts('coming-soon');
-  const { shown } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { businessId, applicant } = useApplication();
   const { matched, to } = useNavigation();
@@ -24,7 +26,7 @@ export function Screen() {
         ))}
       </ul>
       <h2>{texts.askTitle}</h2>
-      <SupportContact texts={shown} />
+      <SupportContact />
       <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions>
         <LinkButton href={to('success')}>{texts.result}</LinkButton>

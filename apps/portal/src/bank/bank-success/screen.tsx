@@ -8,7 +8,10 @@ import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
 const [from, to] = LIMITS.microDepositDays;
 /** A failed account is neither approved nor looked at. */
@@ -17,7 +20,7 @@ const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const sat
 
 /** The linked account, and when money comes. Document 2, section 9, Bank: a test deposit takes 2 to 3 days, payouts come the next business day. */
 export function Screen() {
-  const texts = useTexts('bank-success');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { bank, page } = useApplication();
   const navigation = useNavigation();

@@ -1,11 +1,14 @@
 import type { Market } from '@signet/rulebook/reference/markets';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 type Part = { x: number; sample: string; label: string; isRequested: boolean };
 
 /** A check with its numbers named, for the eye; the same in words for the ear. Invented numbers. ux.md, section 1, Routing / account. */
 export function CheckIllustration({ market }: { market: Market }) {
-  const { check } = useTexts('bank');
+  const { check } = useTexts();
   const parts: Part[] =
     market === 'US'
       ? [

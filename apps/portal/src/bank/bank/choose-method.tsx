@@ -7,14 +7,17 @@ import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { type BankAction, useBankMutations, useDeferBank, usePlaidLink } from './use-bank-link.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const [from, to] = LIMITS.microDepositDays;
 
 /** Two ways to link a bank, the instant one first; the vendor is named before its window opens. ux.md, item 84. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
-  const texts = useTexts('bank');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const navigation = useNavigation();
   const isCanadian = useApplication().market === 'CA';
@@ -55,7 +58,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
 
 /** Puts the bank off, with what that means beside it. ux.md, item 63. */
 export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
-  const texts = useTexts('bank');
+  const texts = useTexts();
   const shell = useShellTexts();
   return (
     <div>

@@ -7,16 +7,19 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { CheckIllustration } from './check-illustration.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useAddManual } from './use-bank-link.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
 
 /** A bank account by its numbers. Document 2, section 5, Bank. */
 export function ManualAccount() {
-  const texts = useTexts('bank');
+  const texts = useTexts();
   const { to } = useNavigation();
   const application = useApplication();
   const add = useAddManual();

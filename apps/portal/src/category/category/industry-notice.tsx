@@ -4,7 +4,10 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
 import { useValidationContext } from '../../platform/form/use-form.ts';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 const { from, to } = SLAS.review;
 
@@ -19,7 +22,7 @@ export const useMustAskQuebec = (industry: Industry | undefined): boolean => use
 
 /** What a choice of a special line of business means, before Continue. decisions.md, row 17; document 2, section 5, Business. */
 export function IndustryNotice({ industry }: { industry: Industry | undefined }) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const quebec = useQuebec(industry);
   return (

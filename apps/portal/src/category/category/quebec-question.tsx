@@ -3,7 +3,10 @@ import { ChoiceCards } from '@signet/ui/choice-cards';
 import { controlId } from '@signet/ui/field';
 import { useState } from 'react';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 const PATH = 'company.inQuebec';
 
@@ -11,7 +14,7 @@ export type QuebecAnswer = 'YES' | 'NO';
 
 /** The form with one more question in front of its Continue: "yes" leads to the page that says no, "no" goes on. The answer stays on this page: the address is what counts. */
 export function useQuebecQuestion(form: FormState, isAsked: boolean) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const [answer, setAnswer] = useState<QuebecAnswer>();
   const submit: FormState['submit'] = async (over) => {
     const isJudged = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
@@ -33,7 +36,7 @@ type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoo
 
 /** "Is your business in Quebec?", with two answers. decisions.md, row 17. */
 export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const shell = useShellTexts();
   return (
     <ChoiceCards

@@ -9,7 +9,7 @@ import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
@@ -18,8 +18,11 @@ import { QuebecQuestion, useQuebecQuestion } from './quebec-question.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectedIndustry } from './selected-industry.tsx';
 import { Suggestions } from './suggestions.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { isUnsupportedIndustryError, UnsupportedIndustry } from './unsupported-industry.tsx';
 import { useIndustrySuggestions } from './use-suggestions.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 /** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
 type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
@@ -28,7 +31,7 @@ const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.websi
 
 /** What the business sells or does: a few guesses from its name, and a search. */
 export function Screen() {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const signUp = useSignUpStep('category');
   const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
   const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no

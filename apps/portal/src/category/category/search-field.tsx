@@ -7,8 +7,12 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { type SearchResult, useIndustrySearch } from './use-industry-search.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 type SearchFieldProps = {
   form: FormState;
@@ -24,9 +28,9 @@ type SearchFieldProps = {
 
 /** Type a word, choose a line of business. */
 export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const words = useAllTexts().fields.industry;
+  const words = useFieldTexts().industry;
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
@@ -70,7 +74,7 @@ export const resultCountText = <Words,>(from: SearchResult['from'], words: Words
 
 /** The rows of the list under their groups; of guesses under the words that say so. */
 function useItems({ industries, from }: SearchResult): ComboboxItem[] {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const { locale } = usePortal().boot;
   const headings = { server: texts.nearest, common: texts.none };
   return industries.map((industry) => {

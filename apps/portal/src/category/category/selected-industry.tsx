@@ -6,13 +6,16 @@ import { controlId } from '@signet/ui/field';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 type ChosenProps = { form: FormState; industry: Industry; hasFocus: boolean; onChange: () => void };
 
 /** What was found in the list, in the place of guesses and search: seen as the choice, with a way to change it. */
 export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenProps) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const shell = useShellTexts();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;

@@ -8,8 +8,11 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import type { IndustrySuggestionState } from './use-suggestions.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 /** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */
 const NAME_MAX_CHARS = 20;
@@ -19,7 +22,7 @@ type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGu
 
 /** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. look.md, Category. */
 export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const shell = useShellTexts();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;

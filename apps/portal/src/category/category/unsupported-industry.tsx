@@ -6,7 +6,10 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/category');
 
 /** True when a form was refused because nobody may be served in this line of business. */
 export const isUnsupportedIndustryError = ({ faults }: FormState): boolean =>
@@ -14,7 +17,7 @@ export const isUnsupportedIndustryError = ({ faults }: FormState): boolean =>
 
 /** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. Document 2, section 4; ux.md, item 35. */
 export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
-  const texts = useTexts('category');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { supportPhone, supportEmail } = boot.brand;

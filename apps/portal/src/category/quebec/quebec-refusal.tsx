@@ -4,7 +4,10 @@ import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('category/quebec');
 
 /** True when the server refused a form because of Quebec's law on sales recording. */
 export const isQuebecRefusal = ({ faults }: FormState): boolean => faults.some(({ code }) => code === 'quebec.blocked');
@@ -18,7 +21,7 @@ type QuebecRefusalProps = {
 
 /** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. Document 2, section 5, Business; ux.md, item 35. */
 export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
-  const { quebec: texts } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, application } = usePortal();
   const { to } = useNavigation();

@@ -6,12 +6,15 @@ import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { bankStatusText, paymentCapabilities } from '../payment-capabilities.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/complete');
 
 /** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
 export function Screen() {
-  const texts = useTexts('complete');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
   const { boot } = usePortal();

@@ -5,12 +5,14 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/error');
 
 /** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
 export function Screen() {
-  const texts = useTexts('error');
-  const { shown } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { businessId, status, applicant } = useApplication();
@@ -25,7 +27,7 @@ export function Screen() {
         <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
       </ul>
       <h2>{texts.askTitle}</h2>
-      <SupportContact texts={shown} />
+      <SupportContact />
       <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>

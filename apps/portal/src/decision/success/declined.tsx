@@ -1,15 +1,17 @@
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { useApplication } from '../../platform/application.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 const { from, to } = SLAS.review;
 
 /** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. ux.md, items 35 and 87. */
 export function Declined() {
-  const texts = useTexts('success');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { shown } = useAllTexts();
   const { applicant, status } = useApplication();
   const email = applicant.email.emailAddress ?? '';
   return (
@@ -18,7 +20,7 @@ export function Declined() {
       <p>{texts.meaning}</p>
       <h2>{texts.doTitle}</h2>
       <p>{status.decidedBy === 'person' ? texts.person : texts.software}</p>
-      <SupportContact texts={shown} other={fillIn(texts.askOther, { email })} />
+      <SupportContact other={fillIn(texts.askOther, { email })} />
       <ul>
         <li>{fillIn(texts.askBy, { from, to })}</li>
         <li>{texts.changed}</li>

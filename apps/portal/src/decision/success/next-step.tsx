@@ -3,8 +3,11 @@ import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { VerifyIdentity } from './verify-identity.tsx';
+
+const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 /** What the button says; every other page is a step. */
 const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
@@ -16,7 +19,7 @@ const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
 
 /** The one way on: the page that page choice names, if it is another than a result; and the page on paper. decisions.md, section 3. */
 export function NextStep() {
-  const { buttons, print } = useTexts('success');
+  const { buttons, print } = useTexts();
   const { to } = useNavigation();
   const { page: chosen, status } = useApplication();
   const page = chosen as RouteId; // the server computes it from ROUTES

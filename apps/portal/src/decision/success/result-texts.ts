@@ -3,9 +3,9 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import type { ScreenTexts } from '../../platform/texts/load-texts.ts';
+import type { TEXTS } from './texts.en-US.ts';
 
-type Words = ScreenTexts['success'];
+type Words = typeof TEXTS;
 type ResultId = keyof Words['results'];
 
 /** Which result to tell: a status that this page does not know implies no decision. decisions.md, row 7. */

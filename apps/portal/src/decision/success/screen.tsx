@@ -4,15 +4,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { Declined } from './declined.tsx';
 import { NextStep } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 /** Says once that the result has changed while the page was open; silent for the result it opened with. */
 function News({ title }: { title: string }) {
-  const texts = useTexts('success');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const first = useRef(title);
   const [news, setNews] = useState('');
@@ -31,7 +34,7 @@ const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <Review
 
 /** The result: what was decided, what works now, what comes next, and by when. look.md, Moments; decisions.md, rows 6, 7 and 18. */
 export function Screen() {
-  const texts = useTexts('success');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { reload } = usePortal();
   const application = useApplication();
@@ -76,7 +79,7 @@ const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'veri
 
 /** The words of the result that the status names, filled: a day where one is promised, and the e-mail that the answer goes to. */
 export function useResultTexts(): { title: string; lead: string; reason?: string; points: string[] } {
-  const texts = useTexts('success');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { status, applicant } = useApplication();

@@ -8,12 +8,15 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import type { FormError } from '../../platform/form/form-errors.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-step-up-answer.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 /** Asks for the identity that BASIC level left for later, and opens its page. decisions.md, section 3, Levels. */
 export function VerifyIdentity({ later }: { later: ReactNode }) {
-  const { buttons } = useTexts('success');
+  const { buttons } = useTexts();
   const faultText = useErrorText();
   const { setApplication } = usePortal();
   const { go } = useNavigation();

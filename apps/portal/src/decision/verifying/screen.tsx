@@ -6,9 +6,12 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/verifying');
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
@@ -24,7 +27,7 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
 
 /** The wait for a decision: three honest sentences, and never a lone spinner. Document 1, section 2, Verifying; decisions.md, rows 7 and 22. */
 export function Screen() {
-  const texts = useTexts('verifying');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
   const application = useApplication();

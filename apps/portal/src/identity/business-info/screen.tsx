@@ -11,16 +11,20 @@ import { Fragment, useEffect, useState } from 'react';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { call } from '../../platform/api.ts';
-import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
 import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/business-info');
 
 const { ein, corporationNumber } = TAX_ID_FIELDS;
 const { legalName, dba } = NAME_FIELDS;
@@ -29,7 +33,7 @@ const STEP_UP = { stepUp: 'BUSINESS_INFO' };
 
 /** The business's details once more, to correct or to confirm. Document 1, section 2, business-info double-check; decisions.md, section 4, row 12. */
 export function Screen() {
-  const texts = useTexts('business-info');
+  const texts = useTexts();
   const shell = useShellTexts();
   const { go } = useNavigation();
   const { setApplication } = usePortal();
@@ -90,7 +94,7 @@ const AT = 'company.address';
 
 /** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
 export function Address({ form }: { form: FormState }) {
-  const texts = useTexts('business-info');
+  const texts = useTexts();
   const { locale } = usePortal().boot;
   const [isChanging, setChanging] = useState(false);
   const focusField = useFocusField();

@@ -2,13 +2,16 @@ import { Checklist } from '@signet/ui/checklist';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/identification');
 
 /** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. Document 1, section 2, Identity prompts; decisions.md, row 24. */
 export function Screen() {
-  const texts = useTexts('identification');
+  const texts = useTexts();
   const { inquiry } = useApplication();
   const isChoice = inquiry?.selfieOptional === true;
   const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });

@@ -3,7 +3,11 @@ import { Checkbox } from '@signet/ui/checkbox';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { ErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
-import { useAllTexts, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/identification');
 
 export type SelfieAnswer = { way: '' | 'with' | 'without'; consent: boolean };
 
@@ -17,9 +21,9 @@ type SelfieConsentProps = { chosen: SelfieAnswer; onChange: (chosen: SelfieAnswe
 
 /** Two ways of equal weight, none chosen in advance; the selfie needs a tick of its own. decisions.md, row 24; ux.md, item 80. */
 export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProps) {
-  const texts = useTexts('identification');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const { errors } = useAllTexts();
+  const errors = useErrorTexts();
   const wayError = hasFailed && chosen.way === '' ? texts.choiceMissing : undefined;
   const consentError = hasFailed && chosen.way === 'with' && !chosen.consent ? errors['inquiry.consentRequired'] : undefined;
   const lines = [

@@ -4,10 +4,13 @@ import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { Introduction } from './introduction.tsx';
 import { PersonaFrame } from './persona-frame.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { type InquiryState, useInquiry } from './use-inquiry.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 export type InquiryTexts = { title: string; lead: string; why: string; tips: readonly string[] };
 
@@ -41,7 +44,7 @@ export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: Inqu
 type FrameProps = { state: InquiryState; session: Parameters<typeof PersonaFrame>[0]['session']; texts: InquiryTexts };
 
 function Frame({ state, session, texts }: FrameProps) {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const { inquiryId } = session;
   return (
     <ScreenPage title={texts.title} why={texts.why}>
@@ -64,7 +67,7 @@ function Frame({ state, session, texts }: FrameProps) {
 
 /** The person is through; the vendor reads. Polled as decisions.md, row 22. */
 function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const [hasGivenUp, setGivenUp] = useState(false);
   usePoll(
     !hasGivenUp,
@@ -85,7 +88,7 @@ function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: st
 
 /** The check could not be opened. Document 1, section 4: a session-token failure goes to the error page. */
 function Refused({ state, why }: { state: InquiryState; why: string }) {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   return (
     <ScreenPage title={words.tokenTitle} lead={words.tokenLead} why={why}>
       <p>{words.tokenNext}</p>

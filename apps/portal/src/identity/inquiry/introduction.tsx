@@ -8,15 +8,19 @@ import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { InquiryTexts } from './inquiry-screen.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import type { InquiryState } from './use-inquiry.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 type IntroductionProps = { state: InquiryState; texts: InquiryTexts; onStart: () => void; children: ReactNode };
 
 /** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
 export function Introduction({ state, texts, onStart, children }: IntroductionProps) {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const { inquiry } = useApplication();
   const isOpen = inquiry?.inquiryId !== undefined;
   const isSpent = inquiry?.attemptsLeft === 0 && !isOpen;
@@ -49,7 +53,8 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
 
 /** What came of the last try or press. */
 function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSpent: boolean }) {
-  const { inquiry: words, errors } = useAllTexts();
+  const words = useTexts();
+  const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   const isBad = failure !== undefined || note === 'frameFailed';
   const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
@@ -66,7 +71,7 @@ function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSp
 
 /** How many tries are left, once one was used. decisions.md, section 6. */
 function Tries() {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { inquiry } = useApplication();
@@ -89,7 +94,7 @@ function Tries() {
 
 /** The way out before the last try and after it: a person of ours looks. decisions.md, section 6. */
 function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secondary' }) {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const fillIn = useFormatMessage();
   const { applicant } = useApplication();
   const { from, to } = SLAS.stepUp;
@@ -108,7 +113,7 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
 }
 
 function Contact() {
-  const { inquiry: words } = useAllTexts();
+  const words = useTexts();
   const fillIn = useFormatMessage();
   const { businessId } = useApplication();
   const { supportPhone, supportEmail } = usePortal().boot.brand;

@@ -8,11 +8,14 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { TaxIdExplanation } from '../tax-id-explanation.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/owner-identity');
 
 const { ssn, ssn4, sin } = TAX_ID_FIELDS;
 const ROWS = { ...ADDRESS_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ssn, ssn4, sin };
@@ -21,7 +24,7 @@ const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
 /** Who the person is: birth date, tax number, phone, and in Canada the home address. Document 2, section 3; decisions.md, rows 24 and 33. */
 export function Screen() {
-  const texts = useTexts('owner-identity');
+  const texts = useTexts();
   const { market } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('ownerIdentity');
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });

@@ -5,15 +5,19 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useEffect } from 'react';
 import { call } from '../../platform/api.ts';
-import { applicationAnswers, useApplication } from '../../platform/application.tsx';
+import { useApplication } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/application-answers.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
 import { useMutation, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/ssn');
 
 const { firstName, lastName } = NAME_FIELDS;
 const ROWS = { firstName, lastName, ssn: TAX_ID_FIELDS.ssn };
@@ -21,7 +25,7 @@ const STEP_UP = { stepUp: 'FULL_SSN' };
 
 /** All nine digits and the name on the card; photo ID in their place, or later. Documents 1, section 2, and 2, section 4. */
 export function SsnStepUp() {
-  const texts = useTexts('ssn');
+  const texts = useTexts();
   const shell = useShellTexts();
   const { go } = useNavigation();
   const application = useApplication();

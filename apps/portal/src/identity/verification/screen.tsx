@@ -1,11 +1,14 @@
 import { Checklist } from '@signet/ui/checklist';
 import { useApplication } from '../../platform/application.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/verification');
 
 /** A document of the business, in the identity vendor's frame. Document 1, section 2, Identity prompts; decisions.md, section 4, row 12. */
 export function Screen() {
-  const texts = useTexts('verification');
+  const texts = useTexts();
   const { market } = useApplication();
   return (
     <InquiryScreen mode="verification" texts={texts}>

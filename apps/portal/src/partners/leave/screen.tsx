@@ -6,11 +6,14 @@ import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('partners/leave');
 
 /** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. decisions.md, row 38. */
 export function Screen() {
-  const texts = useTexts('leave');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { redirectUrl, bank } = useApplication();
   const { to } = useNavigation();

@@ -8,15 +8,17 @@ import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners-further-steps');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
 /** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. Document 1, section 2; decisions.md, row 31. */
 export function Screen() {
-  const texts = useTexts('owners-further-steps');
-  const { shown } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
   const { id, businessId, owners, status, applicant, bank, openPages } = useApplication();
@@ -48,7 +50,7 @@ export function Screen() {
         <li>{texts.toldPartners}</li>
       </ul>
       <h2>{texts.askTitle}</h2>
-      <SupportContact texts={shown} />
+      <SupportContact />
       <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions
         later={

@@ -2,17 +2,20 @@ import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { isOtherOwner } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerForm } from './use-owner-form.ts';
 import { useOwners } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { controllerPercentage, isController } = OWNER_FIELDS;
 const ROWS = { controllerPercentage, isController };
 
 /** What the applicant owns, and whether they run the business. decisions.md, row 25. */
 export function ApplicantShare() {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const own = useOwners().find((owner) => !isOtherOwner(owner));
   const { back, initial, calls, openNext } = useOwnerForm(own);
   const form = useForm({

@@ -3,9 +3,12 @@ import type { Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import type { OwnersView } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<OwnerView['status'], Tone>;
 
@@ -25,7 +28,7 @@ const owedOf = ({ noAddressOrDob, noSsn }: OwnerView): 'both' | 'address' | 'num
 
 /** One owner: the share, how far it is in words, and what can be done. look.md, Things. */
 export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { market } = useApplication();

@@ -12,10 +12,14 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { fullName } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
 import { ownerAnswers, useOwner, useOwnersView } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { ssn, ssn4, sin } = TAX_ID_FIELDS;
 const { noAddressOrDob, noSsn } = OWNER_FIELDS;
@@ -24,7 +28,7 @@ const NUMBER = 'governmentIdentification.value';
 
 /** "I do not know it": the partner gives it. */
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
-  const { fields } = useAllTexts();
+  const fields = useFieldTexts();
   if (!form.asked.some((asked) => asked.path === path)) return null;
   return (
     <Checkbox
@@ -38,8 +42,8 @@ function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'no
 
 /** What proves who a partner is, or that the partner gives it. Document 2, section 3, Owner; decisions.md, row 24. */
 export function OwnerDetails({ ownerId }: { ownerId: string }) {
-  const texts = useTexts('owners').details;
-  const { why } = useTexts('owners');
+  const texts = useTexts().details;
+  const { why } = useTexts();
   const fillIn = useFormatMessage();
   const { to, go } = useNavigation();
   const { open } = useOwnersView();

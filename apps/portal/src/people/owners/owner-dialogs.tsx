@@ -3,10 +3,13 @@ import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 import { useOwnershipTotal } from './ownership-total.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwners } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 export type OwnerQuestion = { what: 'remove'; owner: OwnerView } | { what: 'skip' } | { what: 'under' };
 
@@ -50,7 +53,7 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
 }
 
 function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { company, applicant, market } = useApplication();

@@ -5,9 +5,12 @@ import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerForm } from './use-owner-form.ts';
 import { useOwner } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { firstName, lastName } = NAME_FIELDS;
 const { ownershipPercentage, controllerPercentage, isController } = OWNER_FIELDS;
@@ -23,7 +26,7 @@ const ROWS = {
 
 /** Who a partner is and what they own; the details come next. Document 2, section 5, Owners. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const owner = useOwner(ownerId);
   const { back, initial, calls, openNext } = useOwnerForm(owner);
   const form = useForm({

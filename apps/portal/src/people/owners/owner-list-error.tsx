@@ -2,14 +2,17 @@ import { Banner } from '@signet/ui/banner';
 import { useEffect, useRef } from 'react';
 import type { FormError } from '../../platform/form/form-errors.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 /** What to do about it. */
 const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
 
 /** Why the list as a whole may not be sent, read out at once and given the focus. */
 export function OwnerListError({ faults }: { faults: readonly FormError[] }) {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const faultText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const [fault] = faults;

@@ -12,7 +12,7 @@ import { isForForm, showError } from '../../platform/feedback/show-error.ts';
 import type { FormError } from '../../platform/form/form-errors.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-step-up-answer.ts';
 import { fullName, isOtherOwner } from '../format-owner.ts';
@@ -20,14 +20,17 @@ import { OwnerCard } from './owner-card.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
 import { OwnerListError } from './owner-list-error.tsx';
 import { OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, useOwners, useOwnersView } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 type Next = { words: string; at: OwnersView } | { words: string; sends: true };
 
 /** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. look.md, one primary button. */
 function useNext(): Next {
-  const { next } = useTexts('owners');
+  const { next } = useTexts();
   const fillIn = useFormatMessage();
   const owners = useOwners();
   const incomplete = owners.find((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
@@ -45,7 +48,7 @@ function shownHere(found: readonly FormError[]): FormError[] {
 
 /** The list while it is asked for: cards, the shares together, and one next step. Document 1, section 2, Owners. */
 export function OwnerList() {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const { company, market, owners } = useApplication();
   const list = useOwners();
   const { open } = useOwnersView();
@@ -127,7 +130,7 @@ export function OwnerList() {
 
 /** The list after it was sent: what partners still owe may be entered, the rest is only shown. Document 1, section 4; docs/decisions/0023. */
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
-  const texts = useTexts('owners');
+  const texts = useTexts();
   const { open } = useOwnersView();
   const { openPages, page } = useApplication();
   const { to } = useNavigation();

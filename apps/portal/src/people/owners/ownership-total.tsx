@@ -1,9 +1,13 @@
 import { ownershipTotal } from '@signet/rulebook/people/ownership';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwners } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 /** All shares added up, and the warning where they are too many or few. decisions.md, row 2. */
 export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
@@ -12,8 +16,8 @@ export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
 
 /** The shares together; too many are told here until the list itself was refused for them, too few only on sending. ux.md, item 91. */
 export function OwnershipTotal({ isTold }: { isTold: boolean }) {
-  const texts = useTexts('owners');
-  const { errors } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();

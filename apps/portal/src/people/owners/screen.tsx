@@ -1,16 +1,20 @@
 import { useApplication } from '../../platform/application.tsx';
-import { FieldTextsOverride, useTexts } from '../../platform/texts/text-provider.tsx';
+import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { ApplicantShare } from './applicant-share.tsx';
 import { OwnerDetails } from './owner-details.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { OwnerList, SubmittedOwnerList } from './owner-list.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useOwner, useOwnersView, useReturnToForm } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 /** The owners: the list and its forms, one at a time. Document 1, section 2, Owners; a form whose owner is gone gives way to the list. */
 export function Screen() {
   useReturnToForm();
   const { at } = useOwnersView();
-  const { fields } = useTexts('owners');
+  const { fields } = useTexts();
   const stage = useApplication().owners?.stage ?? 'closed';
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);
   const mayChange = stage !== 'closed';

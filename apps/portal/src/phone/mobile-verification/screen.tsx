@@ -7,14 +7,17 @@ import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/mobile-verification');
 
 /** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. decisions.md, row 26. */
 export function Screen() {
-  const texts = useTexts('mobile-verification');
+  const texts = useTexts();
   const { setApplication, reload } = usePortal();
   const application = useApplication();
   const { id } = application;

@@ -3,11 +3,14 @@ import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { maskedPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
 /** The texted link in place of the code, where this phone may be proven by one. */
 export function UseLinkInstead() {
-  const texts = useTexts('otp');
+  const texts = useTexts();
   const { to } = useNavigation();
   if (useApplication().phoneLink === undefined) return null;
   return (
@@ -22,7 +25,7 @@ export function UseLinkInstead() {
 
 /** Who corrects a wrong number: after sending, the page that asked it is closed. */
 export function WrongNumber() {
-  const texts = useTexts('otp');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   const last4 = maskedPhone(useApplication());

@@ -8,16 +8,19 @@ import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { maskedPhone } from '../../platform/format-phone.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
-import { useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import type { OtpActions } from './use-otp.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
 export type CodeProps = { form: FormState; calls: OtpActions };
 
 /** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. look.md, Code. */
 export function CodeForm({ form, calls }: CodeProps) {
-  const texts = useTexts('otp');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
   const attemptsLeft = application.otp?.attemptsLeft ?? LIMITS.otpAttemptsPerCode;
@@ -57,7 +60,7 @@ export function CodeForm({ form, calls }: CodeProps) {
 
 /** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. ux.md, items 66 and 67. */
 export function Resend({ form, calls }: CodeProps) {
-  const texts = useTexts('otp');
+  const texts = useTexts();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;

@@ -7,10 +7,16 @@ import { useErrorText } from '../../platform/form/question.tsx';
 import { maskedPhone } from '../../platform/format-phone.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
+import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
 import type { CodeProps } from './code-form.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/otp');
+const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
 /** What went wrong with a press on a page without fields. */
 function Fault({ form }: Pick<CodeProps, 'form'>) {
@@ -25,7 +31,7 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
 
 /** No code was sent yet: it is on its way by itself, or the button sends it. */
 export function CodeNotSent({ form, calls }: CodeProps) {
-  const texts = useTexts('otp');
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const inWords = useFormattedWait();
   const application = useApplication();
@@ -60,8 +66,9 @@ export function CodeNotSent({ form, calls }: CodeProps) {
 
 /** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
 export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
-  const texts = useTexts('otp');
-  const { errors, phoneLink } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
+  const phoneLink = usePhoneTexts();
   return (
     <ScreenPage
       title={phoneLink.titleLocked}

@@ -7,14 +7,21 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { LinkOutcome, type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
+import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-confirmation');
+const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
 /** The phone comes back from its vendor: the link is confirmed, or it is said why not. Document 2, section 9, Verification. */
 export function Screen() {
-  const texts = useTexts('phone-auth-confirmation');
-  const { errors, phoneLink } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
+  const phoneLink = usePhoneTexts();
   const fillIn = useFormatMessage();
   const { vfp = '', link = '' } = useConsumedQuery(['vfp', 'link']);
   const id = useNavigation().matched?.id ?? '';

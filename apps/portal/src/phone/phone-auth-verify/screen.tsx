@@ -3,14 +3,21 @@ import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { LinkOutcome } from '../link-outcome.tsx';
+import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { usePhoneLink } from './use-phone-link.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-verify');
+const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
 /** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. decisions.md, section 6, phone link. */
 export function Screen() {
-  const texts = useTexts('phone-auth-verify');
-  const { errors, phoneLink } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
+  const phoneLink = usePhoneTexts();
   const fillIn = useFormatMessage();
   const { found, end, failed, doing, read, goOn, deny } = usePhoneLink();
   if (end) return <LinkOutcome end={end} />;

@@ -1,12 +1,15 @@
 import { Button } from '@signet/ui/button';
 import { useApplication } from '../../platform/application.tsx';
 import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import type { PhoneLinkActions } from './use-send-link.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 
 /** How long the link still works: for the eye each second, for the ear at the turn of 15. ux.md, items 66 and 67. */
 export function LinkExpiry() {
-  const texts = useTexts('phone-auth');
+  const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();
   const inWords = useFormattedWait();
   const seconds = useSecondsUntil(phoneLink?.expiresAt, serverNow);
@@ -15,7 +18,7 @@ export function LinkExpiry() {
 
 /** Send the link, as soon as that is allowed: codes and links share one count. */
 export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActions; isFirst: boolean; kind: 'primary' | 'text' }) {
-  const texts = useTexts('phone-auth');
+  const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();
   const inWords = useFormattedWait();
   const seconds = useSecondsUntil(phoneLink?.resendAt, serverNow);

@@ -8,14 +8,20 @@ import { useSecondsUntil } from '../../platform/application-events/countdown.ts'
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 import { PhotoIdButton } from '../photo-id-alternative.tsx';
+import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { LinkAlternatives } from './link-alternatives.tsx';
 import { LinkExpiry, SendLinkButton } from './link-countdown.tsx';
 import { type PhoneLinkDisplay, phoneLinkDisplay } from './link-state.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { useSendLink } from './use-send-link.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
+const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
 /** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
 function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: () => void } {
@@ -45,8 +51,9 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
 
 /** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. Document 2, section 9; decisions.md, section 6. */
 export function Screen() {
-  const texts = useTexts('phone-auth');
-  const { errors, phoneLink: linkTexts } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
+  const linkTexts = usePhoneTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
   const calls = useSendLink();

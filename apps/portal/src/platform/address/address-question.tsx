@@ -6,7 +6,8 @@ import { Question, useErrorText } from '../form/question.tsx';
 import { SuggestedCorrection } from '../form/suggested-correction.tsx';
 import { useFocusField } from '../form/use-focus-field.ts';
 import { type FormState, useValidationContext } from '../form/use-form.ts';
-import { useAllTexts, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { useFieldTexts } from '../texts/rulebook-texts.tsx';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { addressParts } from './address-parts.ts';
 import { useAddressSuggestions } from './use-address-suggestions.ts';
 
@@ -88,7 +89,7 @@ type StreetProps = AddressQuestionProps & {
 function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
   const path = `${at}.line1`;
   const shell = useShellTexts();
-  const words = useAllTexts().fields.street;
+  const words = useFieldTexts().street;
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;

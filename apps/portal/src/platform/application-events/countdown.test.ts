@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TEXTS as EN } from '../../phone/texts.en-US.ts';
-import { TEXTS as FR } from '../../phone/texts.fr-CA.ts';
 import { announcedSeconds, formatWait, secondsUntil } from './countdown.ts';
+import { TEXTS as EN } from './texts.en-US.ts';
+import { TEXTS as FR } from './texts.fr-CA.ts';
 
 test.each([
   ['a part of a second counts as one', 10_001, 10_000, 1],

@@ -1,7 +1,10 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
-import { useAllTexts, useFormatMessage } from '../texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/application-events');
 
 /** Whole seconds from now until a time, both in ms on the server's clock; 0 once it has come. */
 export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
@@ -11,10 +14,8 @@ const READ_EVERY_SECONDS = 15;
 /** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. ux.md, section 3, Verify phone. */
 export const announcedSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
 
-type WaitWords = { seconds: string; minutes: string; minutesAndSeconds: string };
-
 /** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
-export function formatWait(seconds: number, words: WaitWords, locale: string): string {
+export function formatWait(seconds: number, words: typeof TEXTS, locale: string): string {
   const rest = seconds % 60;
   const ofSeconds = formatMessage(words.seconds, { count: rest }, locale);
   if (seconds < 60) return ofSeconds;
@@ -46,8 +47,8 @@ export function useSecondsUntil(untilMs: number | undefined, seenAt: number): nu
 
 /** A sentence with its `{wait}` in words: "You can send it again in 24 seconds." */
 export function useFormattedWait(): (text: string, seconds: number) => string {
-  const { phoneLink } = useAllTexts();
+  const texts = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  return (text, seconds) => fillIn(text, { wait: formatWait(seconds, phoneLink, locale) });
+  return (text, seconds) => fillIn(text, { wait: formatWait(seconds, texts, locale) });
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import type { LocaleTexts } from '../texts/load-texts.ts';
+import type { TEXTS } from './texts.en-US.ts';
 
 /** What a person can do next: try again, turn back, ask customer service, sign out, or leave for an address that the answer names. */
 type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
@@ -19,5 +19,5 @@ const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
 export const errorActions = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];
 
 /** The heading over an error; one for all where it has none of its own. */
-export const errorTitle = ({ titles, pageTitle }: LocaleTexts['shown'], code: ErrorCode): string =>
+export const errorTitle = ({ titles, pageTitle }: typeof TEXTS, code: ErrorCode): string =>
   code in titles ? titles[code as keyof typeof titles] : pageTitle; // the line before says so

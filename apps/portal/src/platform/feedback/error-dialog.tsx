@@ -2,17 +2,21 @@ import { Button, LinkButton } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { signOut } from '../navigation.ts';
 import { SupportContact } from '../support-contact.tsx';
-import type { LocaleTexts } from '../texts/load-texts.ts';
-import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { useErrorTexts } from '../texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { allowedLocation } from './allowed-location.ts';
 import { errorActions, errorTitle } from './error-actions.ts';
 import { closeDialog, type ErrorNotification } from './notifications.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 /** An error that waits for a press: title, description, and a way on where there is one. Document 1, section 2; document 2, section 8. */
-export function ErrorDialog({ error, words }: { error: ErrorNotification; words: LocaleTexts }) {
+export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const texts = words.shown;
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const ways = errorActions(error.code);
   const named = error.data?.redirectUrl;
   const address = ways.includes('leave') && named !== undefined ? allowedLocation(String(named), window.location.href) : undefined;
@@ -31,7 +35,7 @@ export function ErrorDialog({ error, words }: { error: ErrorNotification; words:
         </>
       }
     >
-      <p>{fillIn(words.errors[error.code], error.data)}</p>
+      <p>{fillIn(errors[error.code], error.data)}</p>
       {leaves && (
         <ol>
           {texts.steps.map((step) => (
@@ -39,7 +43,7 @@ export function ErrorDialog({ error, words }: { error: ErrorNotification; words:
           ))}
         </ol>
       )}
-      {ways.includes('service') && <SupportContact texts={texts} />}
+      {ways.includes('service') && <SupportContact />}
     </Modal>
   );
 }

@@ -1,25 +1,27 @@
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
-import { ScreenLoading } from '../screen/screen-boundary.tsx';
 import { ScreenPage } from '../screen/screen-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
-import { useFormatMessage, useLoadedTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { useErrorTexts } from '../texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { allowedLocation } from './allowed-location.ts';
 import { errorActions, errorTitle } from './error-actions.ts';
 import { closePage, type ErrorNotification } from './notifications.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 /** An error in the place of the screen: what happened, that nothing is lost, and the way on. Document 2, section 8. */
 export function ErrorPage({ error }: { error: ErrorNotification }) {
-  const words = useLoadedTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const address = error.data?.location === undefined ? undefined : allowedLocation(String(error.data.location), window.location.href);
   useEffect(() => {
     if (address !== undefined) window.location.replace(address);
   }, [address]);
-  if (words === undefined) return <ScreenLoading />;
-  const texts = words.shown;
   const ways = errorActions(error.code);
   const hasAgain = ways.includes('again');
   const back = (kind: 'secondary' | 'text') => (
@@ -29,9 +31,9 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   );
   const reference = error.data?.reference;
   return (
-    <ScreenPage title={errorTitle(texts, error.code)} lead={fillIn(words.errors[error.code], error.data)}>
+    <ScreenPage title={errorTitle(texts, error.code)} lead={fillIn(errors[error.code], error.data)}>
       <p>{texts.safe}</p>
-      {ways.includes('service') && <SupportContact texts={texts} />}
+      {ways.includes('service') && <SupportContact />}
       {reference !== undefined && <p>{fillIn(shell.reference, { reference })}</p>}
       <Actions later={hasAgain && ways.includes('back') && back('text')}>
         {hasAgain ? <Button onClick={() => window.location.reload()}>{texts.again}</Button> : back('secondary')}

@@ -5,22 +5,24 @@ import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
 import { applyPortalAvailability } from '../portal-availability.ts';
-import type { LocaleTexts } from '../texts/load-texts.ts';
-import { useFormatMessage, useLoadedTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { useErrorTexts } from '../texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, useNotifications } from './notifications.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 /**
- * Everything that is told over the page, once its words are there; `onPage` takes what stands in the page's place. All of it is loaded after the
+ * Everything that is told over the page; `onPage` takes what stands in the page's place. All of it is loaded after the
  * first screen. Document 1, section 2, Shared; decisions.md, row 23.
  */
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
-  const words = useLoadedTexts();
   const { page } = useNotifications();
   useReferral();
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
-  return words === undefined ? null : <Told words={words} />;
+  return <Told />;
 }
 
 /** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. Document 1, section 7, GET configs. */
@@ -31,7 +33,9 @@ function useReferral(): void {
   }, [referralUrlId, currency]);
 }
 
-function Told({ words }: { words: LocaleTexts }) {
+function Told() {
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const { messages, dialog } = useNotifications();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -40,18 +44,18 @@ function Told({ words }: { words: LocaleTexts }) {
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // decisions.md, row 36
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
-    return [fillIn(words.errors[code], data), ...(quoted ? [words.shown.stillHere] : []), ...reference].join('\n');
+    return [fillIn(errors[code], data), ...(quoted ? [texts.stillHere] : []), ...reference].join('\n');
   };
   const shownIn = (kind: Notification['kind']) =>
     messages
       .filter((message) => message.kind === kind)
       .map((message) => ({ id: message.id, tone: 'error' in message ? ('bad' as const) : ('good' as const), text: textOf(message) }));
-  const common = { onDismiss: dismiss, dismissLabel: words.shown.dismiss };
+  const common = { onDismiss: dismiss, dismissLabel: texts.dismiss };
   return (
     <>
-      <ToastRegion {...common} label={words.shown.messages} toasts={shownIn('toast')} toastMs={LIMITS.toastMs} />
-      <ToastRegion {...common} label={words.shown.notices} toasts={shownIn('growl')} toastMs={LIMITS.growlMs} place="bottom" />
-      {dialog && <ErrorDialog error={dialog} words={words} />}
+      <ToastRegion {...common} label={texts.messages} toasts={shownIn('toast')} toastMs={LIMITS.toastMs} />
+      <ToastRegion {...common} label={texts.notices} toasts={shownIn('growl')} toastMs={LIMITS.growlMs} place="bottom" />
+      {dialog && <ErrorDialog error={dialog} />}
     </>
   );
 }

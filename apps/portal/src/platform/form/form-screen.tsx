@@ -8,11 +8,14 @@ import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
-import { useAllTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../texts/text-provider.tsx';
 import { invalidDateParts } from './date-question.tsx';
 import type { FormError } from './form-errors.ts';
 import { DATE_ORDER, useErrorText } from './question.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { type FormState, useValidationContext } from './use-form.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/form');
 
 type FormScreenProps = ScreenPageProps & {
   form: FormState;
@@ -24,7 +27,7 @@ type FormScreenProps = ScreenPageProps & {
 /** A page that asks one form: summary of errors, questions, one button. */
 export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
-  const { taxIds } = useAllTexts();
+  const texts = useTexts();
   const faultText = useErrorText();
   const { market } = useValidationContext();
   useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
@@ -43,7 +46,7 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
         }}
       >
         <ErrorSummary title={shell.problem} errors={errors} />
-        {form.retype && <Banner tone="info">{taxIds.retype}</Banner>}
+        {form.retype && <Banner tone="info">{texts.retype}</Banner>}
         {children}
         <Actions later={later}>
           <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>

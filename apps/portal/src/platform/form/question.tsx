@@ -1,5 +1,5 @@
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
-import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import type { FormField } from '@signet/rulebook/core/form';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -15,7 +15,8 @@ import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import type { ReactNode } from 'react';
 import { usePortal } from '../application.tsx';
-import { useAllTexts, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { useErrorTexts, useFieldTexts } from '../texts/rulebook-texts.tsx';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { DateQuestion } from './date-question.tsx';
 import type { FormError } from './form-errors.ts';
 import { SuggestedCorrection } from './suggested-correction.tsx';
@@ -32,15 +33,15 @@ function useMarket(): Market {
 
 /** The words of a fault: the field's, the catalogue's, or those the server filled. */
 export function useErrorText(): (fault: FormError, value?: string) => string {
-  const words = useAllTexts();
+  const errors = useErrorTexts();
+  const fields = useFieldTexts();
   const fillIn = useFormatMessage();
   const market = useMarket();
   return (fault) => {
     const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
-    const ofField =
-      field in words.fields ? fieldTextsFor(words.fields[field as keyof typeof words.fields], market).errors[ending] : undefined;
-    const ofCatalogue = fault.code in words.errors ? words.errors[fault.code as keyof typeof words.errors] : undefined;
-    const text = ofField ?? ofCatalogue ?? fault.message ?? words.errors['request.validationFailed'];
+    const ofField = field in fields ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending] : undefined;
+    const ofCatalogue = fault.code in errors ? errors[fault.code as keyof typeof errors] : undefined;
+    const text = ofField ?? ofCatalogue ?? fault.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fault.data };
     // What only the server refused carries its words filled, and not what they need.
     return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
@@ -64,14 +65,14 @@ type QuestionProps = {
 export function Question(props: QuestionProps) {
   const { form, path } = props;
   const asked = form.asked.find((question) => question.path === path);
-  const words = useAllTexts();
+  const fields = useFieldTexts();
   const market = useMarket();
   const row = asked && form.rows[asked.field];
   if (asked === undefined || row === undefined) return null;
-  return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(words.fields[asked.field], market)} />;
+  return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(fields[asked.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: FormField<FieldId>; row: FieldRow; words: ReturnType<typeof useAllTexts>['fields'][FieldId] };
+type AskingProps = QuestionProps & { asked: FormField<FieldId>; row: FieldRow; words: FieldTextsRow };
 
 function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();

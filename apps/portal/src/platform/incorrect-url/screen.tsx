@@ -3,11 +3,14 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../application.tsx';
 import { useNavigation } from '../navigation.ts';
 import { ScreenPage } from '../screen/screen-page.tsx';
-import { useTexts } from '../texts/text-provider.tsx';
+import { textsOf } from '../texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('platform/incorrect-url');
 
 /** An address that is none of ours, with the way back. Document 2, section 8, Incorrect URL. */
 export function Screen() {
-  const texts = useTexts('incorrect-url');
+  const texts = useTexts();
   const { application } = usePortal();
   const { to } = useNavigation();
   return (

@@ -6,7 +6,8 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
-import { useLoadedTexts, useShellTexts } from '../texts/text-provider.tsx';
+import { screenTextsIfLoaded } from '../texts/load-texts.ts';
+import { useShellTexts } from '../texts/text-provider.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
@@ -59,15 +60,15 @@ function useAfter(ms: number): boolean {
   return isOver;
 }
 
-/** The heading that the screen will have, as far as it is known: its own once the words are here, the step's before. */
+/** The heading that the screen will have, as far as it is known: its own once its texts are here, the step's before. */
 function useTitleToCome(): string {
   const shell = useShellTexts();
-  const words = useLoadedTexts();
+  const { locale } = usePortal().boot;
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  const own = words?.screens[ROUTES[matched?.route ?? 'address'].screen];
-  return (own && 'title' in own && own.title) || shell.sections[row.step - 1] || shell.loading;
+  const own = matched && (screenTextsIfLoaded(ROUTES[matched.route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
+  return own?.title || shell.sections[row.step - 1] || shell.loading;
 }
 
 /** The way back and the step, where the page to come has them. */

@@ -3,12 +3,12 @@ import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Details } from '@signet/ui/details';
 import { focusHeading, Page, SidePanel } from '@signet/ui/page';
 import { type ReactNode, useEffect } from 'react';
-import { loadScreen } from '../../screen-outlet.tsx';
 import { usePortal } from '../application.tsx';
 import { whenIdle } from '../lazy-load.ts';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { loadScreen } from './screen-loader.ts';
 
 export type ScreenPageProps = {
   title: string;
@@ -79,9 +79,10 @@ function useSaved(): string | undefined {
 
 /** Fetches the screen after this one while this one is filled in. */
 function useNextScreen(route: RouteId | undefined): void {
+  const { locale } = usePortal().boot;
   useEffect(() => {
     const step = route && (ROUTES[route] as RouteRow).step;
     const next = step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
-    if (next) whenIdle(() => void loadScreen(next.screen).catch(() => undefined)); // fetched again where it is opened
-  }, [route]);
+    if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // fetched again where it is opened
+  }, [route, locale]);
 }

@@ -1,18 +1,44 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import type { LOCALE_TEXTS as EN_US } from '../../words/en-US.ts';
 
-/** Every word a browser shows in one language. */
-export type LocaleTexts = typeof EN_US;
-export type ScreenTexts = LocaleTexts['screens'];
+/** Rooms whose texts the modules that are loaded by now show. */
+const neededRooms = new Set<string>();
+const loads = new Map<string, Promise<void>>();
+const loaded = new Map<string, unknown>();
 
-/** The words of the first screen, which travel inside the page. */
-export type FirstPageTexts = { shell: LocaleTexts['shell']; screens: Pick<ScreenTexts, 'get-started'> };
+/** Says that whoever loads the calling module needs the texts of this folder's room. */
+export const needTexts = (folder: string): unknown => neededRooms.add(roomOf(folder));
 
-const LOADERS: Record<Locale, () => Promise<{ LOCALE_TEXTS: LocaleTexts }>> = {
-  'en-US': () => import('../../words/en-US.ts'),
-  'en-CA': () => import('../../words/en-CA.ts'),
-  'fr-CA': () => import('../../words/fr-CA.ts'),
-};
+/** The texts of a folder, once they are loaded. */
+export const loadedTexts = (folder: string, locale: Locale): unknown => loaded.get(`${locale} ${folder}`);
 
-/** All words of a language; one chunk, loaded once. */
-export const loadTexts = async (locale: Locale): Promise<LocaleTexts> => (await LOADERS[locale]()).LOCALE_TEXTS;
+/** The texts of a screen, if they are loaded. */
+export const screenTextsIfLoaded = (screen: string, locale: Locale): unknown =>
+  [...loaded].find(([key]) => key.startsWith(locale) && key.endsWith(`/${screen}`))?.[1];
+
+/** Loads a room's texts in a locale, once; a load that failed is tried again by the next who asks. */
+export function loadRoomTexts(folder: string, locale: Locale): Promise<void> {
+  const room = roomOf(folder);
+  const key = `${locale} ${room}`;
+  const load = loads.get(key) ?? readRoom(room, locale);
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+async function readRoom(room: string, locale: Locale): Promise<void> {
+  const { readRoomTexts } = await import('./text-files.ts');
+  for (const [folder, texts] of await readRoomTexts(room, locale)) loaded.set(`${locale} ${folder}`, texts);
+}
+
+/** Loads the texts that the modules loaded so far need. */
+export const loadNeededTexts = (locale: Locale): Promise<unknown> =>
+  Promise.all([...neededRooms].map((room) => loadRoomTexts(room, locale)));
+
+/** Loads a module, and the texts that it and its imports show: none of them is ever drawn without. */
+export async function loadWithTexts<Module>(load: () => Promise<Module>, locale: Locale): Promise<Module> {
+  const module = await load();
+  await loadNeededTexts(locale);
+  return module;
+}
+
+const roomOf = (folder: string): string => folder.split('/')[0] ?? folder;

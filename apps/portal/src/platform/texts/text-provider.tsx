@@ -1,61 +1,47 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import type { FieldId } from '@signet/rulebook/fields';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { createContext, type ReactNode, use } from 'react';
 import { usePortal } from '../application.tsx';
-import type { FirstPageTexts, LocaleTexts, ScreenTexts } from './load-texts.ts';
+import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
+import type { TEXTS as SHELL } from './texts.en-US.ts';
 
-type Held = { first: FirstPageTexts; all: LocaleTexts | undefined };
+/** The texts that travel inside every page, by their folders. */
+export type PageTexts = { readonly 'platform/texts': typeof SHELL; readonly [folder: string]: unknown };
 
-const WordsContext = createContext<Held | undefined>(undefined);
+const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 
-/** Hands the words of one language to all screens; `all` arrives with the first lazy screen. */
-export function TextProvider({ first, all, children }: Held & { children: ReactNode }) {
-  return <WordsContext value={{ first, all }}>{children}</WordsContext>;
+/** Hands the texts that came inside the page to all screens. */
+export function TextProvider({ texts, children }: { texts: PageTexts; children: ReactNode }) {
+  return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
 
-/** Words of fields that a page says in its own way: about somebody else than the reader. */
-type OwnFieldWords = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
-
-/** The page's own words of some fields, at the questions and in the summary of errors alike. */
-export function FieldTextsOverride({ fields, children }: { fields: OwnFieldWords; children: ReactNode }) {
-  const { first, all } = useHeld();
-  const own = useMemo(() => all && { ...all, fields: withOwn(all.fields, fields) }, [all, fields]);
-  return <WordsContext value={{ first, all: own }}>{children}</WordsContext>;
+function usePageTexts(): PageTexts {
+  const texts = use(PageTextsContext);
+  if (texts === undefined) throw new Error('texts stand inside TextProvider');
+  return texts;
 }
 
-function withOwn(words: LocaleTexts['fields'], fields: OwnFieldWords): LocaleTexts['fields'] {
-  const rows = Object.entries(fields).map(([id, { errors, ...own }]) => {
-    const row = words[id as FieldId]; // a key of the table above
-    return [id, { ...row, ...own, errors: { ...row.errors, ...errors } }] as const;
-  });
-  return { ...words, ...Object.fromEntries(rows) };
-}
+/** The texts of header, buttons and the frame of errors. */
+export const useShellTexts = (): typeof SHELL => usePageTexts()['platform/texts'];
 
-function useHeld(): Held {
-  const held = useContext(WordsContext);
-  if (held === undefined) throw new Error('texts stand inside WordsProvider');
-  return held;
-}
+/** A hook for texts that travel inside every page. */
+export const pageTextsOf =
+  <Texts,>(folder: string) =>
+  (): Texts =>
+    usePageTexts()[folder] as Texts; // typed by the English file of that folder
 
-/** The words of header, buttons and errors' frame. */
-export const useShellTexts = (): LocaleTexts['shell'] => useHeld().first.shell;
-
-/** Every word of the language; only screens that come after the words may ask. */
-export function useAllTexts(): LocaleTexts {
-  const { all } = useHeld();
-  if (all === undefined) throw new Error('a screen was shown before its words');
-  return all;
-}
-
-/** Every word of the language, for what may be shown before they have come. */
-export const useLoadedTexts = (): LocaleTexts | undefined => useHeld().all;
-
-/** The words of a screen. */
-export function useTexts<Screen extends keyof ScreenTexts>(screen: Screen): ScreenTexts[Screen] {
-  const { first, all } = useHeld();
-  if (screen === 'get-started') return first.screens['get-started'] as ScreenTexts[Screen]; // the one screen whose words came with the page
-  if (all === undefined) throw new Error(`${screen} was shown before its words`);
-  return all.screens[screen];
+/**
+ * A hook for the texts of a folder. It is made while its module loads, so that whoever loads the module loads the texts as well. Texts in
+ * another language than the page's are waited for.
+ */
+export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
+  needTexts(folder);
+  return function useFolderTexts(other) {
+    const { locale } = usePortal().boot;
+    const wanted = other ?? locale;
+    if (loadedTexts(folder, wanted) === undefined) use(loadRoomTexts(folder, wanted));
+    return loadedTexts(folder, wanted) as Texts; // typed by the English file of that folder
+  };
 }
 
 /** Fills a text's places in the page's language. */

@@ -1,5 +1,5 @@
 /** The words that every page shares, in US English. */
-export const SHELL_TEXTS = {
+export const TEXTS = {
   skip: 'Skip to the main part',
   help: 'Help',
   helpText:

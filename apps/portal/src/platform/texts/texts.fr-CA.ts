@@ -1,7 +1,7 @@
-import type { SHELL_TEXTS as EN } from './texts.en-US.ts';
+import type { TEXTS as EN } from './texts.en-US.ts';
 
 /** The words that every page shares, in Quebec French. */
-export const SHELL_TEXTS: typeof EN = {
+export const TEXTS: typeof EN = {
   skip: 'Aller au contenu principal',
   help: 'Aide',
   helpText:

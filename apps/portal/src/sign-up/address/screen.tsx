@@ -5,15 +5,18 @@ import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { useSignUpStep } from '../use-sign-up-step.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/address');
 
 const ROWS = { ...ADDRESS_FIELDS, ein: TAX_ID_FIELDS.ein, corporationNumber: TAX_ID_FIELDS.corporationNumber };
 
 /** Where the business is, and its number when it is registered: both stand on its tax letter. */
 export function Screen() {
-  const texts = useTexts('address');
+  const texts = useTexts();
   const { market } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('address');
   const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });

@@ -8,9 +8,13 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
-import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/business');
 
 const { registered, salesRange, hasPartners } = BUSINESS_FIELDS;
 const { legalName, dba } = NAME_FIELDS;
@@ -18,8 +22,8 @@ const ROWS = { registered, salesRange, hasPartners, legalName, dba };
 
 /** What kind of business it is: registered or not, its names, its sales and who owns it. */
 export function Screen() {
-  const texts = useTexts('business');
-  const words = useAllTexts().fields.salesRange.options ?? {};
+  const texts = useTexts();
+  const words = useFieldTexts().salesRange.options ?? {};
   const { boot } = usePortal();
   const { market } = useValidationContext();
   const { initial, save, back } = useSignUpStep('business');

@@ -4,18 +4,23 @@ import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
-import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
 import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
 /** Every answer by section, each with a link that changes it and comes back here. */
 export function AnswerList() {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const words = useAllTexts().fields;
+  const words = useFieldTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
   const application = useApplication();
@@ -42,10 +47,10 @@ export function AnswerList() {
 
 /** How each kind of answer is told; a secret only says that it is on file. */
 function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const words = useAllTexts().fields;
+  const words = useFieldTexts();
   const { boot } = usePortal();
   const application = useApplication();
   const given = applicationSecrets(application);

@@ -4,13 +4,17 @@ import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
-import { useAllTexts, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
 /** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0017. */
 export function MessageLanguage() {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const words = useAllTexts().fields.communicationLanguage;
+  const words = useFieldTexts().communicationLanguage;
   const faultText = useErrorText();
   const { setApplication, reload } = usePortal();
   const { id, version, market, applicant } = useApplication();

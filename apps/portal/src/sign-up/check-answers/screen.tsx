@@ -8,11 +8,14 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import { Terms, useTermsLanguage } from './terms.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
 const ROWS = TERMS_FIELDS;
 
@@ -26,7 +29,7 @@ const mayBeTaken = (code: ErrorCode): boolean => {
 
 /** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
 export function Screen() {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const { boot, setApplication, reload } = usePortal();
   const { id, currency, company } = useApplication();
   const { go, to } = useNavigation();

@@ -1,6 +1,6 @@
 import { localized } from '@signet/rulebook/core/localized';
 import { visibleFees } from '@signet/rulebook/reference/fees';
-import { type Language, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
+import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { languageRequiredFirst, type RequiredLanguage } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
@@ -11,17 +11,16 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { DocumentLink, PrivacyLink } from '../../platform/document-link.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
-import { TEXTS as FRENCH_FEES } from '../fees/texts.fr-CA.ts';
-import { TEXTS as FRENCH } from './texts.fr-CA.ts';
+import type { TEXTS as FEE_TEXTS } from '../fees/texts.en-US.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
+const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const TERMS_PATH = 'applicant.terms.signed';
-
-/** What is agreed to in the languages that a law may put first, at hand on a page in any other language. */
-const REQUIRED_TEXTS: Record<RequiredLanguage, { points: readonly string[]; fees: typeof FRENCH_FEES }> = {
-  fr: { points: FRENCH.terms, fees: FRENCH_FEES },
-};
 
 type TermsLanguage = {
   /** The language that is agreed to. */
@@ -45,32 +44,26 @@ export function useTermsLanguage(): TermsLanguage {
 
 /** What is agreed to, in plain words, and the one box. */
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const words = useAllTexts().fields.termsAgreed;
+  const words = useFieldTexts().termsAgreed;
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { boot } = usePortal();
-  const start = useTexts('get-started');
+  const fees = useFeeTexts();
   const own = languageOf(boot.locale);
-  const required = terms.required && { ...REQUIRED_TEXTS[terms.required], locale: localeOfLanguage(terms.required, boot.market) };
+  const required = terms.required && localeOfLanguage(terms.required, boot.market);
   const agreement = boot.terms.url && localized(boot.terms.url, terms.language);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
       <h2>{texts.termsTitle}</h2>
-      {required && <TermsList points={required.points} lang={required.locale} />}
+      {required && <RequiredTerms locale={required} />}
       {required && <OwnLanguageToo form={form} terms={terms} />}
       {terms.language === own && <TermsList points={texts.terms} />}
       {visibleFees(boot.fees).length > 0 && (
         <Details summary={texts.feesAgreed} isOpen>
-          {required?.locale && terms.language !== own ? (
-            <div lang={required.locale}>
-              <FeeTable texts={required.fees} locale={required.locale} />
-            </div>
-          ) : (
-            <FeeTable texts={start} locale={boot.locale} />
-          )}
+          {required && terms.language !== own ? <RequiredFees locale={required} /> : <FeeTable texts={fees} locale={boot.locale} />}
         </Details>
       )}
       <p>{texts.decides}</p>
@@ -93,9 +86,18 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   );
 }
 
+/** The terms in a language that is not the page's: the page waits for its texts. */
+const RequiredTerms = ({ locale }: { locale: Locale }) => <TermsList points={useTexts(locale).terms} lang={locale} />;
+
+const RequiredFees = ({ locale }: { locale: Locale }) => (
+  <div lang={locale}>
+    <FeeTable texts={useFeeTexts(locale)} locale={locale} />
+  </div>
+);
+
 /** The way to the terms in the page's language, below those that the law puts first: an explicit choice, which is kept with the agreement and may be taken back. */
 function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
-  const texts = useTexts('check-answers');
+  const texts = useTexts();
   const isAsked = language !== required;
   const ask = () => {
     askOwn(!isAsked);

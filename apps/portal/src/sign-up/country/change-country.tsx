@@ -4,22 +4,26 @@ import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { applicationAnswers, applicationSecrets, usePortal } from '../../platform/application.tsx';
+import { usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
-import type { LocaleTexts } from '../../platform/texts/load-texts.ts';
-import { useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
 import { savePreviousApplication } from './previous-application.ts';
+import type { TEXTS } from './texts.en-US.ts';
 
-export type ChangeCountryProps = { from: Market; texts: LocaleTexts['country']; onClose: () => void };
+const useTexts = textsOf<typeof TEXTS>('sign-up/country');
+
+export type ChangeCountryProps = { from: Market; onClose: () => void };
 
 const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
 
 /** Says what a change of country keeps and drops, and starts anew only when the person agrees. Document 1, section 4, Other transitions. */
-export function ChangeCountry({ from, texts, onClose }: ChangeCountryProps) {
+export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
+  const texts = useTexts();
   const shell = useShellTexts();
   const { boot, application, serverNow } = usePortal();
   const { start, isAsking } = useNewStart(from, onClose);

@@ -2,12 +2,12 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../../platform/application.tsx';
-import { loadTexts } from '../../platform/texts/load-texts.ts';
+import { loadWithTexts } from '../../platform/texts/load-texts.ts';
 import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { ChangeCountryProps } from './change-country.tsx';
 import { type PreviousApplication, readPreviousApplication } from './previous-application.ts';
 
-type Question = { Modal: ComponentType<ChangeCountryProps>; texts: ChangeCountryProps['texts'] };
+type Question = { Modal: ComponentType<ChangeCountryProps> };
 
 /** Where the business is, and a quiet way to change it; the question itself is loaded when it is asked for. ux.md, item 64. */
 export function CountryLine() {
@@ -18,8 +18,8 @@ export function CountryLine() {
   const ask = async () => {
     // Help gives the focus back to its own button first: that is where it returns when the question is closed.
     document.getElementById('help')?.hidePopover();
-    const [{ ChangeCountry }, words] = await Promise.all([import('./change-country.tsx'), loadTexts(boot.locale)]);
-    setQuestion({ Modal: ChangeCountry, texts: words.country });
+    const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
+    setQuestion({ Modal: ChangeCountry });
   };
   return (
     <p className="country">
@@ -33,8 +33,7 @@ export function CountryLine() {
         {shell.changeCountry}
       </button>
       {/* Outside of Help, which is hidden by then. */}
-      {question &&
-        createPortal(<question.Modal from={market} texts={question.texts} onClose={() => setQuestion(undefined)} />, document.body)}
+      {question && createPortal(<question.Modal from={market} onClose={() => setQuestion(undefined)} />, document.body)}
     </p>
   );
 }

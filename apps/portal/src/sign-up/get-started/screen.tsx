@@ -11,14 +11,17 @@ import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { pageTextsOf } from '../../platform/texts/text-provider.tsx';
 import { CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
+import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
+
+const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
-  const texts = useTexts('get-started');
+  const texts = useStartTexts();
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const begun = useBegun();
@@ -70,7 +73,7 @@ function useBegun(): RouteId | undefined {
 
 /** The way ahead, beside the page on wide screens; nothing here is needed. */
 function HowItGoes() {
-  const texts = useTexts('get-started');
+  const texts = useStartTexts();
   return (
     <aside className="start-aside" aria-label={texts.stepsTitle}>
       <StartIllustration />

@@ -6,15 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryLine } from '../country/country-line.tsx';
 import { useSignUpStep } from '../use-sign-up-step.ts';
+import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
+
+const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
 const START = '#start';
 
 /** The start screen where the multistep flow is off: sign in, and one page asks everything. Document 1, section 2. */
 export function SinglePageStart() {
-  const texts = useTexts('get-started');
+  const texts = useStartTexts();
   const shell = useShellTexts();
   const { boot, application } = usePortal();
   const { to } = useNavigation();

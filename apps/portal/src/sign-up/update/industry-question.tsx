@@ -6,7 +6,11 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 
 const PATH = 'company.mccDetails.id';
 const SHOWN_MAX = 8;
@@ -24,9 +28,9 @@ function found(typed: string, locale: Locale) {
 
 /** What the business does, by a word of its trade. */
 export function IndustryQuestion({ form }: { form: FormState }) {
-  const texts = useTexts('update');
+  const texts = useTexts();
   const shell = useShellTexts();
-  const words = useAllTexts().fields.industry;
+  const words = useFieldTexts().industry;
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;

@@ -17,11 +17,15 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import { IndustryQuestion } from './industry-question.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 
 const ROWS = {
   ...ADDRESS_FIELDS,
@@ -36,7 +40,7 @@ const ROWS = {
 
 /** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. Documents 1, section 4, and 2, section 3. */
 export function Screen() {
-  const texts = useTexts('update');
+  const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
   const { initial, given, save, back } = useSignUpStep('ownerIdentity');
@@ -61,8 +65,8 @@ export function Screen() {
 
 /** Everything but the identity. */
 function SignUp({ form }: { form: FormState }) {
-  const { sections } = useTexts('update');
-  const bandWords = useAllTexts().fields.salesRange.options ?? {};
+  const { sections } = useTexts();
+  const bandWords = useFieldTexts().salesRange.options ?? {};
   const { boot } = usePortal();
   const { market } = useApplication();
   const bands = SALES_RANGES[market].map((band) => ({
@@ -94,7 +98,7 @@ function SignUp({ form }: { form: FormState }) {
 
 /** Birth date, number, phones and, in Canada, the home address. */
 function Identity({ form }: { form: FormState }) {
-  const { sections } = useTexts('update');
+  const { sections } = useTexts();
   const { market } = useApplication();
   return (
     <>
@@ -114,7 +118,7 @@ function Identity({ form }: { form: FormState }) {
 
 /** The pages of their own that this mode has beside the one. decisions.md, row 30. */
 function MoreWays({ form }: { form: FormState }) {
-  const texts = useTexts('update');
+  const texts = useTexts();
   const { to } = useNavigation();
   const { market, company } = useApplication();
   const isRegistered = company.registered === 'YES' && form.values['company.registered'] === 'YES';

@@ -1,8 +1,11 @@
-import { useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { FullTaxIdForm } from '../full-tax-id-form.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('tax-id/ein');
 
 /** The full EIN with the legal name, where the multistep flow is off. Document 1, section 2; decisions.md, row 30. */
 export function Screen() {
-  const { title, lead, why } = useTexts('ein');
+  const { title, lead, why } = useTexts();
   return <FullTaxIdForm type="FEIN" title={title} lead={lead} why={why} />;
 }

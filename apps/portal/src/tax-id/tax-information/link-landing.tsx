@@ -4,14 +4,18 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
 
 /** Whose link this is, and the one press that uses it. Nothing of the person or the application is known here yet. decisions.md, row 34. */
 export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
-  const texts = useTexts('tax-information');
-  const { errors } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   return (

@@ -7,15 +7,19 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { useAllTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { LinkLanding } from './link-landing.tsx';
 import { TaxIdForm } from './tax-id-form.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import { useLinkSession } from './use-link-session.ts';
+
+const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 /** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. Document 1, section 2; decisions.md, row 34. */
 export function Screen() {
-  const texts = useTexts('tax-information');
-  const { errors } = useAllTexts();
+  const texts = useTexts();
+  const errors = useErrorTexts();
   const { state, setState, proceed, lookAgain, onFailure } = useLinkSession();
   if (state.kind === 'looking')
     return (
@@ -43,7 +47,7 @@ export function Screen() {
 
 /** What has become of it, and the way to the application. */
 function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {
-  const texts = useTexts('tax-information');
+  const texts = useTexts();
   const { boot } = usePortal();
   const { matched, to } = useNavigation();
   return (

@@ -8,8 +8,11 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useFormatMessage, useShellTexts, useTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
 import type { LinkSessionState } from './use-link-session.ts';
+
+const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_FIELDS.legalName };
 
@@ -22,7 +25,7 @@ type AskProps = {
 
 /** Asks the one number, and for a business its legal name beside it. Document 1, section 7, government-identifications. */
 export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
-  const texts = useTexts('tax-information');
+  const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { matched } = useNavigation();

@@ -1,0 +1,28 @@
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
+import type { ComponentType } from 'react';
+import { loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
+
+export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
+
+/** Every screen but the start page, which is in the first chunk. */
+const screenModules = import.meta.glob<{ Screen: ComponentType }>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
+
+/** Every lazy screen, with its room, by the name of its folder, which is the screen's id; no two rooms have a screen of the same name. */
+const loaders = new Map(
+  Object.entries(screenModules).map(([path, load]) => {
+    const [, room = '', id] = new URL(path, 'file:///platform/screen/').pathname.split('/');
+    return [id, { room, load }];
+  }),
+);
+
+/** Loads a lazy screen's chunk with the texts that it shows; those of its own room come beside it. */
+export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ default: ComponentType }> {
+  const found = loaders.get(screen);
+  if (found === undefined) throw new Error(`no screen ${screen}`);
+  const [{ Screen }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
+  return { default: Screen };
+}
+
+/** The screen that a path names. */
+export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;
