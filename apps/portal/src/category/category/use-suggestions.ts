@@ -1,7 +1,7 @@
 import type { Industry } from '@signet/industries/industries';
 import { fallbackIndustries, relatedIndustries, SUGGESTIONS_MAX, suggestIndustries } from '@signet/industries/search/suggest-industries';
 import type { Answers } from '@signet/rulebook/core/answers';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
@@ -25,9 +25,8 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   const { flags } = usePortal().boot;
   const names = useMemo(() => namesOf(initial, flags.categoryPredictedByDbaEnabled), [initial, flags]);
   const pausedSite = useDebouncedValue(site);
-  const usedSite = useRef(pausedSite);
-  if (!isTouched) usedSite.current = pausedSite; // who has chosen or typed is not disturbed by new guesses
-  const read = usedSite.current;
+  const [read, setRead] = useState(pausedSite);
+  if (!isTouched && read !== pausedSite) setRead(pausedSite); // who has chosen or typed is not disturbed by new guesses
   const isOn = flags.categoriesPredictEnabled;
   const local = useMemo(() => (isOn ? suggestIndustries(industryIndex(), names, read) : []), [isOn, names, read]);
   const [isFirst] = useState(local.length > 0);
@@ -59,13 +58,12 @@ function together(local: readonly Industry[], server: readonly Industry[]): Indu
 /** The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. */
 function useServerGuesses(inputs: string, isTouched: boolean): readonly Industry[] | undefined {
   const [decided, setDecided] = useState<{ to: string; industries: readonly Industry[] }>();
-  const touched = useRef(isTouched);
-  touched.current = isTouched;
+  const isStillUntouched = useEffectEvent(() => !isTouched);
   useEffect(() => {
-    if (inputs === '' || touched.current) return;
+    if (inputs === '' || !isStillUntouched()) return;
     let isOld = false;
     void fetchPredictions(inputs.split('\n')).then((industries) => {
-      if (!isOld && !touched.current) setDecided({ to: inputs, industries });
+      if (!isOld && isStillUntouched()) setDecided({ to: inputs, industries });
     });
     return () => {
       isOld = true;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 
 export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
@@ -20,8 +20,9 @@ export function PersonaFrame({ session, title, ...events }: { session: FrameSess
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);
   const containerId = useId().replaceAll(/\W/g, '');
-  const latest = useRef(events);
-  latest.current = events;
+  const onEnd = useEffectEvent(events.onEnd);
+  const onCancel = useEffectEvent(events.onCancel);
+  const onError = useEffectEvent(events.onError);
   const { inquiryId, sessionToken, host } = session;
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -37,9 +38,9 @@ export function PersonaFrame({ session, title, ...events }: { session: FrameSess
         templateVersionId: null,
         eventsAllowlist: null,
         host,
-        onComplete: () => latest.current.onEnd(),
-        onCancel: () => latest.current.onCancel(),
-        onError: (error) => latest.current.onError(error?.code ?? 'unknown'),
+        onComplete: () => onEnd(),
+        onCancel: () => onCancel(),
+        onError: (error) => onError(error?.code ?? 'unknown'),
       });
       const language = languageOf(locale);
       setupIframe(frame.current, containerId, 'inline', {
@@ -52,7 +53,7 @@ export function PersonaFrame({ session, title, ...events }: { session: FrameSess
         messageTargetOrigin: window.location.origin,
       });
     };
-    open().catch(() => latest.current.onError('load'));
+    open().catch(() => onError('load'));
     return () => {
       isGone = true;
       leave?.();

@@ -2,7 +2,7 @@ import type { Answers } from '@signet/rulebook/core/answers';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
@@ -27,14 +27,16 @@ const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 /** Opens the form again that was open when the person had to leave, for example to sign in: a new document has no history of its own. */
 export function useReturnToForm(): void {
   const { at, open } = useOwnersView();
-  const latest = useRef({ at, open });
-  latest.current = { at, open };
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const kept = restoreTypedAnswers(keptPlace()) as unknown as OwnersView; // written below
-    if (latest.current.at.view === 'list' && 'view' in kept) latest.current.open(kept, { replace: true });
-    const keep = () => {
-      if (latest.current.at.view !== 'list') saveTypedAnswers(keptPlace(), latest.current.at);
-    };
+    if (at.view === 'list' && 'view' in kept) open(kept, { replace: true });
+  });
+  const keepPlace = useEffectEvent(() => {
+    if (at.view !== 'list') saveTypedAnswers(keptPlace(), at);
+  });
+  useEffect(() => {
+    restore();
+    const keep = () => keepPlace();
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePoll } from './use-poll.ts';
 
 /** Runs `ask` now, and once more where it is wanted meanwhile: never two at a time. */
@@ -26,11 +26,11 @@ export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> 
  */
 export function useApplicationEvents(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
   const [isLive, setLive] = useState(false);
-  const latest = useRef({ ask, onGiveUp });
-  latest.current = { ask, onGiveUp };
+  const askLatest = useEffectEvent(ask);
+  const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
-    const askNow = coalesceCalls(() => latest.current.ask());
+    const askNow = coalesceCalls(() => askLatest());
     let source: EventSource | undefined;
     const close = () => {
       source?.close();
@@ -45,7 +45,7 @@ export function useApplicationEvents(on: boolean, id: string, ask: () => Promise
       source.onerror = () => setLive(false); // the browser connects again by itself
       source.onmessage = () => void askNow();
     };
-    const timer = setTimeout(() => latest.current.onGiveUp(), LIMITS.pollGiveUpMs);
+    const timer = setTimeout(() => giveUp(), LIMITS.pollGiveUpMs);
     document.addEventListener('visibilitychange', follow);
     follow();
     return () => {

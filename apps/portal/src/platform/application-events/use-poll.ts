@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. decisions.md, row 22. */
 function pollDelayMs(waitedMs: number, random: number): number {
@@ -10,8 +10,8 @@ function pollDelayMs(waitedMs: number, random: number): number {
 
 /** Asks again and again while `on`, pausing while the tab is hidden; `onGiveUp` after ten minutes. */
 export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () => void): void {
-  const latest = useRef({ ask, onGiveUp });
-  latest.current = { ask, onGiveUp };
+  const askNow = useEffectEvent(ask);
+  const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
     const startedAt = performance.now();
@@ -20,8 +20,8 @@ export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () =
     const again = async (): Promise<void> => {
       if (stopped || document.hidden) return;
       const waitedMs = performance.now() - startedAt;
-      if (waitedMs > LIMITS.pollGiveUpMs) return latest.current.onGiveUp();
-      await latest.current.ask().catch(() => undefined); // one missed answer: the next one tells
+      if (waitedMs > LIMITS.pollGiveUpMs) return giveUp();
+      await askNow().catch(() => undefined); // one missed answer: the next one tells
       if (!stopped) timer = setTimeout(again, pollDelayMs(waitedMs, Math.random()));
     };
     const onVisible = () => {

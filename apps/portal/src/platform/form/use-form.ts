@@ -6,7 +6,7 @@ import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
 import type { FieldId } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { dismissErrors } from '../feedback/notifications.ts';
@@ -66,37 +66,35 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
   const context = useValidationContext();
   const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
-  const [values, setValues] = useState<Answers>(initial);
-  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  // One state: two answers may come before the next drawing, and what is wrong is judged by both.
+  const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
+  const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
   const [busy, setBusy] = useState(false);
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const sending = useRef(false);
-  // Two answers may come before the next drawing: a chosen address comes after a wait, while another field is typed.
-  const latest = useRef(values);
-  latest.current = values;
   const key = useRef<string | undefined>(undefined);
   const folded = useRef(new Set<string>());
 
   useEffect(() => {
     setRetype(consumeRetype(keptAt(keptAs)));
     const kept = restoreTypedAnswers(keptAt(keptAs));
-    if (Object.keys(kept).length > 0) setValues((typed) => ({ ...typed, ...kept }));
+    if (Object.keys(kept).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...kept } }));
   }, [keptAs]);
   const before = useRef(initial);
   const newest = JSON.stringify(initial);
   useEffect(() => {
     const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
-    setValues((typed) => mergeNewerAnswers(typed, before.current, fresh));
+    const seen = before.current;
     before.current = fresh;
+    setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
   }, [newest]);
-  const leaving = useRef<() => void>(() => undefined);
-  leaving.current = () => {
+  const onLeave = useEffectEvent(() => {
     saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(FORMS[form], values, context), rows, values), initial));
     if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
-  };
+  });
   useEffect(() => {
-    const keep = () => leaving.current();
+    const keep = () => onLeave();
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
@@ -112,11 +110,12 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (own.length > 0) setFailedAt((times) => times + 1);
   };
   const setMany = (changed: Answers) => {
-    const all = { ...latest.current, ...changed };
-    latest.current = all;
-    setValues(all);
     key.current = undefined;
-    if (faults.length > 0) setFaults((shown) => remainingErrors(shown, changed, judge(all).faults, openPaths(form, all, context)));
+    setTyping((typing) => {
+      const all = { ...typing.values, ...changed };
+      if (typing.faults.length === 0) return { values: all, faults: typing.faults };
+      return { values: all, faults: remainingErrors(typing.faults, changed, judge(all).faults, openPaths(form, all, context)) };
+    });
   };
   const submit = async (over: Answers = {}) => {
     if (sending.current) return;

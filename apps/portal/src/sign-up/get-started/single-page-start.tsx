@@ -2,7 +2,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { StartIllustration } from '@signet/ui/illustrations';
 import { Actions } from '@signet/ui/page';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -34,12 +34,11 @@ export function SinglePageStart() {
       setFailed(true);
     });
   };
-  const latest = useRef(begin);
-  latest.current = begin;
+  const beginOnReturn = useEffectEvent(begin);
   useEffect(() => {
     if (!boot.signedIn || window.location.hash !== START) return;
     window.history.replaceState(window.history.state, '', window.location.pathname); // once: a reload starts nothing by itself
-    latest.current();
+    beginOnReturn();
   }, [boot.signedIn]);
   const away = `/auth/start?path=${encodeURIComponent(to('get-started') + START)}`;
   return (
