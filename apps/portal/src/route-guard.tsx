@@ -48,7 +48,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   }, [isLoaded, load]);
   const isOpen = isLoaded && application.openPages.includes(route);
   useEffect(() => {
-    if (isLoaded && !isOpen) go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    if (isLoaded && !isOpen) go(application.page, { replace: true });
   });
   if (failure && !isLoaded) return <Refused failure={failure} onAgain={load} />;
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;

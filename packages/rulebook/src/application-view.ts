@@ -8,6 +8,7 @@ import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
+import { ROUTE_IDS } from './routes.ts';
 import { WAITING_ON } from './status.ts';
 
 /** What one can take money for. */
@@ -52,8 +53,8 @@ export const applicationView = z.object({
     address: addressView.optional(),
     governmentIdentification: onFileView.optional(),
   }),
-  page: text.describe('the id of the page to show, computed from the facts'),
-  openPages: z.array(text).describe('every page that may be opened now, `page` first'),
+  page: z.enum(ROUTE_IDS).describe('the id of the page to show, computed from the facts'),
+  openPages: z.array(z.enum(ROUTE_IDS)).describe('every page that may be opened now, `page` first'),
   pageRule: text.describe('the row of page choice that chose it'),
   status: z.object({
     id: text,

@@ -147,6 +147,7 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
 
 /** How many steps the progress line counts. */
 export const STEPS_TOTAL = 8;

@@ -10,4 +10,4 @@ export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDeta
 
 /** Where a proven phone leads: the wait, the next step, or the result, which the person sees before the page that it leads to. decisions.md, section 3. */
 export const pageAfterPhone = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
-  status.money.online ? 'success' : (page as RouteId); // the server computes it from ROUTES
+  status.money.online ? 'success' : page;

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
-import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/application-answers.ts';
@@ -18,7 +18,7 @@ const OUTDATED: readonly string[] = ['application.versionConflict', 'application
 
 /** The page of a sign-up form, before and after an id exists. */
 const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
-  const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+  const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
   if (found === undefined) throw new Error(`no page asks ${form}`);
   return found;
@@ -89,7 +89,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     clearNewApplicationMark();
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
-    go(view.page as RouteId, { id: view.id, replace: true }); // the server computes it from ROUTES
+    go(view.page, { id: view.id, replace: true });
   };
   const saveToDraft = async (answers: Answers, idempotencyKey: string) => {
     const all = { ...draft, ...answers };
@@ -113,7 +113,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
       throw error;
     });
     setApplication(view);
-    go(view.page as RouteId, { id: view.id }); // as above
+    go(view.page, { id: view.id });
   };
   return {
     initial: isDraft ? { ...first, ...draft } : applicationAnswers(application),

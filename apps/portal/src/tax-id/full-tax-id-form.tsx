@@ -1,4 +1,3 @@
-import type { RouteId } from '@signet/rulebook/routes';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
@@ -31,7 +30,7 @@ export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
         await call('submitFullEin', { params: { id }, body: { value, sourceType: type, legalBusinessName }, idempotencyKey });
       else await call('submitTaxId', { params: { id }, body: { value, sourceType: type }, idempotencyKey });
       const view = await reload(id);
-      go(view.page as RouteId); // the server computes it from ROUTES
+      go(view.page);
     },
   });
   return (
@@ -40,9 +39,9 @@ export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
       title={title}
       lead={lead}
       why={why}
-      back={to(page as RouteId)}
+      back={to(page)}
       later={
-        <Button kind="text" onClick={() => go(page as RouteId)}>
+        <Button kind="text" onClick={() => go(page)}>
           {shell.later}
         </Button>
       }

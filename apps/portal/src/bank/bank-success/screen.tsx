@@ -1,5 +1,4 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { RouteId } from '@signet/rulebook/routes';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -24,7 +23,7 @@ export function Screen() {
   const fillIn = useFormatMessage();
   const { bank, page } = useApplication();
   const navigation = useNavigation();
-  const next = page as RouteId; // the server computes it from ROUTES
+  const next = page;
   const status = bank?.status ?? 'PENDING';
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (

@@ -1,6 +1,5 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -56,7 +55,7 @@ export function useDeferBank(): () => Promise<void> {
     const view = await call('deferBank', { params: { id } });
     track('bank.canceled', { kind: 'later' });
     setApplication(view);
-    go(view.page as RouteId); // the server computes it from ROUTES
+    go(view.page);
   };
 }
 

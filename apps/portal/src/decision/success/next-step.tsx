@@ -22,7 +22,7 @@ export function NextStep() {
   const { buttons, print } = useTexts();
   const { to } = useNavigation();
   const { page: chosen, status } = useApplication();
-  const page = chosen as RouteId; // the server computes it from ROUTES
+  const page = chosen;
   const printIt = (kind: 'secondary' | 'text') => (
     <Button kind={kind} onClick={() => window.print()}>
       {print}

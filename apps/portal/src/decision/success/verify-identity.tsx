@@ -1,4 +1,3 @@
-import type { RouteId } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
@@ -26,7 +25,7 @@ export function VerifyIdentity({ later }: { later: ReactNode }) {
   const begin = async () => {
     const view = await call('requestFullOnboarding', { params: { id } });
     setApplication(view);
-    go(view.page as RouteId); // the server computes it from ROUTES
+    go(view.page);
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import type { RouteId } from '@signet/rulebook/routes';
 import { expect, test } from 'vitest';
 import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
 import { TEXTS } from './texts.en-US.ts';
@@ -29,7 +30,7 @@ test.each([
 ] as const)('after %i ms the note is %s', (waitedMs, note) => expect(waitText(waitedMs)).toBe(note));
 
 const money = (online: boolean) => ({ online, inPerson: online, payouts: false });
-const view = (page: string, online: boolean) => ({
+const view = (page: RouteId, online: boolean) => ({
   page,
   status: { id: '', waitingOn: 'us' as const, nextAction: 'wait', money: money(online) },
 });

@@ -28,7 +28,7 @@ export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
 }
 
 /** The phone is asked for in the middle of an answer, so it is never kept waiting behind a result. */
-const IN_ONE_GO: readonly string[] = ['otp', 'phone-auth', 'mobile-verification'];
+const IN_ONE_GO: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
 
 /** Pages that ask the person for something before a decision. */
 const ASKING: ReadonlySet<string> = STEP_UP_PAGES;
@@ -36,5 +36,5 @@ const ASKING: ReadonlySet<string> = STEP_UP_PAGES;
 /** Where the wait leads: a step that is asked first, else the result. decisions.md, section 3: the person sees the result before the page it leads to. */
 export function pageAfterVerifying({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId {
   if (page === 'error') return 'error';
-  return IN_ONE_GO.includes(page) || (ASKING.has(page) && !status.money.online) ? (page as RouteId) : 'success'; // the server computes the page from ROUTES
+  return IN_ONE_GO.includes(page) || (ASKING.has(page) && !status.money.online) ? page : 'success';
 }

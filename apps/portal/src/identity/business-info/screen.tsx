@@ -1,5 +1,4 @@
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { RouteId } from '@signet/rulebook/routes';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
@@ -45,7 +44,7 @@ export function Screen() {
   const saveOwn = async (body: ReturnType<typeof nestAnswers>, seen: number) => {
     const view = await call('updateApplication', { params: { id }, body, version: seen });
     setApplication(view);
-    go(view.page as RouteId); // the server computes it from ROUTES
+    go(view.page);
   };
   const form = useForm({
     form: 'businessInfo',
@@ -62,7 +61,7 @@ export function Screen() {
   useEffect(() => track('businessInfo.started', STEP_UP), []);
   const later = () => {
     track('stepUp.deferred', STEP_UP);
-    go(isSent ? 'success' : (application.page as RouteId)); // the server computes it from ROUTES
+    go(isSent ? 'success' : application.page);
   };
   return (
     <FormScreen

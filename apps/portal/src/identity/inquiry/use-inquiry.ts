@@ -2,7 +2,6 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
-import type { RouteId } from '@signet/rulebook/routes';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, call } from '../../platform/api.ts';
@@ -87,7 +86,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     // Another window went on, or another try was counted: the page and the count follow.
     const isOld = error.code === 'application.stepUpClosed' || error.code === 'inquiry.attemptsExceeded';
     const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
-    if (fresh && error.code === 'application.stepUpClosed') return go(fresh.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    if (fresh && error.code === 'application.stepUpClosed') return go(fresh.page, { replace: true });
     if (error.code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
     else setFailure(error);
   };

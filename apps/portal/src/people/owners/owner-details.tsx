@@ -1,7 +1,6 @@
 import { secretsOnFile } from '@signet/rulebook/core/answers';
 import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
-import type { RouteId } from '@signet/rulebook/routes';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Checkbox } from '@signet/ui/checkbox';
@@ -59,8 +58,8 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     given: secretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
-      // The last thing that was owed is here: the way goes on. The server computes the page from ROUTES.
-      if (owners?.stage === 'closed') go(page as RouteId, { replace: true });
+      // The last thing that was owed is here: the way goes on.
+      if (owners?.stage === 'closed') go(page, { replace: true });
       else open({ view: 'list' }, { replace: true });
     },
   });

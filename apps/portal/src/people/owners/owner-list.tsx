@@ -1,6 +1,5 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import type { OwnerView } from '@signet/rulebook/people/view';
-import type { RouteId } from '@signet/rulebook/routes';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
@@ -155,7 +154,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
         }
       >
         {isWaiting && openPages.includes('bank') && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
-        {!isWaiting && <LinkButton href={to(page as RouteId)}>{texts.onward}</LinkButton>}
+        {!isWaiting && <LinkButton href={to(page)}>{texts.onward}</LinkButton>}
       </Actions>
     </ScreenPage>
   );

@@ -1,5 +1,4 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { RouteId } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -24,7 +23,7 @@ function useMove(): (application: ApplicationView) => void {
   const { go } = useNavigation();
   return (application) => {
     setApplication(application);
-    go(application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+    go(application.page, { replace: true });
   };
 }
 
@@ -68,7 +67,7 @@ export function useOtp(): OtpActions {
   const [sentTimes, setSentTimes] = useState(0);
   const refused = (form: FormState) => async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (await follow(error)) return; // as above
+    if (await follow(error)) return;
     if (error.code === 'otp.resendTooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
     form.fail(toFormErrors(error));
   };

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import type { RouteId } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -58,7 +57,7 @@ export function useSendLink(): PhoneLinkActions {
       const reply = await call('sendPhoneLink', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       track('phoneLink.skipped', phoneStepOf(application));
       setApplication(reply.application);
-      go(reply.application.page as RouteId, { replace: true }); // the server computes it from ROUTES
+      go(reply.application.page, { replace: true });
     });
   return { doing, sentTimes, failure, send, photoId };
 }

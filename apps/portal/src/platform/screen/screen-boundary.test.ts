@@ -1,10 +1,10 @@
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
-import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { describe, expect, test } from 'vitest';
 import { previousSignUpPage } from '../../sign-up/use-sign-up-step.ts';
 import { previousPage } from './screen-boundary.tsx';
 
-const pages = (Object.keys(ROUTES) as RouteId[]).filter((route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route]); // keys of ROUTES itself
+const pages = ROUTE_IDS.filter((route) => (ROUTES[route] as RouteRow).revisitable && 'step' in ROUTES[route]);
 
 describe.each(pages)('%s on its way', (route) => {
   test.each([true, false])('leads back where the page itself will (answers may be checked: %s)', (canCheck) => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
@@ -88,7 +88,7 @@ export function previousPage(route: RouteId, canCheck: boolean): RouteId | undef
   const row: RouteRow = ROUTES[route];
   if (row.step === undefined || (row.revisitable !== true && row.form !== 'terms')) return undefined;
   if (row.revisitable && canCheck) return 'check-answers';
-  const pages = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+  const pages = ROUTE_IDS;
   const isBefore = ({ step, access }: RouteRow) => step === (row.step ?? 0) - 1 && access === row.access;
   return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
 }

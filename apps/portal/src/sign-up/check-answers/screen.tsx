@@ -1,6 +1,5 @@
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { onboardingFailurePage } from '@signet/rulebook/error-recovery';
-import type { RouteId } from '@signet/rulebook/routes';
 import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { ApiError, call } from '../../platform/api.ts';
@@ -45,7 +44,7 @@ export function Screen() {
     const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
     track('onboarding.sent', { currency, hasBeneficialOwners: company.hasPartners === 'YES' });
     setApplication(view);
-    go(view.page as RouteId, { id, replace: true }); // the server computes it from ROUTES
+    go(view.page, { id, replace: true });
   };
   const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
