@@ -1,50 +1,29 @@
-import { useRef, useState } from 'react';
-import { ApiError } from './api.ts';
+import { useState } from 'react';
+import { createMutationRunner, type OnError } from './mutation-runner.ts';
 
-/** What a failed press means; it runs before the next press may. */
-type Refused = (error: unknown) => void | Promise<void>;
-
-type OnePress<Doing extends string> = {
-  /** Which press runs now. */
+type MutationGroup<Doing extends string> = {
+  /** Which action runs now. */
   doing: Doing | 'nothing';
   setDoing: (doing: Doing) => void;
-  /** Runs a press unless another one runs. */
-  once: (what: Doing, work: () => Promise<unknown>, refused: Refused) => Promise<void>;
-  /** The same with a key for the server: a press that was not answered is the same intent when it is made again. */
-  onceKeyed: (what: Doing, work: (idempotencyKey: string) => Promise<unknown>, refused: Refused) => Promise<void>;
+  /**
+   * Runs an action unless another one of the group runs, with the key of its attempt; `identity` tells apart what the action sends. `doing` is
+   * there until the action has ended: a button is not free while the page changes.
+   */
+  mutate: (what: Doing, work: (idempotencyKey: string) => Promise<unknown>, onError: OnError, identity?: string) => Promise<void>;
 };
 
-/** The presses of a page, one at a time. */
-export function useMutationGroup<Doing extends string>(): OnePress<Doing> {
+/** The actions of a page or a form, one at a time. Called from events alone: an effect may run twice. */
+export function useMutationGroup<Doing extends string>(): MutationGroup<Doing> {
   const [doing, setDoing] = useState<Doing | 'nothing'>('nothing');
-  const isBusy = useRef(false);
-  const unanswered = useRef<{ what: Doing; key: string } | undefined>(undefined);
-  const once = async (what: Doing, work: () => Promise<unknown>, refused: Refused) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setDoing(what);
-    try {
-      await work();
-    } catch (error) {
-      await refused(error);
-    } finally {
-      isBusy.current = false;
-      setDoing('nothing');
-    }
-  };
-  const onceKeyed = (what: Doing, work: (idempotencyKey: string) => Promise<unknown>, refused: Refused) => {
-    const key = unanswered.current?.what === what ? unanswered.current.key : crypto.randomUUID();
-    const done = () => {
-      unanswered.current = undefined;
+  const [run] = useState(() => createMutationRunner());
+  const mutate: MutationGroup<Doing>['mutate'] = async (what, work, onError, identity = what) => {
+    let hasBegun = false;
+    const begin = (key: string) => {
+      hasBegun = true;
+      setDoing(what);
+      return work(key);
     };
-    return once(
-      what,
-      () => work(key).then(done),
-      (error) => {
-        unanswered.current = error instanceof ApiError && error.code.startsWith('network.') ? { what, key } : undefined;
-        return refused(error);
-      },
-    );
+    await run(identity, begin, onError).finally(() => hasBegun && setDoing('nothing'));
   };
-  return { doing, setDoing, once, onceKeyed };
+  return { doing, setDoing, mutate };
 }

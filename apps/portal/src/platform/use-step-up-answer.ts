@@ -1,11 +1,11 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
-import { useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { useApplication, usePortal } from './application.tsx';
 import { toFormErrors } from './form/form-errors.ts';
 import type { FormState } from './form/use-form.ts';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
+import { useMutationGroup } from './use-mutation.ts';
 
 /**
  * Follows an application that moved on, without a word: what it says now is loaded, and the guard leads to its page. False where something else went
@@ -45,28 +45,11 @@ export type Mutation = { isBusy: boolean; press: (work: (idempotencyKey: string)
 
 /** One press of a button beside a form: once at a time, one key until it was answered, and what went wrong stands in the form's summary. */
 export function useMutation(form: Pick<FormState, 'fail'>): Mutation {
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
-  const key = useRef<string | undefined>(undefined);
-  const press = async (work: (idempotencyKey: string) => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    key.current ??= crypto.randomUUID();
-    try {
-      await work(key.current);
-      key.current = undefined;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.code.startsWith('network.')) key.current = undefined; // unanswered: the next press is the same intent
-      if (error.code.startsWith('auth.') || error.code === 'auth.reauthRequired') {
-        return leaveToSignIn(window.location.pathname, { fresh: error.code === 'auth.reauthRequired' });
-      }
-      form.fail(toFormErrors(error));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
-  return { isBusy, press };
+  const { doing, mutate } = useMutationGroup<'pressing'>();
+  const press: Mutation['press'] = (work) =>
+    mutate('pressing', work, (error) => {
+      if (error.code.startsWith('auth.')) leaveToSignIn(window.location.pathname, { fresh: error.code === 'auth.reauthRequired' });
+      else form.fail(toFormErrors(error));
+    });
+  return { isBusy: doing !== 'nothing', press };
 }

@@ -116,10 +116,10 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
 
 /** The presses of a page without fields. */
 export function useBankMutations(): Presses {
-  const { doing, setDoing, once } = useMutationGroup<BankAction>();
+  const { doing, setDoing, mutate } = useMutationGroup<BankAction>();
   const [hasFailed, setFailed] = useState(false);
   const press = (what: BankAction, work: () => Promise<unknown>) =>
-    once(
+    mutate(
       what,
       () => {
         setFailed(false);

@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -47,9 +47,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const { doing, once } = useMutationGroup<Doing>();
+  const { doing, mutate } = useMutationGroup<Doing>();
   const [failure, setFailure] = useState<ApiError>();
-  const key = useRef<{ wish: string; value: string } | undefined>(undefined);
   const { start: startCall, read: readCall, event } = MODES[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
 
@@ -90,14 +89,15 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     if (error.code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
     else setFailure(error);
   };
-  const press = (what: Doing, work: () => Promise<void>) =>
-    once(
+  const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>, identity?: string) =>
+    mutate(
       what,
-      () => {
+      (key) => {
         setFailure(undefined);
-        return work();
+        return work(key);
       },
       refused,
+      identity,
     );
 
   return {
@@ -106,26 +106,24 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     doing,
     failure,
     start: (wish = {}) =>
-      press('opening', async () => {
-        const said = JSON.stringify([wish, inquiry?.inquiryId]);
-        if (key.current?.wish !== said) key.current = { wish: said, value: crypto.randomUUID() };
-        const body = {
-          inquiryId: inquiry?.inquiryId,
-          withSelfie: wish.withSelfie,
-          selfieConsent: wish.selfieConsent ? (true as const) : undefined,
-        };
-        const opened = await call(startCall, { params: { id }, body, idempotencyKey: key.current.value }).catch((error: unknown) => {
-          if (!(error instanceof ApiError && error.code.startsWith('network.'))) key.current = undefined;
-          throw error;
-        });
-        key.current = undefined; // a session opens once
-        setApplication(opened.application);
-        setNote('none');
-        if (opened.sessionToken === undefined) return setStage({ at: 'reading', inquiryId: opened.inquiryId });
-        track(`${event}.started`, { stepUp, withSelfie: opened.application.inquiry?.withSelfie ?? false });
-        const { inquiryId, sessionToken, host } = opened;
-        setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
-      }),
+      press(
+        'opening',
+        async (idempotencyKey) => {
+          const body = {
+            inquiryId: inquiry?.inquiryId,
+            withSelfie: wish.withSelfie,
+            selfieConsent: wish.selfieConsent ? (true as const) : undefined,
+          };
+          const opened = await call(startCall, { params: { id }, body, idempotencyKey });
+          setApplication(opened.application);
+          setNote('none');
+          if (opened.sessionToken === undefined) return setStage({ at: 'reading', inquiryId: opened.inquiryId });
+          track(`${event}.started`, { stepUp, withSelfie: opened.application.inquiry?.withSelfie ?? false });
+          const { inquiryId, sessionToken, host } = opened;
+          setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+        },
+        JSON.stringify([wish, inquiry?.inquiryId]),
+      ),
     requestManualReview: () =>
       press('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
     read: ask,

@@ -71,9 +71,9 @@ export function useOtp(): OtpActions {
     if (error.code === 'otp.resendTooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
     form.fail(toFormErrors(error));
   };
-  const { doing, onceKeyed } = useMutationGroup<Doing>();
+  const { doing, mutate } = useMutationGroup<Doing>();
   const press = (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) =>
-    onceKeyed(
+    mutate(
       what,
       (key) => {
         dismissErrors();

@@ -29,10 +29,10 @@ export function usePhoneLink(): Verify {
   const [found, setFound] = useState<Found>();
   const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
   const [failed, setFailed] = useState<ErrorCode>();
-  const { doing, once } = useMutationGroup<Doing>();
+  const { doing, mutate } = useMutationGroup<Doing>();
 
   const attempt = (what: Doing, work: () => Promise<void>) =>
-    once(
+    mutate(
       what,
       () => {
         setFailed(undefined);

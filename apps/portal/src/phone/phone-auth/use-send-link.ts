@@ -35,9 +35,9 @@ export function useSendLink(): PhoneLinkActions {
     if (error.code !== 'phoneLink.resendTooSoon' && error.code !== 'application.stepUpClosed')
       setFailure({ code: error.code, data: error.data });
   };
-  const { doing, onceKeyed } = useMutationGroup<Doing>();
+  const { doing, mutate } = useMutationGroup<Doing>();
   const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>) =>
-    onceKeyed(
+    mutate(
       what,
       (key) => {
         setFailure(undefined);

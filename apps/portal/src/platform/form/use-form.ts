@@ -7,10 +7,11 @@ import type { FieldId } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../api.ts';
+import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { dismissErrors } from '../feedback/notifications.ts';
 import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
+import { useMutationGroup } from '../use-mutation.ts';
 import { type FormError, remainingErrors, toFormErrors, visibleErrors } from './form-errors.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
 import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, withoutSecrets } from './form-values.ts';
@@ -69,11 +70,9 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
   const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
-  const [busy, setBusy] = useState(false);
+  const { doing, mutate } = useMutationGroup<'sending'>();
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
-  const sending = useRef(false);
-  const key = useRef<string | undefined>(undefined);
   const folded = useRef(new Set<string>());
 
   useEffect(() => {
@@ -110,7 +109,6 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (own.length > 0) setFailedAt((times) => times + 1);
   };
   const setMany = (changed: Answers) => {
-    key.current = undefined;
     setTyping((typing) => {
       const all = { ...typing.values, ...changed };
       if (typing.faults.length === 0) return { values: all, faults: typing.faults };
@@ -118,26 +116,20 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     });
   };
   const submit = async (over: Answers = {}) => {
-    if (sending.current) return;
+    if (doing !== 'nothing') return;
     const typed = { ...values, ...over };
     const judged = judge(typed);
     if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
-    sending.current = true;
-    setBusy(true);
-    setFaults([]);
-    dismissErrors();
-    key.current ??= crypto.randomUUID();
-    try {
-      await send(cleared(form, judged.answers, initial, typed, context), key.current);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    const sendClean = (idempotencyKey: string) => {
+      setFaults([]);
+      dismissErrors();
+      return send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
+    };
+    const refused = (error: ApiError) => {
       if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) markRetype(keptAt(keptAs));
-      if (error.code !== 'network.failed' && error.code !== 'network.timeout') key.current = undefined;
       fail(toFormErrors(error));
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    };
+    await mutate('sending', sendClean, refused, JSON.stringify(typed));
   };
   return {
     id: form,
@@ -152,7 +144,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     faultAt: (path) => faults.find(({ field }) => field === path),
     fail,
     dismiss: () => setFaults([]),
-    busy,
+    busy: doing !== 'nothing',
     retype,
     submit,
   };
