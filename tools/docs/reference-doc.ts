@@ -1,4 +1,5 @@
-import { CATEGORY_GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
+import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
@@ -71,7 +72,7 @@ const territories = MARKET_IDS.flatMap((market) =>
   Object.entries(TERRITORIES[market]).map(([code, name]) => ({ market, code, ...inEachLanguage(name) })),
 );
 
-const industries = INDUSTRIES.map(({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
+const industries = DESCRIBED_INDUSTRIES.map(({ id, group, mcc, class: kind, segment, serviceGroup, label }) => ({
   id,
   group,
   mcc,

@@ -3,7 +3,7 @@ import type { Boot } from '@signet/rulebook/boot';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { ComponentType } from 'react';
@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
+import { loadIndustries } from './category/load-industries.ts';
 import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
@@ -86,6 +87,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
 
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
   await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // the terms may stand in French on a page in English
+  await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
       <TextProvider texts={firstPageTexts(locale)}>

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { describe, expect, test } from 'vitest';
+import { describeIndustries } from './describe-industries.ts';
+import { DESCRIBED_INDUSTRIES } from './described-industries.ts';
 import { CATEGORY_GROUPS, type CategoryClass, FALLBACK_CATEGORIES, INDUSTRIES, type Industry, industryById } from './industries.ts';
 import { parseIndustries } from './parse-industries.ts';
+import { parseWords } from './parse-words.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
 function withWord(word: string): Industry[] {
   const wanted = word.toLowerCase();
-  return INDUSTRIES.filter(({ label, keywords }) =>
+  return DESCRIBED_INDUSTRIES.filter(({ label, keywords }) =>
     LANGUAGES.some((language) => label[language].toLowerCase() === wanted || keywords[language].includes(wanted)),
   );
 }
@@ -34,11 +37,11 @@ describe('the table of industries', () => {
 
   test.each(LANGUAGES)('gives no two groups or industries the same label (%s)', (language) => {
     expect(repeated(CATEGORY_GROUPS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
-    expect(repeated(INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
+    expect(repeated(DESCRIBED_INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
   });
 
   test.each(LANGUAGES)('gives every industry 4 to 40 lower-case keywords, none twice, none its own label (%s)', (language) => {
-    const wrong = INDUSTRIES.filter(({ label, keywords }) => {
+    const wrong = DESCRIBED_INDUSTRIES.filter(({ label, keywords }) => {
       const words = keywords[language];
       const isTidy = words.every((word) => word !== '' && word === word.trim().toLowerCase());
       return words.length < 4 || words.length > 40 || !isTidy || repeated([...words, label[language].toLowerCase()]).length > 0;
@@ -47,8 +50,8 @@ describe('the table of industries', () => {
   });
 
   test.each(LANGUAGES)('writes apostrophes as typographers do (%s)', (language) => {
-    const texts = [...CATEGORY_GROUPS, ...INDUSTRIES].map(({ label }) => label[language]);
-    const words = INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
+    const texts = [...CATEGORY_GROUPS, ...DESCRIBED_INDUSTRIES].map(({ label }) => label[language]);
+    const words = DESCRIBED_INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
     expect([...texts, ...words].filter((text) => text.includes("'"))).toEqual([]);
   });
 
@@ -63,7 +66,7 @@ describe('the table of industries', () => {
 
   test('writes French in French: no English article or ending in a label', () => {
     const english = /\b(the|and|or|of|shop|store|repair|lawyer)\b(?! à)/i;
-    const wrong = INDUSTRIES.filter(({ label }) => english.test(label.fr.replace(/\bor\b/g, '')));
+    const wrong = DESCRIBED_INDUSTRIES.filter(({ label }) => english.test(label.fr.replace(/\bor\b/g, '')));
     expect(wrong.map(({ label }) => label.fr)).toEqual([]);
   });
 
@@ -175,14 +178,40 @@ describe('what the rules read from the table', () => {
 
 describe('reading a group’s table', () => {
   test.each([
-    ['a code of three digits', '1 581 | A | B\n en c\n fr d'],
-    ['a missing label', '1 5812 | A\n en c\n fr d'],
-    ['no word in French', '1 5812 | A | B\n en c'],
-    ['a line in another language', '1 5812 | A | B\n en c\n fr d\n es e'],
-    ['a column too many', '1 5812 | A | B | C | D\n en c\n fr d'],
-    ['a mark that is unknown', '1 5812 FORBIDDEN | A | B\n en c\n fr d'],
+    ['a code of three digits', '1 581 | A'],
+    ['a missing label', '1 5812'],
+    ['a line of another shape', '1 5812 | A\n en c'],
+    ['a column too many', '1 5812 | A | B | C'],
+    ['a mark that is unknown', '1 5812 FORBIDDEN | A'],
   ])('stops at %s', (_name, line) => {
     expect(() => parseIndustries(1, line)).toThrow('industry row');
+  });
+});
+
+describe('reading a language’s words', () => {
+  test('a label may hold commas, and the words may stand on several lines', () => {
+    expect(parseWords('\n  1 A, b\n    c, d\n    e\n\n  2\n    f\n')).toEqual(
+      new Map([
+        [1, { label: 'A, b', keywords: ['c', 'd', 'e'] }],
+        [2, { label: undefined, keywords: ['f'] }],
+      ]),
+    );
+  });
+
+  test.each([
+    ['no word', '1 A\n  2 B\n    c'],
+    ['an empty word', '1 A\n    c, , d'],
+    ['no id', 'A\n    c'],
+  ])('stops at %s', (_name, table) => {
+    expect(() => parseWords(table)).toThrow('malformed');
+  });
+
+  test.each([
+    ['an industry without words', { en: new Map() }],
+    ['a French label that is missing', { fr: new Map(INDUSTRIES.map(({ id }) => [id, { label: undefined, keywords: ['a'] }])) }],
+    ['an English label that stands twice', { en: new Map(INDUSTRIES.map(({ id }) => [id, { label: 'A', keywords: ['a'] }])) }],
+  ])('stops at %s', (_name, words) => {
+    expect(() => describeIndustries<string>(words)).toThrow('is not described');
   });
 });
 

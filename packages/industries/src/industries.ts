@@ -31,20 +31,17 @@ import { COMMUNITY } from './groups/21-community.ts';
  */
 export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 
-/** Words by language tag, English and French at least. */
-type ByLanguage<Words> = { readonly en: Words; readonly fr: Words } & { readonly [tag: string]: Words | undefined };
-
 /** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
 export type ProhibitedBy = 'networks' | 'money' | 'law';
 
-/** A label; a locale has its own spelling where it differs from its language's, as English in Canada. */
-export type IndustryLabel = ByLanguage<string>;
+/** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
+export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
 
 /** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
-export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel };
+export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel & { readonly fr: string } };
 
 /**
- * One line of business, as people say it. Document 1, section 3, Industry.
+ * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of them.
  * `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and paid
  * transport of people by road, because each sale there must pass a sales recording module (document 2, section 5, Business).
  * Movers, couriers, trucks, boats, trains and planes owe no such module and carry no mark.
@@ -59,7 +56,6 @@ export type Industry = {
   readonly segment?: 'RESTAURANT' | 'RETAIL';
   readonly serviceGroup?: 'TRANSPORTATION';
   readonly label: IndustryLabel;
-  readonly keywords: ByLanguage<readonly string[]>;
 };
 
 /** The groups in the order that they are shown. Document 2, section 9, Categories: ids 1 to 21. */

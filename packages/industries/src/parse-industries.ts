@@ -1,4 +1,4 @@
-import type { Industry } from './industries.ts';
+import type { Industry, IndustryLabel } from './industries.ts';
 
 type Marked = Partial<Pick<Industry, 'class' | 'segment' | 'serviceGroup' | 'closedBy'>>;
 
@@ -13,44 +13,25 @@ const MARKS = new Map<string, Marked>([
   ['TRANSPORTATION', { serviceGroup: 'TRANSPORTATION' }],
 ]);
 
-/** What the labels of a row are for, in their order; the last one only stands where it differs. */
-const LABEL_TAGS = ['en', 'fr', 'en-CA'] as const;
-/** The languages whose keywords every row has. */
-const KEYWORD_LANGUAGES = ['en', 'fr'] as const;
-
 /**
- * The industries of one group, read from its table of lines, because 341 rows with their words stay readable only as text. A row is a block:
+ * The industries of one group, read from its table of lines, because 341 rows stay readable only as text. A row is a line:
  *
- *     id mcc MARKS | English label | French label | English label in Canada, where it differs
- *       en the words that people say, by commas; as many lines as needed
- *       fr les mots que disent les gens
+ *     id mcc MARKS | English label | English label in Canada, where it differs
  *
- * Throws Error naming the row that is not in that shape. Document 1, section 3, Industry.
+ * Throws Error naming the row that is not in that shape.
  */
-export function parseIndustries(group: number, table: string): readonly Industry[] {
-  return table
+export const parseIndustries = (group: number, table: string): readonly Industry[] =>
+  table
     .trim()
-    .split(/\n\s*(?=\d)/)
-    .map((block) => readIndustry(group, block.split('\n')));
-}
+    .split('\n')
+    .map((line) => readIndustry(group, line.trim()));
 
-function readIndustry(group: number, [first = '', ...lines]: readonly string[]): Industry {
-  const [head = '', ...labels] = first.split(' | ');
+function readIndustry(group: number, line: string): Industry {
+  const [head = '', en, canadian, ...more] = line.split(' | ');
   const [, id, mcc = '', marks = ''] = /^(\d{1,3}) (\d{4})((?: [A-Z_]+)*)$/.exec(head) ?? [];
-  const keywords = byTag(KEYWORD_LANGUAGES, (language) => wordsIn(lines, language));
-  const label = byTag(LABEL_TAGS.slice(0, labels.length), (_tag, at) => labels[at] ?? '');
-  const isKnown = lines.every((line) => KEYWORD_LANGUAGES.some((language) => line.trimStart().startsWith(`${language} `)));
-  const isWhole = KEYWORD_LANGUAGES.every((language) => keywords[language].length > 0 && label[language]);
-  if (!id || labels.length > LABEL_TAGS.length || !isKnown || !isWhole) throw new Error(`This industry row is malformed: ${first}`);
-  return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks), label, keywords };
-}
-
-const byTag = <Tag extends string, Words>(tags: readonly Tag[], wordsFor: (tag: Tag, at: number) => Words): Record<Tag, Words> =>
-  Object.fromEntries(tags.map((tag, at) => [tag, wordsFor(tag, at)])) as Record<Tag, Words>; // one for each tag
-
-function wordsIn(lines: readonly string[], language: string): string[] {
-  const own = lines.map((line) => line.trim()).filter((line) => line.startsWith(`${language} `));
-  return own.flatMap((line) => line.slice(language.length + 1).split(', '));
+  if (!id || !en || canadian === '' || more.length > 0) throw new Error(`This industry row is malformed: ${line}`);
+  const label: IndustryLabel = canadian === undefined ? { en } : { en, 'en-CA': canadian };
+  return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks), label };
 }
 
 function readMarks(marks: string): Marked {

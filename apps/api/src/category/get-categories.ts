@@ -1,4 +1,5 @@
-import { CATEGORY_GROUPS, INDUSTRIES } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
+import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
@@ -9,7 +10,7 @@ export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
       id: group.id,
       label: localized(group.label, visitor.locale),
       type: 'CATEGORY',
-      industries: INDUSTRIES.filter((industry) => industry.group === group.id).map((industry) => ({
+      industries: DESCRIBED_INDUSTRIES.filter((industry) => industry.group === group.id).map((industry) => ({
         id: industry.id,
         mcc: industry.mcc,
         label: localized(industry.label, visitor.locale),

@@ -1,8 +1,9 @@
-import { industryById } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
 const separator = /[\r\n]+/;
+const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
 
 /** The industries that the business is most likely in, best first; none where nothing is said or the portal does not predict. decisions.md, section 7. */
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
@@ -11,7 +12,7 @@ export const predictCategories: Handler<'predictCategories'> = async ({ deps, qu
   const predictions = isAsked ? await deps.predictor.predict(parts) : [];
   return {
     top10LabelMlType: predictions.flatMap(({ industry, score }) => {
-      const row = industryById(industry);
+      const row = BY_ID.get(industry);
       return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localized(row.label, visitor.locale), type: row.class, score }];
     }),
   };

@@ -1,11 +1,11 @@
-import { INDUSTRIES } from '../industries.ts';
+import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
 import { significantWords, tokenize } from './features.ts';
 import { HONORIFICS } from './person-names.ts';
 
 const shortestWord = 3;
 const mostWords = 12;
 
-const SAID = INDUSTRIES.flatMap(({ label, keywords }) => [label.en, label.fr, ...keywords.en, ...keywords.fr].flatMap(tokenize));
+const SAID = DESCRIBED_INDUSTRIES.flatMap(({ label, keywords }) => [label.en, label.fr, ...keywords.en, ...keywords.fr].flatMap(tokenize));
 const KNOWN = new Set(SAID.filter((word) => word.length >= shortestWord && !/\d/.test(word) && !HONORIFICS.has(word)));
 
 /**

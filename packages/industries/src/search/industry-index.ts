@@ -1,4 +1,4 @@
-import type { Industry } from '../industries.ts';
+import type { DescribedIndustry } from '../describe-industries.ts';
 import { isStopWord, significantWords, stem, tokenize } from '../tokenize.ts';
 import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
@@ -13,9 +13,9 @@ export type Phrase = {
   weight: number;
 };
 
-/** The industries' words in all languages, ready to be searched letter by letter. Document 1, section 3, Industry. */
+/** The industries' words in the languages at hand, ready to be searched letter by letter. Document 1, section 3, Industry. */
 export type IndustryIndex = {
-  readonly industries: readonly Industry[];
+  readonly industries: readonly DescribedIndustry[];
   readonly phrases: readonly Phrase[];
   readonly tree: PrefixTree;
   /** The phrases that hold a word, by the word's place in the tree. */
@@ -37,9 +37,11 @@ function wordsOf(text: string): string[] {
   return plain.length === JOINED_WORDS && !plain.some(isStopWord) ? [...words, plain.join('')] : words;
 }
 
-function phrasesOf({ label, keywords }: Industry, row: number): Omit<Phrase, 'weight'>[] {
+function phrasesOf({ label, keywords }: DescribedIndustry, row: number): Omit<Phrase, 'weight'>[] {
   const languageOf = (tag: string): string => tag.slice(0, 2);
-  const labels = Object.entries(label).map(([tag, text = '']) => ({ row, language: languageOf(tag), isLabel: true, text }));
+  const labels = Object.entries(label)
+    .filter(([tag]) => languageOf(tag) in keywords) // an English label alone only stands in for one
+    .map(([tag, text = '']) => ({ row, language: languageOf(tag), isLabel: true, text }));
   const words = Object.entries(keywords).flatMap(([language, texts = []]) =>
     texts.map((text) => ({ row, language, isLabel: false, text })),
   );
@@ -53,7 +55,7 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
 }
 
 /** Builds the index; once, while the browser is idle. */
-export function buildIndustryIndex(industries: readonly Industry[]): IndustryIndex {
+export function buildIndustryIndex(industries: readonly DescribedIndustry[]): IndustryIndex {
   const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
   const found = new Map<string, number[]>();
   phrases.forEach(({ text }, at) => {

@@ -1,11 +1,18 @@
 import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/rulebook/core/linear-time-fixture';
 import { describe, expect, test } from 'vitest';
-import { INDUSTRIES } from '../industries.ts';
+import { describeIndustries } from '../describe-industries.ts';
+import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
+import { ENGLISH_WORDS } from '../words/en.ts';
+import { FRENCH_WORDS } from '../words/fr.ts';
 import { buildIndustryIndex } from './industry-index.ts';
 import { SEARCH_CASES, shareFound } from './search-cases.ts';
-import { searchIndustries } from './search-industries.ts';
+import { isEveryWordKnown, searchIndustries } from './search-industries.ts';
 
-const INDEX = buildIndustryIndex(INDUSTRIES);
+const INDEX = buildIndustryIndex(DESCRIBED_INDUSTRIES);
+const OWN = {
+  en: buildIndustryIndex(describeIndustries({ en: ENGLISH_WORDS })),
+  fr: buildIndustryIndex(describeIndustries({ fr: FRENCH_WORDS })),
+};
 const found = (text: string, language: 'en' | 'fr' = 'en') => searchIndustries(INDEX, text, language).map(({ label }) => label[language]);
 
 describe('search', () => {
@@ -29,6 +36,39 @@ describe('search', () => {
     ['a brand that names the trade', 'airbnb host', 'Vacation rental'],
   ])('%s', (_name, text, label) => {
     expect(found(text)[0]).toBe(label);
+  });
+
+  test.each(['en', 'fr'] as const)('what is typed in the reader’s own language is known in it and needs no other (%s)', (language) => {
+    const own = OWN[language];
+    const texts = DESCRIBED_INDUSTRIES.flatMap(({ id, label, keywords }) =>
+      [label[language], ...keywords[language]].map((text) => ({ id, text })),
+    );
+    expect(texts.filter(({ text }) => !isEveryWordKnown(own, text))).toEqual([]);
+    const missed = texts.filter(
+      ({ id, text }) =>
+        !searchIndustries(own, text, language)
+          .slice(0, 3)
+          .some((industry) => industry.id === id),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'plomberie'],
+    ['en', 'plumbr'],
+    ['fr', 'lawn care'],
+  ] as const)('a reader of %s who types %j needs the words of every language', (language, text) => {
+    expect(isEveryWordKnown(OWN[language], text)).toBe(false);
+  });
+
+  test.each([
+    ['exact', 1],
+    ['misspelled', 0.99],
+  ] as const)('the words of the reader’s own language alone lead as far (%s)', (kind, share) => {
+    const found = shareFound(SEARCH_CASES[kind], ({ text, language }) =>
+      searchIndustries(OWN[language === 'fr' ? 'fr' : 'en'], text, language).map(({ id }) => id),
+    );
+    expect(found).toBeGreaterThanOrEqual(share);
   });
 
   test('accents do not matter in French', () => {
@@ -62,7 +102,7 @@ describe('search', () => {
   });
 
   test.each(['en', 'fr'] as const)('every label finds its own industry among the first three (%s)', (language) => {
-    const missed = INDUSTRIES.filter(({ label }) => !found(label[language], language).slice(0, 3).includes(label[language]));
+    const missed = DESCRIBED_INDUSTRIES.filter(({ label }) => !found(label[language], language).slice(0, 3).includes(label[language]));
     expect(missed.map(({ label }) => label[language])).toEqual([]);
   });
 

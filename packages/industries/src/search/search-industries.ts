@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Industry } from '../industries.ts';
+import type { DescribedIndustry } from '../describe-industries.ts';
 import { foldAccents, significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex, Phrase } from './industry-index.ts';
 import { findFuzzyPrefix, findPrefix, type PrefixMatch } from './prefix-tree.ts';
@@ -43,7 +43,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
-export function searchIndustries(index: IndustryIndex, text: string, language: string): Industry[] {
+export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
   const typed = text.slice(0, LIMITS.categorySearchMaxChars);
   const words = significantWords(typed)
     .slice(0, TYPED_MAX_WORDS)
@@ -51,6 +51,10 @@ export function searchIndustries(index: IndustryIndex, text: string, language: s
   const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, typed)];
   return ranked(index, met, language, tokenize(typed).join(' '));
 }
+
+/** True when every typed word is one of the index's, or its beginning: no other language need be asked then. */
+export const isEveryWordKnown = ({ tree }: IndustryIndex, text: string): boolean =>
+  significantWords(text.slice(0, LIMITS.categorySearchMaxChars)).every((word) => findPrefix(tree, word) !== undefined);
 
 /** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
 function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
@@ -119,7 +123,7 @@ function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
 type Answer = { typed: number; covered: number };
 
 /** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
-function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): Industry[] {
+function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): DescribedIndustry[] {
   const answers = new Map<number, Answer>();
   const ofRow = new Float64Array(index.industries.length);
   let asked = 0;
@@ -188,7 +192,7 @@ function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, lang
 }
 
 /** A label that begins with all that is typed comes first; of equals, what anybody may do. */
-function bonusOf(industry: Industry | undefined, language: string, whole: string): number {
+function bonusOf(industry: DescribedIndustry | undefined, language: string, whole: string): number {
   if (industry === undefined) return 0;
   return (
     (foldAccents(industry.label[language] ?? industry.label.en).startsWith(whole) ? 0.15 : 0) + (industry.class === 'REGULAR' ? 0.03 : 0)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FALLBACK_CATEGORIES, INDUSTRIES } from '../industries.ts';
+import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
+import { FALLBACK_CATEGORIES } from '../industries.ts';
 import { buildIndustryIndex } from './industry-index.ts';
 import { fallbackIndustries, relatedIndustries, suggestIndustries, wordsInHost } from './suggest-industries.ts';
 
-const INDEX = buildIndustryIndex(INDUSTRIES);
+const INDEX = buildIndustryIndex(DESCRIBED_INDUSTRIES);
 const labels = (industries: ReturnType<typeof suggestIndustries>) => industries.map(({ label }) => label.en);
 
 describe('guess', () => {
@@ -37,7 +38,7 @@ describe('guess', () => {
   });
 
   test('nothing that is refused is ever offered', () => {
-    const refused = INDUSTRIES.filter((industry) => industry.class === 'SUPER_PROHIBITED').flatMap(({ label, keywords }) => [
+    const refused = DESCRIBED_INDUSTRIES.filter((industry) => industry.class === 'SUPER_PROHIBITED').flatMap(({ label, keywords }) => [
       label.en,
       ...keywords.en,
     ]);
@@ -46,13 +47,13 @@ describe('guess', () => {
   });
 
   test('neighbours share the code or the group, and anybody may choose them', () => {
-    const plumber = INDUSTRIES.filter(({ id }) => id === 222);
-    const beside = plumber.flatMap((industry) => relatedIndustries(industry, INDUSTRIES));
+    const plumber = DESCRIBED_INDUSTRIES.filter(({ id }) => id === 222);
+    const beside = plumber.flatMap((industry) => relatedIndustries(industry, DESCRIBED_INDUSTRIES));
     expect(beside[0]?.label.en).toBe('Heating and air conditioning');
     expect(beside.filter((industry) => industry.group !== 15 || industry.class !== 'REGULAR' || industry.id === 222)).toEqual([]);
   });
 
   test('the ten of the document stand in their order', () => {
-    expect(fallbackIndustries().map(({ id }) => id)).toEqual([...FALLBACK_CATEGORIES]);
+    expect(fallbackIndustries(DESCRIBED_INDUSTRIES).map(({ id }) => id)).toEqual([...FALLBACK_CATEGORIES]);
   });
 });

@@ -1,4 +1,5 @@
-import { FALLBACK_CATEGORIES, type Industry, industryById } from '../industries.ts';
+import type { DescribedIndustry } from '../describe-industries.ts';
+import { FALLBACK_CATEGORIES, type Industry } from '../industries.ts';
 import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { findPrefix } from './prefix-tree.ts';
@@ -48,7 +49,7 @@ function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
 }
 
 /** Industries that a business's names and website speak of, best first; none where they only name people or places. Document 2, section 5, Other. */
-export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): Industry[] {
+export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): DescribedIndustry[] {
   const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
   for (const word of words) for (const [row, score] of spokenOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
@@ -78,11 +79,12 @@ function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
 }
 
 /** Neighbours of a guess: what shares its code, then its group. They fill what no prediction filled. */
-export function relatedIndustries(industry: Industry, industries: readonly Industry[]): Industry[] {
+export function relatedIndustries<Row extends Industry>(industry: Industry, industries: readonly Row[]): Row[] {
   const near = industries.filter((other) => other.group === industry.group && other.id !== industry.id && other.class === 'REGULAR');
-  const distance = (other: Industry) => (other.mcc === industry.mcc ? 0 : 1000) + Math.abs(other.id - industry.id);
+  const distance = (other: Row) => (other.mcc === industry.mcc ? 0 : 1000) + Math.abs(other.id - industry.id);
   return near.sort((one, other) => distance(one) - distance(other));
 }
 
 /** The ten that are offered when nothing can predict. Document 2, section 9, Categories. */
-export const fallbackIndustries = (): Industry[] => FALLBACK_CATEGORIES.flatMap((id) => industryById(id) ?? []);
+export const fallbackIndustries = <Row extends Industry>(industries: readonly Row[]): Row[] =>
+  FALLBACK_CATEGORIES.flatMap((wanted) => industries.find(({ id }) => id === wanted) ?? []);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { INDUSTRIES } from '../industries.ts';
+import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
 import { classesOf, classesOfCode, classOf, rowsOf } from './classes.ts';
 import { NAICS_INDUSTRIES } from './naics-industries.ts';
 import { OSM_PLACES } from './osm-places.ts';
@@ -27,7 +27,7 @@ export const stableFoldIndex = (name: string): number => (createHash('sha256').u
 
 /** The labels and keywords of the industries. */
 export const industryTexts = (): [text: string, classes: number[]][] =>
-  INDUSTRIES.flatMap(({ id, label, keywords }) =>
+  DESCRIBED_INDUSTRIES.flatMap(({ id, label, keywords }) =>
     [label.en, label.fr, ...keywords.en, ...keywords.fr].map((text): [string, number[]] => [text, [classOf(id)]]),
   );
 

@@ -1,4 +1,4 @@
-import { type Industry, industryById } from '@signet/industries/industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { call } from '../../platform/api.ts';
 
@@ -7,13 +7,16 @@ const SENT_MAX_CHARS = 300;
 /** A guess this unlikely is no help. */
 const LIKELY_FROM = 0.05;
 
-/** The server's guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. Document 1, section 7. */
-export async function fetchPredictions(inputs: readonly string[]): Promise<readonly Industry[]> {
+/** Which of these industries the server guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. Document 1, section 7. */
+export async function fetchPredictions(
+  inputs: readonly string[],
+  industries: readonly DescribedIndustry[],
+): Promise<readonly DescribedIndustry[]> {
   const text = inputs.map((input) => input.slice(0, SENT_MAX_CHARS)).join('\n');
   try {
     const { top10LabelMlType } = await call('predictCategories', { query: { inputs: text }, timeoutMs: LIMITS.predictTimeoutMs });
     const likely = top10LabelMlType.filter(({ score }) => score >= LIKELY_FROM);
-    return likely.flatMap(({ id }) => industryById(id) ?? []).filter((industry) => industry.class !== 'SUPER_PROHIBITED');
+    return likely.flatMap(({ id }) => industries.find((one) => one.id === id) ?? []).filter((one) => one.class !== 'SUPER_PROHIBITED');
   } catch {
     return [];
   }

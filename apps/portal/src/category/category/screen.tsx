@@ -1,4 +1,3 @@
-import { industryById } from '@signet/industries/industries';
 import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
@@ -12,6 +11,7 @@ import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
+import { useIndustries } from '../load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
 import { IndustryNotice, useMustAskQuebec } from './industry-notice.tsx';
 import { QuebecQuestion, useQuebecQuestion } from './quebec-question.tsx';
@@ -32,10 +32,11 @@ const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.websi
 /** What the business sells or does: a few guesses from its name, and a search. */
 export function Screen() {
   const texts = useTexts();
+  const industries = useIndustries();
   const signUp = useSignUpStep('category');
   const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
   const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
-  const chosen = industryById(Number(asked.values[INDUSTRY_PATH] ?? ''));
+  const chosen = industries.find(({ id }) => id === Number(asked.values[INDUSTRY_PATH] ?? ''));
   const asksQuebec = useMustAskQuebec(chosen);
   const quebec = useQuebecQuestion(asked, asksQuebec);
   const submit: FormState['submit'] = (over) => {

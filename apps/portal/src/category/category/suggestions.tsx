@@ -1,8 +1,8 @@
-import type { Industry } from '@signet/industries/industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import './suggestions.css';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { localized } from '@signet/rulebook/core/localized';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Skeleton } from '@signet/ui/skeleton';
 import { usePortal } from '../../platform/application.tsx';
@@ -54,8 +54,8 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
 }
 
 /** What belongs to an industry, in its first words: "bread, pastry, croissant". */
-function helpOf({ keywords }: Industry, locale: Locale): string {
-  const words = localized(keywords, locale);
+function helpOf({ keywords }: DescribedIndustry, locale: Locale): string {
+  const words = keywords[languageOf(locale)] ?? [];
   const fitting = words
     .filter((_word, at) => words.slice(0, at + 1).join(', ').length <= HELP_MAX_CHARS)
     .slice(0, 4)

@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { searchIndustries } from '@signet/industries/search/search-industries';
 import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
 import { languageOf } from '@signet/rulebook/reference/locales';
@@ -6,10 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
-import { industryIndex } from './load-industry-index.ts';
+import { useSearchIndex } from './load-industry-index.ts';
 
 export type SearchResult = {
-  industries: readonly Industry[];
+  industries: readonly DescribedIndustry[];
   /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
   from: 'index' | 'server' | 'common';
   isLoading: boolean;
@@ -18,24 +18,25 @@ export type SearchResult = {
 /** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
 export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
-  const local = useMemo(() => searchIndustries(industryIndex(), text, languageOf(locale)), [text, locale]);
+  const { index, isLoading } = useSearchIndex(text);
+  const local = useMemo(() => searchIndustries(index, text, languageOf(locale)), [index, text, locale]);
   const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
   const paused = useDebouncedValue(lost);
-  const [answer, setAnswer] = useState<{ to: string; industries: readonly Industry[] }>({ to: '', industries: [] });
-  const asked = lost === paused ? lost : '';
+  const [answer, setAnswer] = useState<{ to: string; industries: readonly DescribedIndustry[] }>({ to: '', industries: [] });
+  const asked = lost === paused && !isLoading ? lost : '';
   useEffect(() => {
     if (asked === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked]) : Promise.resolve([]);
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], index.industries) : Promise.resolve([]);
     void answers.then((industries) => {
       if (!isOld) setAnswer({ to: asked, industries });
     });
     return () => {
       isOld = true;
     };
-  }, [asked, flags]);
+  }, [asked, flags, index]);
   if (lost === '') return { industries: local, from: 'index', isLoading: false };
   if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
   if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };
-  return { industries: fallbackIndustries(), from: 'common', isLoading: false };
+  return { industries: fallbackIndustries(index.industries), from: 'common', isLoading: false };
 }

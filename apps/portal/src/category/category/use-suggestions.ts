@@ -1,17 +1,19 @@
-import type { Industry } from '@signet/industries/industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
+import type { IndustryIndex } from '@signet/industries/search/industry-index';
 import { fallbackIndustries, relatedIndustries, SUGGESTIONS_MAX, suggestIndustries } from '@signet/industries/search/suggest-industries';
 import type { Answers } from '@signet/rulebook/core/answers';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
-import { industryIndex } from './load-industry-index.ts';
+import { useNameIndex } from './load-industry-index.ts';
 
 /** Of the three places the browser's own guesses take two at once; the last is the server's. */
 const LOCAL_MAX = 2;
+const NO_NAMES: readonly string[] = [];
 
 export type IndustrySuggestionState = {
-  industries: readonly Industry[];
+  industries: readonly DescribedIndustry[];
   /** Places that are kept for the server's answer, so that nothing moves when it comes. */
   waiting: number;
   /** True when nothing could predict: the ten of document 2, section 9. */
@@ -24,20 +26,24 @@ export type IndustrySuggestionState = {
 export function useIndustrySuggestions(initial: Answers, site: string, isTouched: boolean): IndustrySuggestionState {
   const { flags } = usePortal().boot;
   const names = useMemo(() => namesOf(initial, flags.categoryPredictedByDbaEnabled), [initial, flags]);
+  const isOn = flags.categoriesPredictEnabled;
+  const index = useNameIndex(isOn ? names : NO_NAMES);
   const pausedSite = useDebouncedValue(site);
   const [read, setRead] = useState(pausedSite);
   if (!isTouched && read !== pausedSite) setRead(pausedSite); // who has chosen or typed is not disturbed by new guesses
-  const isOn = flags.categoriesPredictEnabled;
-  const local = useMemo(() => (isOn ? suggestIndustries(industryIndex(), names, read) : []), [isOn, names, read]);
+  const local = useMemo(() => (isOn ? suggestIndustries(index, names, read) : []), [isOn, index, names, read]);
   const [isFirst] = useState(local.length > 0);
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
-  const server = useServerGuesses(inputs, isTouched);
+  const server = useServerGuesses(inputs, isTouched, index);
   const isWaiting = inputs !== '' && server === undefined;
-  const industries = useMemo(() => (isWaiting ? local.slice(0, LOCAL_MAX) : together(local, server ?? [])), [isWaiting, local, server]);
+  const industries = useMemo(
+    () => (isWaiting ? local.slice(0, LOCAL_MAX) : together(local, server ?? [], index)),
+    [isWaiting, local, server, index],
+  );
   if (!isOn) return { industries: [], waiting: 0, isFallback: false, isFirst: false };
   const isFallback = industries.length === 0 && !isWaiting;
   return {
-    industries: isFallback ? fallbackIndustries() : industries,
+    industries: isFallback ? fallbackIndustries(index.industries) : industries,
     waiting: isWaiting ? SUGGESTIONS_MAX - industries.length : 0,
     isFallback,
     isFirst,
@@ -48,27 +54,27 @@ const namesOf = (answers: Answers, isByDba: boolean): string[] =>
   [isByDba ? answers['company.dba'] : '', answers['company.name']].flatMap((name) => name?.trim() || []);
 
 /** Three: the first two of the index, the server's best, more of the index, then what stands beside them in the list. */
-function together(local: readonly Industry[], server: readonly Industry[]): Industry[] {
+function together(local: readonly DescribedIndustry[], server: readonly DescribedIndustry[], index: IndustryIndex): DescribedIndustry[] {
   const first = local[0] ?? server[0];
-  const beside = first === undefined ? [] : relatedIndustries(first, industryIndex().industries);
+  const beside = first === undefined ? [] : relatedIndustries(first, index.industries);
   const all = new Set([...local.slice(0, LOCAL_MAX), ...server, ...local, ...(local.length > 0 ? beside : [])]);
   return [...all].slice(0, SUGGESTIONS_MAX);
 }
 
 /** The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. */
-function useServerGuesses(inputs: string, isTouched: boolean): readonly Industry[] | undefined {
-  const [decided, setDecided] = useState<{ to: string; industries: readonly Industry[] }>();
+function useServerGuesses(inputs: string, isTouched: boolean, index: IndustryIndex): readonly DescribedIndustry[] | undefined {
+  const [decided, setDecided] = useState<{ to: string; industries: readonly DescribedIndustry[] }>();
   const isStillUntouched = useEffectEvent(() => !isTouched);
   useEffect(() => {
     if (inputs === '' || !isStillUntouched()) return;
     let isOld = false;
-    void fetchPredictions(inputs.split('\n')).then((industries) => {
+    void fetchPredictions(inputs.split('\n'), index.industries).then((industries) => {
       if (!isOld && isStillUntouched()) setDecided({ to: inputs, industries });
     });
     return () => {
       isOld = true;
     };
-  }, [inputs]);
+  }, [inputs, index]);
   if (decided?.to === inputs) return decided.industries;
   return isTouched ? [] : undefined;
 }

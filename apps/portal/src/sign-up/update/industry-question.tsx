@@ -1,8 +1,10 @@
-import { CATEGORY_GROUPS, INDUSTRIES, industryById } from '@signet/industries/industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
+import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { Combobox } from '@signet/ui/combobox';
 import { useState } from 'react';
+import { useIndustries } from '../../category/load-industries.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
@@ -17,13 +19,14 @@ const SHOWN_MAX = 8;
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The industries whose label or keywords contain what is typed. */
-function found(typed: string, locale: Locale) {
+function found(industries: readonly DescribedIndustry[], typed: string, locale: Locale) {
   const text = folded(typed.trim());
   if (text === '') return [];
   const has = (words: string) => folded(words).includes(text);
-  return INDUSTRIES.filter(
-    ({ label, keywords }) => has(localized(label, languageOf(locale))) || localized(keywords, locale).some(has),
-  ).slice(0, SHOWN_MAX);
+  const language = languageOf(locale);
+  return industries
+    .filter(({ label, keywords }) => has(localized(label, language)) || (keywords[language] ?? []).some(has))
+    .slice(0, SHOWN_MAX);
 }
 
 /** What the business does, by a word of its trade. */
@@ -34,10 +37,12 @@ export function IndustryQuestion({ form }: { form: FormState }) {
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
-  const chosen = industryById(Number(form.values[PATH] ?? ''));
+  const industries = useIndustries();
+  const withId = (id: string) => industries.find((industry) => industry.id === Number(id));
+  const chosen = withId(form.values[PATH] ?? '');
   const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
   const fault = form.faultAt(PATH);
-  const items = (form.values[PATH] ?? '') === '' ? found(text, locale) : [];
+  const items = (form.values[PATH] ?? '') === '' ? found(industries, text, locale) : [];
   const groupOf = (id: number) => CATEGORY_GROUPS.find((group) => group.id === id);
   return (
     <Combobox
@@ -56,7 +61,7 @@ export function IndustryQuestion({ form }: { form: FormState }) {
         return { id: String(item.id), label: localized(item.label, locale), section: group && localized(group.label, locale) };
       })}
       onSelect={(id) => {
-        const item = industryById(Number(id));
+        const item = withId(id);
         setText(item ? localized(item.label, locale) : text);
         form.set(PATH, id);
       }}

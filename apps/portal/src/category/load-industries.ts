@@ -1,0 +1,48 @@
+import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
+import type { IndustryWords } from '@signet/industries/parse-words';
+import { isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
+import { use } from 'react';
+import { usePortal } from '../platform/application.tsx';
+
+/** What people call each industry: one chunk for each language, because a reader needs one of them. */
+const WORDS: Record<Language, () => Promise<ReadonlyMap<number, IndustryWords>>> = {
+  en: () => import('@signet/industries/words/en').then(({ ENGLISH_WORDS }) => ENGLISH_WORDS),
+  fr: () => import('@signet/industries/words/fr').then(({ FRENCH_WORDS }) => FRENCH_WORDS),
+};
+
+const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
+const loaded = new Map<string, readonly DescribedIndustry[]>();
+
+/**
+ * The industries with their words in these languages, loaded once. The first one is the reader's: it is asked for again where it failed. The
+ * others only help to understand what is typed, so the industries come without those that fail.
+ */
+export function loadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
+  const key = languages.join();
+  const load = loads.get(key) ?? readIndustries(languages);
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
+  const [own, ...others] = languages.map(async (language) => [[language, await WORDS[language]()] as const]);
+  const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
+  const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
+  loaded.set(languages.join(), industries);
+  return industries;
+}
+
+/** The industries with their words in these languages, if they are loaded. */
+const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedIndustry[] | undefined =>
+  loaded.get(languages.join());
+
+/** The industries in the page's language, and in others if they are named; the page waits for them. */
+export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
+  const languages = [...new Set([languageOf(usePortal().boot.locale), ...others])];
+  return industriesIfLoaded(languages) ?? use(loadIndustries(languages));
+}
+
+// Who loads this module is about to show industries; the document's language is the page's.
+const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
+if (isLocale(locale)) void loadIndustries([languageOf(locale)]).catch(() => undefined); // asked for again where it is shown
