@@ -52,11 +52,11 @@ function timeOf(work: () => void): number {
   return median(times);
 }
 
-/** The chunk that holds the table, whole, in brotli; and whether the first screen loads it. */
+/** The chunks that hold the table and one language's words, whole, in brotli; and whether the first screen loads any. */
 async function weigh() {
   const { folder, chunks, remove } = await buildPortal();
   try {
-    const holds = chunks.filter(({ modules }) => modules.some(({ module }) => module.includes('reference/industries/')));
+    const holds = chunks.filter(({ modules }) => modules.some(({ module }) => /industries\/src\/(groups|words\/en)/.test(module)));
     const bytes = holds.reduce((sum, { file }) => sum + brotliCompressSync(readFileSync(join(folder, 'client', file))).length, 0);
     const entry = chunks.filter(({ isEntry }) => isEntry);
     const atFirst = new Set(entry.flatMap(({ file, imports }) => [file, ...imports]));

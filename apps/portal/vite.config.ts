@@ -12,14 +12,20 @@ function textChunk(id: string): string | null {
   return rulebook && `texts-rulebook-${rulebook[1]}`;
 }
 
+const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
+
+/** One chunk for all screens of a room: who opens one is likely to open the next, and they pack better together. */
+const roomChunk = (id: string): string | null => ROOM.exec(id)?.[1] ?? null;
+
 /**
  * What the first page runs is one chunk, and what at least four screens share another: many small chunks pack worse, and each name of one stands
- * in the first. Texts come by room and locale.
+ * in the first. Texts come by room and locale, and the words of industries by language, as their imports say.
  */
 const GROUPS = [
   { name: 'main', tags: ['$initial' as const] },
   { name: textChunk, debugName: 'texts' },
   { name: 'shared', minShareCount: 4 },
+  { name: roomChunk, debugName: 'rooms' },
 ];
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */

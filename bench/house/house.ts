@@ -75,7 +75,7 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
   return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, afterCommit: [...AFTER_COMMIT, ...IN_BROWSER_AFTERWARDS] };
 }
 
-const OTHER_LANGUAGES = /(fr-CA|en-CA)\.ts$/;
+const OTHER_LANGUAGES = /(fr-CA|en-CA|words\/fr)\.ts$/;
 const VENDOR_FRAMES = /^persona\//;
 
 /** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */

@@ -9,8 +9,17 @@ type Manifest = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** Faults of the lock file: a platform's package that `npm ci` would miss elsewhere, an address of a registry, a version that is not exact. */
-export function checkLock(lock: string = readProject('package-lock.json'), manifest: string = readProject('package.json')): string[] {
+/** The folders that are installed by a lock file of their own: the project, and what only the training of the model reads. */
+const LOCKED_FOLDERS = ['', 'packages/industries/training-data/'];
+
+/** Faults of every lock file. */
+export const checkLocks = (): string[] =>
+  LOCKED_FOLDERS.flatMap((folder) =>
+    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((fault) => `${folder}${fault}`),
+  );
+
+/** Faults of a lock file: a platform's package that `npm ci` would miss elsewhere, an address of a registry, a version that is not exact. */
+export function checkLock(lock: string, manifest: string): string[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
   return [

@@ -2,7 +2,7 @@ import { checkDocs } from './check-docs.ts';
 import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLiterals } from './check-literals.ts';
-import { checkLock } from './check-lock.ts';
+import { checkLocks } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
@@ -17,7 +17,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   plurals: checkPlurals,
   literals: checkLiterals,
   docs: checkDocs,
-  lock: checkLock,
+  lock: checkLocks,
   files: checkFiles,
   unused: checkUnused,
   'unread rows': checkUnreadRows,

@@ -4,8 +4,10 @@ import { isLocale, type Language, languageOf } from '@signet/rulebook/reference/
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 
-/** What people call each industry: one chunk for each language, because a reader needs one of them. */
-const WORDS: Record<Language, () => Promise<ReadonlyMap<number, IndustryWords>>> = {
+type LoadWords = () => Promise<ReadonlyMap<number, IndustryWords>>;
+
+/** What people call each industry: one chunk for each language, because a reader needs one of them. A language without any reads English. */
+const WORDS: { readonly en: LoadWords } & { readonly [language: string]: LoadWords | undefined } = {
   en: () => import('@signet/industries/words/en').then(({ ENGLISH_WORDS }) => ENGLISH_WORDS),
   fr: () => import('@signet/industries/words/fr').then(({ FRENCH_WORDS }) => FRENCH_WORDS),
 };
@@ -26,7 +28,7 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
 }
 
 async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
-  const [own, ...others] = languages.map(async (language) => [[language, await WORDS[language]()] as const]);
+  const [own, ...others] = languages.map(async (language) => [[language, await (WORDS[language] ?? WORDS.en)()] as const]);
   const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
   const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
   loaded.set(languages.join(), industries);

@@ -55,7 +55,7 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
 
 /** What belongs to an industry, in its first words: "bread, pastry, croissant". */
 function helpOf({ keywords }: DescribedIndustry, locale: Locale): string {
-  const words = keywords[languageOf(locale)] ?? [];
+  const words = keywords[languageOf(locale)] ?? keywords.en ?? [];
   const fitting = words
     .filter((_word, at) => words.slice(0, at + 1).join(', ').length <= HELP_MAX_CHARS)
     .slice(0, 4)
