@@ -36,8 +36,7 @@ async function readIndustries(languages: readonly Language[]): Promise<readonly 
 }
 
 /** The industries with their words in these languages, if they are loaded. */
-const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedIndustry[] | undefined =>
-  loaded.get(languages.join());
+const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedIndustry[] | undefined => loaded.get(languages.join());
 
 /** The industries in the page's language, and in others if they are named; the page waits for them. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
