@@ -189,8 +189,8 @@ describe('reading a group’s table', () => {
 });
 
 describe('reading a language’s words', () => {
-  test('a label may hold commas, and the words may stand on several lines', () => {
-    expect(parseWords('\n  1 A, b\n    c, d\n    e\n\n  2\n    f\n')).toEqual(
+  test('a label may hold commas, or be missing', () => {
+    expect(parseWords('\n  1 A, b | c, d, e\n\n  2 | f\n')).toEqual(
       new Map([
         [1, { label: 'A, b', keywords: ['c', 'd', 'e'] }],
         [2, { label: undefined, keywords: ['f'] }],
@@ -199,9 +199,10 @@ describe('reading a language’s words', () => {
   });
 
   test.each([
-    ['no word', '1 A\n  2 B\n    c'],
-    ['an empty word', '1 A\n    c, , d'],
-    ['no id', 'A\n    c'],
+    ['no word', '1 A\n2 B | c'],
+    ['an empty word', '1 A | c, , d'],
+    ['no id', 'A | c'],
+    ['a column too many', '1 A | c | d'],
   ])('stops at %s', (_name, table) => {
     expect(() => parseWords(table)).toThrow('malformed');
   });

@@ -2,25 +2,23 @@
 export type IndustryWords = { readonly label: string | undefined; readonly keywords: readonly string[] };
 
 /**
- * A language's words by the ids of the industries, read from a table of blocks:
+ * A language's words by the ids of the industries, read from a table of lines:
  *
- *     id label
- *       the words that people say, by commas; as many lines as needed
+ *     id label | the words that people say, by commas
  *
- * Throws Error naming the block that is not in that shape.
+ * Throws Error naming the line that is not in that shape.
  */
 export const parseWords = (table: string): ReadonlyMap<number, IndustryWords> =>
   new Map(
     table
       .trim()
-      .split(/\n+ {2}(?=\S)/)
+      .split(/\s*\n\s*/)
       .map(readWords),
   );
 
-function readWords(block: string): [id: number, words: IndustryWords] {
-  const [first = '', ...lines] = block.split('\n').map((line) => line.trim());
-  const [, id, label] = /^(\d{1,3})(?: (\S.*))?$/.exec(first) ?? [];
-  const keywords = lines.flatMap((line) => line.split(', '));
-  if (!id || keywords.length === 0 || keywords.includes('')) throw new Error(`These words of an industry are malformed: ${first}`);
+function readWords(line: string): [id: number, words: IndustryWords] {
+  const [, id, label, words] = /^(\d{1,3})(?: ([^|]*[^| ]))? \| ([^|]+)$/.exec(line) ?? [];
+  const keywords = words?.split(', ') ?? [];
+  if (!id || keywords.length === 0 || keywords.includes('')) throw new Error(`These words of an industry are malformed: ${line}`);
   return [Number(id), { label, keywords }];
 }
