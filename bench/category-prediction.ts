@@ -17,7 +17,7 @@ const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainM
 const asked = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
 const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
-/** How often the prediction is right about businesses that it did not learn from, and what it costs. issue 4. */
+/** How often the prediction is right about businesses that it did not learn from, and what it costs. */
 export async function measure(): Promise<object> {
   const cost = await costs();
   const sample = sampleBusinesses();

@@ -8,7 +8,7 @@ import { searchIndustries } from '@signet/industries/search/search-industries';
 import { buildPortal } from '@signet/testing/portal-build';
 import { atMost, median, percentile, rounded } from './figures.ts';
 
-/** What issue 4 promises of the category search. */
+/** What the category search promises. docs/readings.md 130. */
 const PROMISED = { exactTop3: 0.95, misspelledTop3: 0.85, p99Ms: 1, indexBytes: 60 * 1024 };
 
 /** Each keystroke is measured so often, and its middle counts: what another program took from the processor is none of the search's time. */

@@ -14,7 +14,7 @@ import {
 import { type ValidationResult, validateValues, valuesIn } from '../tools/validate-values.ts';
 import { atMost, type Figure, rounded } from './figures.ts';
 
-/** Lines that a rule should all take: false refusals are counted. `atMostPercent` is what issue 2 allows. */
+/** Lines that a rule should all take: false refusals are counted. `atMostPercent` is the limit. docs/readings.md 130. */
 type RealList = { list: string; field: FieldId; market: Market; values: () => readonly string[] | undefined; atMostPercent: number };
 
 /** A column of a file of the shared data; undefined where the data is not at hand. */

@@ -15,7 +15,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** Ana, whom the identity source wants to see a document of. decisions.md, section 5. */
+/** Ana, whom the identity source wants to see a document of. */
 const asked = (): Persona => {
   const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, [SSN]: '0003' } };

@@ -28,7 +28,7 @@ const evidenceText = (evidence: Record<string, unknown>): string =>
     .map(([source, answer]) => `${source}=${String(answer)}`)
     .join(' ');
 
-/** The story of one application, line by line, from what the product has stored. decisions.md, section 4. */
+/** The story of one application, line by line, from what the product has stored. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
   const { review, page, pageRule, statusId, decisions, stepUps, audit } = await callReviewApi<Story>(desk, [

@@ -15,7 +15,7 @@ const CHANCE = /"(pid|port|responseTime|ms|durationMs|time|reqId)":"?[\d.]+"?/g;
 /** Drawn ids, whose groups of digits may equal a short secret by chance: request ids, application and owner ids. */
 const DRAWN = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(urn(:|%3A)(app|own)(:|%3A))?[0-9a-z]{4}(-[0-9a-z]{4}){4}\b/gi;
 
-/** Where a secret of a persona, or a code that was sent, stands in what a test run left behind. decisions.md, section 7. */
+/** Where a secret of a persona, or a code that was sent, stands in what a test run left behind. */
 export function findSecrets(out: string): string[] {
   const wanted = [...canaries(), ...learned(out)];
   const empty = SEARCHED.filter((folder) => filesBelow(join(out, folder)).length === 0);

@@ -30,7 +30,7 @@ const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review):
     `– ${reason?.message ?? 'no reason yet'}`,
   ].join('  ');
 
-/** Lists what waits, or decides one; answers the lines to print. decisions.md, section 10. */
+/** Lists what waits, or decides one; answers the lines to print. docs/readings.md 94. */
 export async function review(
   desk: ReviewClient,
   options: { queue?: boolean; application?: string; decide?: string; reason?: string },

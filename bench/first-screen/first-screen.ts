@@ -14,7 +14,7 @@ const kilobyte = 1024;
 const roundsOfPaint = 9;
 const path = '/get-started';
 
-/** Weight, requests, stability and paint of the first screen, beside issue 1's limits. */
+/** Weight, requests, stability and paint of the first screen, beside their limits. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('first-screen', { database: 'pglite', prepare: addPlainPage });
   const browser = await startBrowser();

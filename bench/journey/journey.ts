@@ -119,7 +119,7 @@ function countOf(
   };
 }
 
-/** The three sums beside what issue 1 sets them against. */
+/** The three sums beside their limits. docs/readings.md 130. */
 function reportOf(byScreen: readonly ScreenCount[]): object {
   const sum = (pick: (row: ScreenCount) => number) => byScreen.reduce((all, row) => all + pick(row), 0);
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // the last page is only looked at

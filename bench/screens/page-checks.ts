@@ -14,7 +14,7 @@ export const VISUAL_DEFECT_KINDS = [
 ] as const;
 type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 
-/** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. ux.md. */
+/** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. docs/readings.md 34. */
 const TARGET_PX = 24;
 const PRIMARY_PX = 44;
 const TEXT_PX = 14;

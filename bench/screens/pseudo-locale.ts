@@ -1,4 +1,4 @@
-/** Words by a third longer than ours, as a language that we do not have would need them. ux.md, section 6. */
+/** Words by a third longer than ours, as a language that we do not have would need them. docs/readings.md 35. */
 const GROWTH = 0.35;
 
 /** In the page: every word in sight with its vowels doubled until it has grown by 35 %; numbers and what was typed stay. */

@@ -39,7 +39,7 @@ function wishOf(words: readonly string[]): Wish {
 const isRequested = (wanted: readonly string[], ...names: string[]): boolean =>
   wanted.length === 0 || wanted.some((one) => names.includes(one));
 
-/** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. ux.md, section 6. */
+/** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. docs/readings.md 35. */
 export async function measure(): Promise<object> {
   const wish = wishOf(process.argv.slice(3));
   const folder = join(TEST_OUTPUT_FOLDER, 'screens');

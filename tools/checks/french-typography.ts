@@ -37,7 +37,7 @@ const LISTS_CHARACTERS = /, \. - & \(/;
 
 const NO_BREAK = '[\\u00a0\\u202f]';
 
-/** What Quebec typography wants of a text: a pattern that must not occur, and what is wrong when it does. ux.md, items 72 and 75. */
+/** What Quebec typography wants of a text: a pattern that must not occur, and what is wrong when it does. docs/readings.md 36. */
 const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/'/, 'a straight apostrophe'],
   [/"/, 'straight quotation marks'],

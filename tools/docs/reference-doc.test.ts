@@ -12,7 +12,7 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
 import { REFERENCE_LISTS } from './reference-doc.ts';
 
-/** The lists as the documents write them. Document 1, sections 1 and 3; document 2, sections 1 and 9. */
+/** The lists as the specification writes them. */
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   markets: 'US, CA',
   languages: 'en-US, en-CA, fr-CA',
@@ -120,7 +120,7 @@ test('every kind of tax id belongs to a market and names a person or a business'
   ).toEqual(['FEIN', 'BN', 'CN']);
 });
 
-/** The numbers of documents 1 and 2, section 9. */
+/** The numbers of the specification. */
 test('the limits are the written ones', () =>
   expect(LIMITS).toMatchObject({
     minAgeYears: 18,

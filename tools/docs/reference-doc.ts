@@ -41,7 +41,7 @@ const inEachLanguage = (text: Localized): Record<string, string> =>
 
 const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
-/** The lists of values by what they are; reference.test.ts holds each against the documents. */
+/** The lists of values by what they are; reference.test.ts holds each against the specification. */
 export const REFERENCE_LISTS = {
   markets: MARKET_IDS,
   languages: LOCALE_IDS,

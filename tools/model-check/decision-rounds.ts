@@ -82,7 +82,7 @@ const byPerson = (decision: ReviewDecision): Turn => ({
   move: (state, _met, random) => stored(state, { decision, reason: pickWeighted(random, REVIEW_DECISIONS[decision]) }),
 });
 
-/** What may happen where an application waits for us. decisions.md, section 4, rows 2 and 14, and section 10. */
+/** What may happen where an application waits for us. docs/readings.md 86, 88 and 94. */
 export const OPERATOR_ACTIONS = {
   'asked again by itself': { when: ({ facts }) => facts.isRecheckPending, move: runDecisionRound },
   'asked again beside a person': { when: ({ last }) => recheckActor(last?.reason) === 'person', move: runDecisionRound },

@@ -13,7 +13,7 @@ export type WalkEnd = 'approved' | 'inReview' | 'notApproved';
 type Walk = ({ end: WalkEnd } | { stuckAt: RouteId; after: readonly string[] }) & { met: Coverage };
 
 const longestWalk = 400;
-/** After so many failures of one kind a limit of the product takes the way out: codes and links spent, photo ID spent. decisions.md, section 6. */
+/** After so many failures of one kind a limit of the product takes the way out: codes and links spent, photo ID spent. */
 const limitOfTries = 5;
 
 /** What a press does for somebody who mostly fails: nothing, a limit that is reached, or at last the step. */

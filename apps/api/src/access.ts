@@ -12,7 +12,7 @@ import { callerOf, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
-/** True for the reviewers' key, compared without telling by time how much of it was right. */
+/** Compares in constant time. */
 function isReviewer(header: string | undefined, { reviewKey }: Config): boolean {
   const given = BEARER.exec(header ?? '')?.[1];
   if (given === undefined || reviewKey === undefined) return false;
@@ -29,7 +29,7 @@ function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Se
   return session;
 }
 
-/** One check per role. Somebody else's application, none at all and an id that is none are the same 404. decisions.md, rows 19 and section 10. */
+/** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
 const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request) }),
@@ -40,14 +40,14 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
     if (caller.application === undefined) throw new AppError('application.notFound');
     return { ...caller, session };
   },
-  // Its link first: what it opens is less than what a session opens, and nobody needs to be signed in for it.
+  // The link is checked first: it grants less than a session does, and needs no sign-in.
   link: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const link = await linkSessionOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
     return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
   },
-  // Without the key it is the same 404 as any path that is none, so that nobody learns of the desk.
+  // Answers the generic 404 without a valid key, so the review API cannot be discovered.
   reviewer: async (request, { config }) => {
     if (!isReviewer(request.headers.authorization, config)) throw new AppError('route.notFound');
     return {};

@@ -17,13 +17,12 @@ import { registerRequestLog } from './platform/log.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
 
-/** How many requests a minute one address may make: it only shields the process, nobody's codes or money. */
+/** Requests a minute from one address; protects the process only, not codes or money. */
 const requestsPerMinute = 6_000;
 
-/** An address may carry what somebody types of their business, each accented letter as six characters. issue 4, Category. */
+/** Room for long URLs: prediction sends what people type, each accented letter as six characters. */
 const headersMaxBytes = 64 * 1024;
 
-/** The whole API with the portal's pages, not yet listening. */
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: deps.config.trustProxy.length > 0 ? deps.config.trustProxy : false,
@@ -35,7 +34,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     requestTimeout: LIMITS.clientTimeoutMs,
     http: { maxHeaderSize: headersMaxBytes },
     clientErrorHandler: handleClientError,
-    // No id is too long to be no id: what the headers may hold is the limit.
+    // No length limit on ids: an overlong id must be the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
     onProtoPoisoning: 'error',
@@ -63,7 +62,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   return app;
 }
 
-/** JSON only; an empty body is none, and keys that would poison a prototype are refused. Trust cases 73 and 74. */
+/** JSON only; an empty body is none, and keys that would poison a prototype are refused. docs/readings.md 115. */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -83,7 +82,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. Trust case 95. */
+/** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. docs/readings.md 116. */
 const errorKind = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${(error as FastifyError).code ?? ''}`.trim() : 'unknown'; // `code` where Fastify or a driver set it
 const whereOf = (error: unknown): string =>

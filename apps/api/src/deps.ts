@@ -7,7 +7,7 @@ import type { Sealer } from './platform/seal/seal.ts';
 import type { Providers } from './providers.ts';
 import type { Store } from './store.ts';
 
-/** Everything that handlers and jobs are handed; nothing of it is imported. */
+/** Injected into handlers and jobs; nothing of it is imported. */
 export type Deps = {
   config: Config;
   store: Store;

@@ -30,7 +30,6 @@ type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 /** The path as the router writes it: `{id}` is `:id`. */
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Registers every call of ENDPOINTS; any other method on one of its paths is 405. Document 1, section 7. */
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
   for (const key of Object.keys(ENDPOINTS) as EndpointKey[]) registerEndpoint(app, deps, key); // keys of ENDPOINTS itself
   registerUnknownStepUp(app, deps);
@@ -50,7 +49,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
 
 const isTypeName = /^[\w-]{1,40}$/;
 
-/** A step that no row knows, asked for by its owner: told by its name. Documents 1 and 2, section 8, Unsupported step-up. */
+/** A step-up type without a row: the error names it. docs/readings.md 93. */
 function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { id: string; type: string } }>('/api/v2/applications/:id/step-ups/:type', async (request) => {
     requireSameOrigin(request, deps.config);
@@ -66,7 +65,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   app.route({
     method,
     url: routePath(path),
-    // What is open to anybody changes little in a minute.
+    // Endpoints open to anybody are rate-limited per address.
     config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } : {},
     onRequest: async (request) => {
       if (method === 'GET') return;
@@ -115,7 +114,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
   return row.cacheSeconds === undefined ? send(reply, row, done) : sendCached(request, reply, row.cacheSeconds, done);
 }
 
-/** The answer as its schema lets it out, with the status of what was made or found. */
+/** Parses the reply by its schema; the status says created or found. */
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);
   const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // rows with `foundStatus` answer the view
@@ -124,7 +123,7 @@ function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
 
 const NOTHING: ValidatedBody = { answers: {}, secrets: {} };
 
-/** The request's parts. What stands in a body for a step that is over does not matter any more. */
+/** The body of a call whose step-up is closed is not validated: it answers 409 whatever it holds. */
 function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppError | undefined): ReturnType<typeof readRequest> {
   try {
     return readRequest(row, request);
@@ -133,7 +132,7 @@ function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppEr
   }
 }
 
-/** A step that is left for its replacement has nothing to judge. decisions.md, row 11. */
+/** A skipped step-up has nothing to validate. docs/readings.md 1. */
 const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
 
 function judge(
@@ -149,7 +148,7 @@ function judge(
   return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
-/** A new application's market: of the currency it names, else of the visitor. */
+/** The market of the currency in the body, else the visitor's. */
 function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
@@ -157,7 +156,7 @@ function marketOf(body: unknown, visitor: RequestContext): RequestContext['marke
 
 type Keyed = Pick<AccessGrant, 'session' | 'link'> & { params: unknown; body: unknown; visitor: RequestContext };
 
-/** Whose an Idempotency-Key is: what the call itself shows, else the person or their link, else whoever asks from there. decisions.md, section 6. */
+/** Owner of an Idempotency-Key: what the call itself proves, else the person or their link, else the address. */
 function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, params, body, visitor }: Keyed, { sealer }: Deps): string {
   type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
   const what = shown?.({ params, body } as Parts); // parsed by the row's schemas
@@ -181,7 +180,7 @@ function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: Ht
   return body;
 }
 
-/** An answer that is nobody's own: kept by browsers and proxies for each language, and told again only where it changed. */
+/** Sends a public reply with an ETag, cached per language. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: HttpResponse): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -10,27 +10,26 @@ import type { Session } from './session/session-cookies.ts';
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;
 
-/** What a handler is handed: everything parsed, judged and authorised already. */
+/** What a handler receives: parsed, validated and authorised. */
 export type Call<Key extends EndpointKey> = {
   deps: Deps;
   params: ParamsOf<Key>;
   query: QueryOf<Key>;
   body: BodyOf<Key>;
-  /** The clean answers of the body by path; secrets stand apart. */
+  /** Validated answers by path, without the secrets. */
   answers: Answers;
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
-  /** What the caller's e-mailed link is good for, where they came by one. */
+  /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
-  /** Hands the browser a link's session. */
   giveLink: (token: string) => void;
   visitor: RequestContext;
-  /** The version that the caller saw, for calls that must name it. */
+  /** For calls that must name the version they saw. */
   version: number | undefined;
-  /** Handed to the store so that the key is kept together with the effect. */
+  /** Passed to the store, which keeps the key together with the effect. */
   once: IdempotentCall | undefined;
 };
 
-/** The sentence of what happens; throws AppError for what the caller must be told. */
+/** Throws AppError for expected failures. */
 export type Handler<Key extends EndpointKey> = (call: Call<Key>) => Promise<ReplyOf<Key>>;

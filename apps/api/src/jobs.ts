@@ -18,6 +18,5 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 
-/** The kinds of jobs, ready for the queue. */
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
   Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => run(deps, job)]));

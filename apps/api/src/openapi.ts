@@ -43,7 +43,7 @@ const header = (name: string, required: boolean, description: string): Part => (
   schema: { type: 'string' },
 });
 
-/** What every change must carry besides its body. decisions.md, section 6, session. */
+/** What every change must carry besides its body. docs/readings.md 104. */
 const FROM_OUR_PAGE: readonly Part[] = [
   header('X-Requested-With', true, 'Always "signet": the request comes from our own page'),
   header('Origin', true, 'An address of ours; any other is 403'),
@@ -90,7 +90,7 @@ const OTHER_PATHS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** What a caller must show, by who may call. A reviewer shows a key, an e-mailed link its cookie. decisions.md, section 10; access.ts. */
+/** What a caller must show, by who may call. A reviewer shows a key, an e-mailed link its cookie. docs/readings.md 94. */
 const SECURITY: Record<CallerKind, readonly Part[]> = {
   anyone: [],
   user: [{ session: [] }],
@@ -139,7 +139,7 @@ function responsesOf(row: EndpointRow): Part {
   };
 }
 
-/** A body may be left out where none is needed: all its keys are optional, and so may be read as none. */
+/** A body is optional where none of its keys is required. */
 const bodyOf = (body: z.ZodObject): Part => ({
   required: !body.safeParse({}).success,
   content: { 'application/json': { schema: jsonOf(body, 'input') } },
@@ -158,7 +158,7 @@ function operationOf(key: EndpointKey): Part {
   };
 }
 
-/** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. decisions.md, section 7. */
+/** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   for (const key of Object.keys(ENDPOINT_PATHS) as EndpointKey[]) {

@@ -6,7 +6,7 @@ import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
 
-/** The answer of a call whose effect is stored and whose first answer was lost with its process: told from the facts. decisions.md, section 6, idempotency. */
+/** Rebuilds the reply of a call whose effect is stored but whose reply was lost in a crash. docs/readings.md 19. */
 export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
   if (key === 'submitTaxId' || key === 'submitFullEin') return replayTaxInformation(call);
   const { deps, session, visitor } = call;

@@ -27,7 +27,6 @@ export type Product = { lines: readonly string[]; close(): Promise<void> };
 
 type Closing = { close(): Promise<void> | void };
 
-/** The whole product in this process: database, clock, jobs and pages; listening when it answers. issue 1, Run. */
 export async function startProduct(config: Config, role: Role): Promise<Product> {
   const opened: Closing[] = [];
   const close = async (): Promise<void> => {
@@ -83,7 +82,7 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
   return flags;
 }
 
-/** A fault's kind and place, never its message: it may carry what a person typed. */
+/** Kind and place of an error, never its message: it may carry what a person typed. */
 const queueLog = ({ log }: Deps) => ({
   info: (line: string) => log.info(line),
   error: (fault: unknown, line: string) =>

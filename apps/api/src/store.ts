@@ -63,7 +63,7 @@ export type Store = {
   recover(): Promise<void>;
 } & Resealing;
 
-/** The product's store: all SQL stands below this folder. Without a source of flags they stand as they start, and without redirects nobody is sent anywhere. */
+/** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
   const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, ...given };
   const idempotency = buildIdempotency(deps);
@@ -98,7 +98,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     sweep: async () => {
       for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
     },
-    // On PostgreSQL another process may still run them: there a key is taken over after LIMITS.idempotencyTakeoverMs.
+    // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {
       if (deps.database.kind === 'pglite') await idempotency.forgetRunning();
     },

@@ -27,7 +27,6 @@ const lazyMessages = (locale: Locale) =>
     })),
   );
 
-/** What stands around every screen: header, help, languages, and the notes for the whole page. */
 export function PortalShell({ children }: { children: ReactNode }) {
   useOwnLinks();
   const { boot } = usePortal();
@@ -42,7 +41,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       help={<Help />}
       banner={useNotes()}
     >
-      {/* A screen that an error stands in for keeps what was typed. */}
+      {/* Hidden, not unmounted, so that typed answers survive an error page. */}
       <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
       {errorPage}
       <Later>
@@ -53,7 +52,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Our own pages open without loading the document again; links stay links for everything else, and before any script. */
+/** Client-side navigation for our own pages; plain links before any script has loaded. */
 function useOwnLinks(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -112,7 +111,7 @@ const otherLocales = (locales: readonly Locale[], current: Locale, market: Marke
   ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
 ];
 
-/** Keeps the choice and draws the page anew where it stands: its query, its history and what was typed stay. Without a script the link does. */
+/** Switches without a page load, so that query, history and typed answers stay; without script the link does it. */
 function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -122,7 +121,7 @@ function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   );
 }
 
-/** Links that keep the page and its answers; each language names itself. decisions.md: a switch changes no answer and no page. */
+/** Links that keep the page and its answers; each language names itself. A switch changes no answer and no page. docs/readings.md 14. */
 function LanguageSwitch() {
   const { boot } = usePortal();
   const shell = useShellTexts();
@@ -167,7 +166,6 @@ function useNotes(): ReactNode {
   );
 }
 
-/** Ends the session, at the provider as well. */
 function SignOutButton({ children }: { children: string }) {
   return (
     <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
@@ -176,7 +174,7 @@ function SignOutButton({ children }: { children: string }) {
   );
 }
 
-/** Messages and the watch over the session are needed late, so they are loaded late, but before they are needed: without a connection they could not come. */
+/** Loaded late, but before they are needed: offline they could not be fetched. */
 function Later({ children }: { children: ReactNode }) {
   const [isRequested, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);

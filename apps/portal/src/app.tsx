@@ -8,7 +8,6 @@ import { Router } from './router.tsx';
 
 type AppProps = { boot: Boot; texts: PageTexts; ssrPath?: string };
 
-/** The whole portal; the server renders it with `ssrPath`, the browser takes over. */
 export function App({ boot, texts, ssrPath }: AppProps) {
   return (
     <PortalProvider boot={boot}>

@@ -11,7 +11,6 @@ import { useShellTexts } from './platform/texts/text-provider.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
-/** The page, if its guard lets it be seen: by the application of the address, or by the draft. */
 export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
   return id === undefined ? <DraftGuard route={route} /> : <ApplicationGuard route={route} id={id} />;
 }
@@ -23,7 +22,7 @@ function DraftGuard({ route }: { route: RouteId }) {
   const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
   const row: RouteRow = ROUTES[route];
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
-  // Pages before an id belong to the multistep flow; the other one begins at the start page. Document 1, section 2.
+  // Pages before an id belong to the multistep flow; the other one begins at the start page.
   const lacking = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })
     : 'get-started';
@@ -54,7 +53,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** An application that could not be loaded. Document 1, section 4, Application load failure. */
+/** An application that could not be loaded. docs/readings.md 4. */
 function Refused({ failure, onAgain }: { failure: ApiError; onAgain: () => void }) {
   const shell = useShellTexts();
   const isNotOurs = failure.code === 'application.notFound';

@@ -6,16 +6,15 @@ import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { ScreenOutlet } from './screen-outlet.tsx';
 
-/** Fetches the guards: the start page needs none. */
+/** The start page needs no guard. */
 export const loadGuards = () => retryUntilLoaded(() => import('./route-guard.tsx'));
 const Guarded = lazy(() => loadGuards().then((module) => ({ default: module.RouteGuard })));
 
-/** The start page where the multistep flow is off: it is no part of the first load. Document 1, section 2, / (root). */
+/** Not part of the first load. */
 const LegacyStart = lazy(() =>
   retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );
 
-/** Loops over ROUTES with one guard and at most one redirect. Document 1, section 2; decisions.md, section 3. */
 export function Router() {
   const canLoad = useIsHydrated();
   const { matched } = useNavigation();

@@ -15,7 +15,6 @@ function screenOf(id: ScreenId, locale: Locale): ComponentType {
   return known;
 }
 
-/** The screen of a route that may be shown. */
 export function ScreenOutlet({ route }: { route: RouteId }) {
   const Found = screenOf(ROUTES[route].screen, usePortal().boot.locale);
   return (

@@ -18,7 +18,7 @@ export const isNetworkState = (value: unknown): value is NetworkState => typeof 
 
 type Row<Outcome> = { outcome: Outcome; effect: string };
 
-/** Last four digits of an SSN, alone or at the end of 900-10-xxxx. Decisions, section 5. */
+/** Last four digits of an SSN, alone or at the end of 900-10-xxxx. */
 export const SSN_ENDINGS: Record<string, Row<PersonOutcome>> = {
   '0001': { outcome: 'declined', effect: 'fraud is reported: declined' },
   '0002': { outcome: 'otherPhone', effect: 'the phone is somebody else’s: a code is not enough, photo ID' },
@@ -30,7 +30,7 @@ export const SSN_ENDINGS: Record<string, Row<PersonOutcome>> = {
   '0009': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
 };
 
-/** Whole SINs; valid by their check digit, and never issued because they begin with 0. Decisions, section 5. */
+/** Whole SINs; valid by their check digit, and never issued because they begin with 0. */
 export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
   '046454013': { outcome: 'declined', effect: 'fraud is reported: declined' },
   '046454021': { outcome: 'otherPhone', effect: 'the phone is somebody else’s: photo ID' },
@@ -41,7 +41,7 @@ export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
   '046454096': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
 };
 
-/** Last four digits of an EIN, a business number or a corporation number. Decisions, section 5. */
+/** Last four digits of an EIN, a business number or a corporation number. */
 export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again (BUSINESS_INFO), then a match' },
   '1015': { outcome: 'document', effect: 'never a match: BUSINESS_INFO, then a document (EIN_DOC)' },
@@ -50,7 +50,7 @@ export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
 };
 
-/** Account numbers of the bank network's database. Decisions, section 5, bank (manual). */
+/** Account numbers of the bank network's database. */
 export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000123456789': { outcome: 'pass', effect: 'the account exists and belongs to the named owner' },
   '000111111116': { outcome: 'fail', effect: 'the account does not exist' },

@@ -154,7 +154,7 @@ describe('what the rules read from the table', () => {
     expect([...new Set(marked)].sort()).toEqual(['4121', '4131', '4789']);
   });
 
-  test('the fallback list names the ten categories of the document, each open to everybody', () => {
+  test('the fallback list names the ten specified categories, each open to everybody', () => {
     const offered = FALLBACK_CATEGORIES.map((id) => industryById(id));
     expect(offered.map((industry) => industry?.label.en)).toEqual([
       'Restaurant',

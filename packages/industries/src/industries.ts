@@ -21,30 +21,29 @@ import { LEISURE } from './groups/20-leisure.ts';
 import { COMMUNITY } from './groups/21-community.ts';
 
 /**
- * What becomes of an applicant in this line of business. Document 1, section 3; decisions.md, section 2, row 17.
- * REGULAR goes on. PROHIBITED goes on after a warning and a person reviews it: the trade is lawful, but it needs a licence,
- * an age check, or is known for disputes and long delivery (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief).
- * SUPER_PROHIBITED stops, because no review could allow it: the card networks, our own role as a payment company or federal
- * law close it (gambling and lotteries, moving or storing money, virtual currency, payday loans, cannabis, adult content,
- * escorts and dating, telemarketing and pay-per-call, bail bonds).
- * A code can hold both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
+ * What becomes of an applicant in this line of business. docs/readings.md 57. REGULAR goes on. PROHIBITED goes on after a warning
+ * and a person reviews it: the trade is lawful, but it needs a licence, an age check, or is known for disputes and long delivery
+ * (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief). SUPER_PROHIBITED stops, because no review could allow it: the
+ * card networks, our own role as a payment company or federal law close it (gambling and lotteries, moving or storing money, virtual
+ * currency, payday loans, cannabis, adult content, escorts and dating, telemarketing and pay-per-call, bail bonds). A code can hold
+ * both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
  */
 export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
 
-/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. decisions.md, row 17. */
+/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. docs/readings.md 57. */
 export type ProhibitedBy = 'networks' | 'money' | 'law';
 
 /** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
 export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
 
-/** One of the 21 groups that the list of industries is read in. Document 1, section 3, Category. */
+/** One of the 21 groups that the list of industries is read in. */
 export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel & { readonly fr: string } };
 
 /**
- * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of them.
- * `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and paid
- * transport of people by road, because each sale there must pass a sales recording module (document 2, section 5, Business).
- * Movers, couriers, trucks, boats, trains and planes owe no such module and carry no mark.
+ * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of
+ * them. `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and
+ * paid transport of people by road, because each sale there must pass a sales recording module. docs/readings.md 57. Movers,
+ * couriers, trucks, boats, trains and planes owe no such module and carry no mark.
  */
 export type Industry = {
   readonly id: number;
@@ -58,7 +57,7 @@ export type Industry = {
   readonly label: IndustryLabel;
 };
 
-/** The groups in the order that they are shown. Document 2, section 9, Categories: ids 1 to 21. */
+/** The groups in the order that they are shown. Ids 1 to 21. */
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   { id: 1, label: { en: 'Restaurants and bars', fr: 'Restaurants et bars' } },
   { id: 2, label: { en: 'Grocery, food and drink stores', fr: 'Épiceries et magasins d’alimentation' } },
@@ -90,7 +89,7 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   { id: 21, label: { en: 'Nonprofits, community and government', fr: 'Organismes, communauté et gouvernement' } },
 ];
 
-/** Every industry, in the order of its group and then from common to rare. Document 2, section 9, Categories: ids 1 to 341. */
+/** Every industry, in the order of its group and then from common to rare. Ids 1 to 341. */
 export const INDUSTRIES: readonly Industry[] = [
   ...FOOD_INDUSTRIES,
   ...GROCERY,
@@ -115,7 +114,7 @@ export const INDUSTRIES: readonly Industry[] = [
   ...COMMUNITY,
 ];
 
-/** Industry ids offered, in this order, when nothing can predict one. Document 2, section 9, Categories, fallback list. */
+/** Industry ids offered, in this order, when nothing can predict one. */
 export const FALLBACK_CATEGORIES: readonly number[] = [
   1, // Restaurant
   25, // Grocery store
@@ -131,7 +130,7 @@ export const FALLBACK_CATEGORIES: readonly number[] = [
 
 const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) => [industry.id, industry]));
 
-/** The industry with this id, or undefined when there is none. Document 2, section 9, Categories. */
+/** The industry with this id, or undefined when there is none. */
 export function industryById(id: number): Industry | undefined {
   return BY_ID.get(id);
 }

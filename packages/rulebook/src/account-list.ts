@@ -2,7 +2,7 @@ import type { Decision } from './reference/enumerations.ts';
 import { PORTALS, type Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
 
-/** What may be done with an account in the list. Document 1, section 4, Profile status labels. */
+/** What may be done with an account in the list. */
 export const ACCOUNT_ACTIONS = ['connect', 'resume', 'start'] as const;
 type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
@@ -17,7 +17,7 @@ type ProfileRow = {
   statuses: readonly StatusId[];
 };
 
-/** What each account in the list is called and allows; the money facts beside it are those of its status. Document 1, section 4; decisions.md, row 18. */
+/** What each account in the list is called and allows; the money facts beside it are those of its status. docs/readings.md 7. */
 export const PROFILES = [
   {
     id: 'approved',
@@ -28,12 +28,11 @@ export const PROFILES = [
   { id: 'inReview', label: 'inReview', action: 'connect', statuses: ['inReview', 'stillChecking', 'checking', 'error'] },
   { id: 'verificationNeeded', label: 'incomplete', action: 'resume', statuses: ['verificationNeeded'] }, // shown as incomplete on purpose
   { id: 'incomplete', label: 'incomplete', action: 'resume', statuses: ['stepUp', 'answering', 'unsent'] },
-  // The documents have no label for it; a person who was not approved may begin again.
+  // The specification has no label for it; a person who was not approved may begin again.
   { id: 'notApproved', label: 'notApproved', action: 'start', statuses: ['declined'] },
   { id: 'notStarted', label: 'notStarted', action: 'start', statuses: [] },
 ] as const satisfies readonly ProfileRow[];
 
-/** What an application of this status is called in the list; without one, that none was started. */
 export function profileForStatus(status: StatusId | undefined): ProfileRow {
   const rows: readonly ProfileRow[] = PROFILES;
   const row = rows.find(({ statuses }) => (status === undefined ? statuses.length === 0 : statuses.includes(status)));
@@ -43,7 +42,7 @@ export function profileForStatus(status: StatusId | undefined): ProfileRow {
 
 type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
 
-/** Which accounts stand first. Document 1, section 4, Account ordering; what it does not name comes after. */
+/** Which accounts stand first. What the specification does not name comes after. */
 const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
   ({ riskDecision, applicationLevel }) => riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',
@@ -55,10 +54,8 @@ const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applica
 
 const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) => stands(account));
 
-/** The accounts in their order, the newest first among equals. */
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
 
-/** True for an account that this portal lists. */
 export const isListedInPortal = (portal: Portal, { label }: { label: ProfileLabel }): boolean =>
   label !== 'approved' || PORTALS[portal].listsApprovedAccounts;

@@ -14,7 +14,7 @@ import { WAITING_ON } from './status.ts';
 /** What one can take money for. */
 export const moneyView = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
 
-/** Everything a portal shows of an application; the page is computed for every answer. decisions.md, section 7. */
+/** Everything a portal shows of an application; the page is computed for every answer. */
 export const applicationView = z.object({
   id: text,
   version: z.number().int(),

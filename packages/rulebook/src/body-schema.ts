@@ -4,15 +4,15 @@ import type { FormField } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
 import { FORMS, type FormId } from './forms.ts';
 
-/** What may stand at a path: a text that a field judges, one that our answers tell as `{ onFile: true }`, or what is taken and not believed. */
+/** A validated text, a secret on file (`{ onFile: true }`), or an ignored field. */
 type Leaf = 'asked' | 'secret' | 'carried';
 type Tree = { [key: string]: Tree | Leaf };
 type Shape = Record<string, z.ZodType>;
 
 const typed = z.string().max(LIMITS.fieldMaxChars);
-/** A secret that is on file, as our own answers tell it: sent back it changes nothing. decisions.md, section 7. */
+/** A secret that is on file, as our own answers tell it: sent back it changes nothing. docs/readings.md 16. */
 const onFile = z.strictObject({ onFile: z.literal(true) }).transform(() => undefined);
-/** The documents name it and we do not ask it: never read, never a lower check. decisions.md, rows 11 and 21. */
+/** The specification names it and we do not ask it: never read, never a lower check. docs/readings.md 1 and 2. */
 export const ignoredField = z
   .unknown()
   .transform(() => undefined)
@@ -22,7 +22,7 @@ const LEAVES: Record<Leaf, z.ZodType> = { asked: typed, secret: z.union([typed, 
 
 const isLeaf = (place: Tree | Leaf | undefined): place is Leaf => typeof place === 'string';
 
-/** Puts a leaf at a dotted path; what is asked there already stays. */
+/** An existing leaf wins. */
 function put(tree: Tree, path: string, leaf: Leaf): void {
   const [key = '', ...rest] = path.split('.');
   const place = tree[key];
@@ -54,13 +54,12 @@ type Taken = {
   forms?: readonly FormId[];
   at?: string;
   entity: EntityId;
-  /** What our own answers say of it: may be sent back. */
   answered?: z.ZodType;
 };
 
 /**
- * The keys of a body about one entity: what its forms ask, and taken but not believed whatever else the documents name or we answer. Each key is
- * optional and any other is refused by its name. Its own type is empty so that a body's own keys keep theirs. Document 1, section 3.
+ * The keys of a body about one entity: what its forms ask, and taken but not believed whatever else the specification names or we
+ * answer. Each key is optional and any other is refused by its name. Its own type is empty so that a body's own keys keep theirs.
  */
 export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
   const tree: Tree = {};
@@ -73,6 +72,5 @@ export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): 
   return shapeOf(tree);
 }
 
-/** Every key of an answer of ours, taken and not believed. */
 export const echoedFields = (answered: z.ZodObject): Record<never, z.ZodType> =>
   shapeOf(Object.fromEntries(Object.keys(answered.shape).map((key) => [key, 'carried'])));

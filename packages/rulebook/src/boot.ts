@@ -19,7 +19,6 @@ export type Boot = {
   fees: readonly FeeRow[];
   issued: IssuedRanges;
   terms: Omit<TermsRow, 'from'>;
-  /** The languages that the switch offers. */
   locales: readonly Locale[];
   path: string;
   referralUrlId?: string;
@@ -27,9 +26,8 @@ export type Boot = {
   /** The e-mail of the session, for display and as the first answer. */
   emailAddress?: string;
   application?: ApplicationView;
-  /** A message for the page: an application that was forbidden or not found, or an ended session. Document 1, section 4. */
+  /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';
-  /** The page that stands in the place of the start page. */
   instead?: RouteId;
   serverNow: number;
   sessionEndsAt?: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contract-entities.ts';
 import { FIELDS } from './fields.ts';
 
-/** The names as the documents list them. Document 1, section 3; document 2, section 3. */
+/** The names as the specification lists them. */
 const WRITTEN: Readonly<Record<EntityId, string>> = {
   application:
     'id token completed source medium context campaignName masterMid mock agentId firstTxnDate createBusiness apiVersion createStore storeSwitcher kycKybRequired decision status applicationStatus enableDeposits stepUpDetails intent originalIntent applicationLevel originalApplicationLevel serviceType serviceId ventureId businessId storeId customerId shopperId resumed resumeCheck prefillStatus isPowerSeller parentApplication organizationId boStatus taxIdSubmitted taxIdPostUWSubmitted addProductIntent mode standalonePreviewShowed',
@@ -33,12 +33,12 @@ const WRITTEN: Readonly<Record<EntityId, string>> = {
     'applicationId agentId name phone email mock token medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid customerId companyDba companyName powerSeller resumeEmail reminderEmail companyPhone kycKybRequired companyWebsite companyTerritory applicantAddressLine1 applicantAddressLine2 applicantCity applicantState applicantZip applicantCountryCode applicantTerritory companyAddressLine1 companyAddressLine2 companyCity companyState companyZip companyCountryCode companyIdentificationType companyIdentificationValue createBusiness apiVersion channelName channelType mode mcc companySegment showStoreSwitcher completed timeout',
 };
 
-test.each(Object.entries(WRITTEN))('every field that the documents name of %s has its row', (entity, names) => {
+test.each(Object.entries(WRITTEN))('every field that the specification names of %s has its row', (entity, names) => {
   const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
   expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
 });
 
-/** What document 2, section 5, judges, and the question that does. */
+/** What the specification validates, and the question that does. */
 const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'Dates and age': ['dob', 'dateDayFirst', 'dateMonthFirst', 'dateYearFirst'],
   Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],

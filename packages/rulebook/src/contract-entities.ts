@@ -14,7 +14,7 @@ export type ContractFieldRow =
 
 type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
-/** Fields without a stated behaviour: kept and handed on as they came. */
+/** Fields without a specified behaviour: kept and passed on. */
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
 const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
@@ -29,14 +29,14 @@ const ADDRESS = {
   ...carried('state website id'),
 };
 
-/** The parts of an address in a link; a line with a PO box is dropped. Document 1, section 3, Startup query parameters. */
+/** The parts of an address in a link; a line with a PO box is dropped. docs/readings.md 51. */
 const inLink = (who: 'applicant' | 'company'): EntityRows => ({
   ...asked({ [`${who}AddressLine1`]: 'street', [`${who}AddressLine2`]: 'apartment', [`${who}City`]: 'city', [`${who}Zip`]: 'zip' }),
   ...asked({ [`${who}Territory`]: 'territory', [`${who}State`]: 'territory' }),
   ...from({ [`${who}CountryCode`]: 'the market' }),
 });
 
-/** Every entity of the documents with every field. Document 1, section 3; document 2, section 3. */
+/** Every entity of the specification with every field. */
 export const CONTRACT_ENTITIES = {
   application: {
     ...from({
@@ -223,7 +223,7 @@ export const CONTRACT_ENTITIES = {
     kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
     ...from({ length: 'the corporation number', province: 'the territory of the business' }),
   },
-  /** What a link may carry; read once and taken out of the address. Document 1, section 3, Startup query parameters; decisions.md, row 10. */
+  /** What a link may carry; read once and taken out of the address. docs/readings.md 51 and 52. */
   startup: {
     ...asked({ email: 'email', companyDba: 'dba', companyName: 'legalName', companyPhone: 'businessPhone', companyWebsite: 'website' }),
     ...asked({ companyTerritory: 'territory', companyIdentificationValue: 'ein', channelName: 'storeName' }),

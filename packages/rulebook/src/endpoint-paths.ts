@@ -13,7 +13,7 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
   ),
 ) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
 
-/** Key, method and path of every call: all that the browser loads of the endpoint table. Document 1, section 7. */
+/** Key, method and path of every call: all that the browser loads of the endpoint table. */
 export const ENDPOINT_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
   getCategories: ['GET', '/api/v2/categories'],

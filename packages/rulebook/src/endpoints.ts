@@ -14,7 +14,7 @@ import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
 
-/** Every call: what it takes, who may make it and what it answers. Document 1, section 7. */
+/** Every call: what it takes, who may make it and what it answers. */
 export const ENDPOINTS = {
   ...PARTNERS_ENDPOINTS,
   ...CATEGORY_ENDPOINTS,
@@ -38,7 +38,6 @@ type Sent<Key extends EndpointKey, Part extends string> = Endpoints[Key] extends
   ? z.input<Schema>
   : undefined;
 
-/** What a handler gets and gives, and what the portal sends and gets. */
 export type ParamsOf<Key extends EndpointKey> = Parsed<Key, 'params'>;
 export type QueryOf<Key extends EndpointKey> = Parsed<Key, 'query'>;
 export type BodyOf<Key extends EndpointKey> = Parsed<Key, 'body'>;

@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorRow } from './core/errors.ts';
 
-/** Keys under which other systems know our errors. Document 2, section 8, Environment keys. */
+/** Keys under which other systems know our errors. */
 export const LEGACY_ERROR_KEYS = {
   'api.errors.environment.notSupport': 'config.unsupported',
   'api.errors.environment.getConfig': 'config.failed',
   'portalV2.owners.list.onboardingError': 'owners.failed',
 } as const satisfies Record<string, ErrorCode>;
 
-/** The documents' keys of field messages, and how the codes of our fields end instead. Document 2, section 5, Other. */
+/** The specification's keys of field messages, and how the codes of our fields end instead. */
 export const LEGACY_MESSAGE_KEYS = {
   errorRequired: ['required'],
   errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'accent', 'stop'],
@@ -22,7 +22,7 @@ const UNANSWERED = new Set([0, 408, 503, 504]);
 export const onboardingFailurePage = (status: number | undefined): 'success' | 'error' =>
   UNANSWERED.has(status ?? 0) ? 'success' : 'error';
 
-/** What a failed load of an application does: 403 and 404 lead to the root, 401 signs out and dismisses toasts. Document 1, sections 4 and 8. */
+/** What a failed load of an application does: 403 and 404 lead to the root, 401 signs out and dismisses toasts. docs/readings.md 4. */
 export function loadFailureAction(
   status: number,
 ): { to: 'root'; query: 'completed=true' } | { to: 'sign-out'; dismissToasts: true } | { to: 'error' } {
@@ -31,17 +31,17 @@ export function loadFailureAction(
   return { to: 'error' };
 }
 
-/** The address a 417 sends the browser to, or undefined where it names none. Document 1, section 7, GET configs. */
+/** The address a 417 sends the browser to, or undefined where it names none. docs/readings.md 111. */
 export const redirectAfter417 = (status: number, location: string | undefined): string | undefined =>
   status === 417 ? location || undefined : undefined;
 
-/** The order after a declined payment: back to the card, without its token. Documents 1 and 2, section 8. */
+/** The order after a declined payment: back to the card, without its token. docs/readings.md 12. */
 export const orderAfterDecline = <Order extends { paymentMethod: string; cardToken?: string }>({ cardToken: _spent, ...order }: Order) => ({
   ...order,
   paymentMethod: 'CARD' as const,
 });
 
-/** What an error offers to do next, beside its text. Document 2, section 8, the table. */
+/** What an error offers to do next, beside its text. */
 export const ERROR_RECOVERY = {
   'link.incorrect': 'a link back to the provider’s site',
   'link.expired': 'a new text message with a link',
@@ -59,11 +59,11 @@ export const ERROR_RECOVERY = {
   'inquiry.sessionTokenMissing': 'the error page',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** How an error appears in this page: a parent that asked for validation errors is told them instead. Documents 1, section 4, and 2, section 5, Embed. */
+/** How an error appears in this page: a parent that asked for validation errors is told them instead. docs/readings.md 112. */
 export const errorDisplayFor = (
   { show }: ErrorRow,
   { isEmbedMode, emitValidationErrors }: { isEmbedMode: boolean; emitValidationErrors: boolean },
 ): ErrorRow['show'] => (isEmbedMode && emitValidationErrors && show === 'field' ? 'parent' : show);
 
-/** What the parent is told of an error: its code and the words that a person would read. Document 1, section 4, Embed protocol. */
+/** What the parent is told of an error: its code and the words that a person would read. docs/readings.md 112. */
 export const embedErrorMessage = (code: ErrorCode, message: string) => ({ errorType: code, message });

@@ -27,7 +27,7 @@ const oneOf = (known: readonly string[]) => {
   return z.string().refine((text) => set.has(text));
 };
 
-/** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. Document 2, section 9; issue 4. */
+/** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),

@@ -29,7 +29,7 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
-/** The documents' own examples. decisions.md, section 2; document 2, section 5. */
+/** The specification's own examples. */
 const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   ...PERSON_CASES,
   street: {

@@ -14,7 +14,7 @@ import { NAME_FIELDS } from './sign-up/name-fields.ts';
 import { TERMS_FIELDS } from './sign-up/terms-fields.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
-/** Every question of the product, by its id. Document 2, sections 3 and 5. */
+/** Every question of the product, by its id. */
 export const FIELDS = {
   ...NAME_FIELDS,
   ...CONTACT_FIELDS,
@@ -37,10 +37,8 @@ export type FieldId = keyof typeof FIELDS;
 /** The labels, hints and errors of every question in one language. */
 export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
-/** The row of a field. */
 export const fieldRow = (id: FieldId): FieldRow => FIELDS[id];
 
-/** Every error code a field can give. */
 export const errorCodesOf = (id: FieldId): string[] => [
   ...new Set([`${id}.required`, ...fieldRow(id).rules.map(({ code }) => `${id}.${code}`)]),
 ];

@@ -48,13 +48,12 @@ export const FORMS = {
   ...TAX_ID_FORMS,
   ...PEOPLE_FORMS,
   update: [...beforeIdentity, ...IDENTITY_FORMS.ownerIdentity],
-  /** The same without the identity, where the level leaves it for later. */
   updateBasic: beforeIdentity,
 } as const satisfies Record<string, readonly AskedField[]>;
 
 export type FormId = keyof typeof FORMS;
 
-/** The first form of the list that lacks an answer. decisions.md, section 3. */
+/** The first form of the list that lacks an answer. */
 export const firstIncompleteForm = <Form extends FormId>(
   forms: readonly Form[],
   answers: Answers,

@@ -8,12 +8,12 @@ import { STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
-/** Approved at BASIC level, and identity was left for later. decisions.md, section 3, Levels. */
+/** Approved at BASIC level, and identity was left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && currentStepUp(stepUps) === undefined;
 const bankIsOpen = ({ isBankLinked, isBankDeferred }: Facts) => !isBankLinked && !isBankDeferred;
 
-/** The first sign-up page that lacks an answer, by its form. decisions.md, section 3. */
+/** The first sign-up page that lacks an answer, by its form. docs/readings.md 39. */
 const SIGN_UP_PAGE = {
   applicant: 'application-applicant',
   business: 'application-business',
@@ -23,17 +23,14 @@ const SIGN_UP_PAGE = {
 } as const satisfies Record<NonNullable<Facts['incompleteForm']>, RouteId>;
 
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
-/** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. decisions.md, row 31. */
+/** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. docs/readings.md 83. */
 const ownersAre = (status: Facts['boStatus']) =>
   described(
     `approved, boStatus is ${status}, not every owner is verified`,
     (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
-/**
- * Which page an application opens on: the first row that holds. Document 1, section 4, Choosing the page; decisions.md, section 3 (row 0) and
- * rows 6, 26 and 30 to 32.
- */
+/** Which page an application opens on: the first row that holds. docs/readings.md 39, 41, 66, 83, 91 and 92. */
 export const NEXT_PAGE: readonly NextPageRow[] = [
   {
     id: '0-lacks-answer',
@@ -44,7 +41,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
   ...STEP_UP_PAGE_ROWS,
-  // A type without a row: "Current step up … does not support". Document 2, section 8.
+  // A type without a row: "Current step up … does not support".
   { id: 'step-unknown', when: ({ stepUps }) => currentStepUp(stepUps) !== undefined, page: 'error' },
   {
     id: '1-store-complete',
@@ -65,13 +62,13 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     page: 'restaurant-solution',
   },
   { id: '4-pending-hosting', when: (facts) => PORTALS[facts.portal].waitsInVerifying && isPending(facts), page: 'verifying' },
-  // "Stay" for the page that is open; a fresh load shows the result. decisions.md, row 32.
+  // "Stay" for an open page; a fresh load shows the result. docs/readings.md 92.
   { id: '4-pending-elsewhere', when: isPending, page: 'success' },
   { id: '5-owners', when: ownersAre('WAITING_FOR_INFO'), page: 'owners' },
   { id: '5-owners-bank', when: (facts) => ownersAre('INFO_PROVIDED')(facts) && bankIsOpen(facts), page: 'owners-bank' },
   { id: '5-owners-further-steps', when: ownersAre('INFO_PROVIDED'), page: 'owners-further-steps' },
   { id: '6-add-channel', when: (facts) => isApproved(facts) && facts.intent === 'ADD_CHANNEL', page: 'add-channel' },
-  // Identity comes before the bank: the result page offers it. decisions.md, section 3, Levels.
+  // Identity comes before the bank: the result page offers it. docs/readings.md 42.
   { id: '7-basic-later', when: waitsForIdentity, page: 'success' },
   { id: '7-approved-bank', when: (facts) => isApproved(facts) && bankIsOpen(facts), page: 'bank' },
   { id: '7-approved-complete', when: isApproved, page: 'complete' },
@@ -85,7 +82,7 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
   return { page: typeof row.page === 'function' ? row.page(facts) : row.page, row: row.id };
 }
 
-/** Pages beside the chosen one that may be opened by hand: each with the facts that allow it. decisions.md, section 3: which finished pages may be looked at again. */
+/** Pages beside the chosen one that may be opened by hand: each with the facts that allow it. */
 const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
@@ -93,7 +90,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
       !isSubmitted && (incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(incompleteForm)),
   })),
   ...(['update', 'business-info', 'ein', 'ssn'] as const).map((page) => ({
-    page, // pages of their own where the multistep flow is off. decisions.md, row 30
+    page, // pages of their own where the multistep flow is off. docs/readings.md 41
     when: ({ isSubmitted, flags }: Facts) => !isSubmitted && !flags.isMultistepFlow,
   })),
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
@@ -105,7 +102,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
 ];
 
-/** True while a bank account may be linked: only once the business was approved. Document 1, section 4. */
+/** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */
 export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
 
 /** Every page that may be opened now, the chosen one first. */

@@ -46,10 +46,7 @@ const OF_STEP_UPS = Object.fromEntries(
     .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
 );
 
-/**
- * What leads on from each page of an application: no page on which a person must act is a dead end. The proof walks these rows, and finds each
- * call in the screen that the row names. Document 1, sections 2 and 4.
- */
+/** Actions of each page. The model check proves that no page where the applicant must act is a dead end. */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ...OF_STEP_UPS,
   'application-applicant': [save],
@@ -109,6 +106,5 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'account-overlap': [{ control: 'accounts', to: 'accounts' }],
 };
 
-/** The controls that lead on from a page for these facts. */
 export const pageActionsFor = (page: RouteId, facts: Facts): readonly PageAction[] =>
   (PAGE_ACTIONS[page] ?? []).filter(({ when }) => when === undefined || when(facts));

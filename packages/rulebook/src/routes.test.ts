@@ -59,7 +59,7 @@ test('a page of an application asks for sign-in, apart from those that a link au
   const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}'));
   expect(rows.filter(({ access }) => access !== 'application' && access !== 'link')).toEqual([]);
   expect(rows.filter(({ access, allowsAnonymous }) => (access === 'link') !== (allowsAnonymous === true))).toEqual([]);
-  // Document 1, section 2, and decisions.md, row 34.
+  // docs/readings.md 105.
   expect(rows.filter(({ access }) => access === 'link').map(({ path }) => path)).toEqual([
     '/{id}/phone-auth/verify',
     '/{id}/phone-auth/confirmation',

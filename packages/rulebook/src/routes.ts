@@ -3,8 +3,8 @@ import type { FormId } from './forms.ts';
 
 /**
  * One page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and who may see it.
- * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); or a link, whose own token
- * authorises what it may change. decisions.md, section 3 and row 34.
+ * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); or a link, whose
+ * own token authorises what it may change. docs/readings.md 105.
  */
 export type RouteRow = {
   path: string;
@@ -14,19 +14,19 @@ export type RouteRow = {
   form?: FormId;
   /** The place in the progress line; pages without one show none. */
   step?: number;
-  /** True for a page that only some are asked for after sending: no count told them of it. ux.md, item 8. */
+  /** True for a page that only some are asked for after sending: no count told them of it. */
   notInStepCount?: true;
   /** True for a finished page that may be looked at again until the application is sent. */
   revisitable?: true;
-  /** True where a person without a session is not sent to sign in. Document 1, section 2. */
+  /** True where a person without a session is not sent to sign in. */
   allowsAnonymous?: true;
-  /** The query parameters that stay in its address; any other leaves it. decisions.md, row 10. */
+  /** The query parameters that stay in its address; any other leaves it. docs/readings.md 52. */
   keptQueryParameters?: readonly string[];
   /** True for a page that stands in the place of another one only: its own address is none. */
   hasNoAddress?: true;
 };
 
-/** Every page of the product. Document 1, section 2; decisions.md, section 3. */
+/** Every page of the product. */
 export const ROUTES = {
   'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
   applicant: {
@@ -42,9 +42,9 @@ export const ROUTES = {
   category: { path: '/category', screen: 'category', access: 'draft', form: 'category', step: 3, revisitable: true, allowsAnonymous: true },
   'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true },
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
-  /** Connecting stores comes with an issue of its own: the page says where things stand. */
+  /** Connecting stores is not built yet: the page says where things stand. docs/decisions/0009. */
   'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
-  /** No account in the other country. Document 1, section 4, Currency mismatch. */
+  /** No account in the other country. docs/readings.md 103. */
   'account-overlap': { path: '/account-overlap', screen: 'account-overlap', access: 'person', hasNoAddress: true },
   'application-applicant': {
     path: '/{id}/name',
@@ -70,7 +70,7 @@ export const ROUTES = {
     step: 3,
     revisitable: true,
   },
-  /** Never opened itself: it leads to the first page that lacks an answer. decisions.md, section 3. */
+  /** Never opened itself: it leads to the first page that lacks an answer. docs/readings.md 39. */
   resume: { path: '/{id}/applicant', screen: 'applicant', access: 'application' },
   address: { path: '/{id}/address', screen: 'address', access: 'application', form: 'address', step: 4, revisitable: true },
   'owner-identity': {
@@ -130,13 +130,13 @@ export const ROUTES = {
   'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', access: 'application', step: 7 },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', access: 'application' },
-  /** Rows of page choice whose pages come with issues of their own: each says where things stand. Document 1, section 4, rows 1 to 6. */
+  /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },
   'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application' },
   'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application' },
   'add-channel': { path: '/{id}/add-channel', screen: 'coming-soon', access: 'application' },
   'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application' },
-  /** Leads out to the place that configuration names. decisions.md, row 38. */
+  /** Leads out to the place that configuration names. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'success', access: 'application' },
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
@@ -154,7 +154,6 @@ export const STEPS_TOTAL = 8;
 
 type Ids = { id?: string; businessId?: string; referralUrlId?: string };
 
-/** The path of a page, behind the referral prefix when there is one. */
 export function pathTo(route: RouteId, { id = '', businessId = '', referralUrlId }: Ids = {}): string {
   const prefix = referralUrlId === undefined ? '' : `/r/${referralUrlId}`;
   return prefix + ROUTES[route].path.replace('{id}', id).replace('{businessId}', businessId);

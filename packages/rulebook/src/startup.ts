@@ -4,16 +4,16 @@ export type StartupFacts = {
   names: 'query' | 'path' | 'nothing';
   /** True for an address that is a page of ours. */
   isPage: boolean;
-  /** True for a page that its own link authorises. decisions.md, row 34. */
+  /** True for a page that its own link authorises. docs/readings.md 105. */
   isLinkPage: boolean;
   /** True for a page without an application that only a signed-in person has: their accounts. */
   isPersonPage: boolean;
   /** True for the start page itself, without a message that it must show: `completed` and `timeout`. */
   isStart: boolean;
   isSignedIn: boolean;
-  /** True where the named application is there and theirs; both refusals look the same. decisions.md, row 19. */
+  /** True where the named application is there and theirs; both refusals look the same. docs/readings.md 4. */
   isTheirs: boolean;
-  /** False where the query holds what must leave the address before anything else runs. decisions.md, row 10. */
+  /** False where the query holds what must leave the address before anything else runs. docs/readings.md 52. */
   isClean: boolean;
   /** True where an approved or approved-pending account of theirs has the business id that the query names. */
   isOfBusiness: boolean;
@@ -46,13 +46,10 @@ export type StartupTarget =
 
 type StartupRow = { id: string; when: (facts: StartupFacts) => boolean; leads: StartupTarget };
 
-/** Somebody who signed in and names no application. Document 1, section 4: "when no application is resumed". */
+/** Somebody who signed in and names no application. docs/readings.md 102. */
 const resumesNothing = (at: StartupFacts): boolean => at.isStart && at.isSignedIn;
 
-/**
- * Where an address leads: the first row that holds. Document 1, section 2, section 4 (Application load failure, Startup redirects, Currency
- * mismatch) and section 6.
- */
+/** Where an address leads: the first row that holds. docs/readings.md 103. */
 export const STARTUP: readonly StartupRow[] = [
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
   { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
@@ -77,7 +74,6 @@ export const STARTUP: readonly StartupRow[] = [
   { id: 'theirs', when: () => true, leads: 'page' },
 ];
 
-/** Where the address leads, and the row that says so. */
 export function startupTarget(facts: StartupFacts): { leads: StartupTarget; row: string } {
   const row = STARTUP.find(({ when }) => when(facts));
   if (row === undefined) throw new Error('the last row of STARTUP holds for all facts');

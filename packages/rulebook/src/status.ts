@@ -4,7 +4,7 @@ import { currentStepUp, isStepUp } from './core/step-up.ts';
 import type { Sla } from './reference/slas.ts';
 import { slaOfStepUp } from './step-ups.ts';
 
-/** Who must act. decisions.md, section 7. */
+/** Who must act. docs/readings.md 96. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
 /** The facts that a status is computed from: lists of applications read no more. */
@@ -33,7 +33,7 @@ type StatusRow = {
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
-/** True where the open step is of a type that has no row: only a person of ours can help. Document 2, section 8, Unsupported step-up. */
+/** A step-up of an unknown type can be resolved by a person only. docs/readings.md 93. */
 const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
 const askedFor = described(
@@ -72,7 +72,7 @@ const ROWS = [
   },
   {
     id: 'verificationNeeded',
-    // A step that is left, or the identity that BASIC level leaves for later. decisions.md, section 3, Levels.
+    // A step that is left, or the identity that BASIC level leaves for later. docs/readings.md 42.
     when: ({ decision, stepUps, applicationLevel }) =>
       decision === 'APPROVED_PENDING' && (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
@@ -90,7 +90,7 @@ const ROWS = [
   },
   {
     id: 'approvedPendingNoBank',
-    // The other owners confirm who they are; the bank can be linked meanwhile, as page choice has it. decisions.md, row 31.
+    // The other owners confirm who they are; the bank can be linked meanwhile, as page choice has it. docs/readings.md 83.
     when: ({ decision, boStatus, isBankLinked }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
@@ -126,7 +126,7 @@ const ROWS = [
     followUp: 'funding',
     money: { online: true, inPerson: true, payouts: true },
   },
-  // No person looks: a source did not answer, and is asked again by itself.
+  // No person looks yet: the source is asked again automatically.
   {
     id: 'stillChecking',
     when: ({ isRecheckPending }) => isRecheckPending,
@@ -140,10 +140,9 @@ const ROWS = [
 
 export type StatusId = (typeof ROWS)[number]['id'];
 
-/** The status of an application: the first row that holds. Documents 1 and 2, section 4; decisions.md, row 18 and section 7. */
+/** The status of an application: the first row that holds. docs/readings.md 7 and 96. */
 export const STATUS: readonly (StatusRow & { id: StatusId })[] = ROWS;
 
-/** The row of STATUS that describes the application. */
 export function statusOf(facts: StatusFacts): StatusRow & { id: StatusId } {
   const row = STATUS.find(({ when }) => when(facts));
   if (row === undefined) throw new Error('the last row of STATUS holds for all facts');

@@ -20,5 +20,4 @@ export const FIELD_TEXTS: FieldTexts = {
   },
 };
 
-/** The reasons in Canadian English: nothing differs from US English so far. */
 export const REASON_TEXTS: ReasonTexts = { ...EN_US };

@@ -8,7 +8,6 @@ import { PHONE_TEXTS } from './phone/texts.fr-CA.ts';
 import { SIGN_UP_TEXTS } from './sign-up/texts.fr-CA.ts';
 import { TAX_ID_TEXTS } from './tax-id/texts.fr-CA.ts';
 
-/** Labels, hints and errors in Quebec French. */
 export const FIELD_TEXTS: FieldTexts = {
   ...SIGN_UP_TEXTS,
   ...INDUSTRY_TEXTS,

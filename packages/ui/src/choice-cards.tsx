@@ -23,7 +23,7 @@ export type ChoiceCardsProps<Value extends string = string> = Omit<FieldTexts, '
   options: readonly ChoiceOption<Value>[];
 };
 
-/** One choice of a few, each a whole card to press, one under the other. ux.md, item 21. */
+/** One choice of a few, each a whole card to press, one under the other. docs/readings.md 30. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { name, legend, legendHidden, value, onChange, options, ...words } = props;
   const id = props.id ?? controlId(name);

@@ -56,7 +56,7 @@ function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, and how much they must differ at least. look.md, "Type and colour"; WCAG 1.4.3 and 1.4.11. */
+/** What stands on what, and how much they must differ at least. docs/readings.md 35; WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number][] = [
   ['--ink', ['--paper', '--paper-raised', '--accent-wash', '--good-wash', '--warn-wash', '--bad-wash', '--header'], 7],
   ['--ink-soft', ['--paper', '--paper-raised', '--accent-wash', '--header'], 4.5],

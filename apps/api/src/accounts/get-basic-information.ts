@@ -1,7 +1,6 @@
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Handler } from '../handler.ts';
 
-/** The little that lists show. Document 1, section 7. */
 export const getBasicInformation: Handler<'getBasicInformation'> = async ({ application }) => ({
   id: application.id,
   companyName: displayNameOf(application.answers) || undefined,

@@ -5,7 +5,7 @@ import type { Currency } from '@signet/rulebook/reference/markets';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** One application of a person, with what lists show of it. `createdAt` in ms of the product's clock. */
+/** An application as lists show it. `createdAt` in ms of the product's clock. */
 export type AccountRow = {
   id: string;
   businessId: string;
@@ -30,7 +30,6 @@ export type Accounts = {
 
 const most = 100;
 
-/** What lists know of a person's applications. Document 1, section 3, Account (list item). */
 export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {

@@ -23,7 +23,7 @@ function accountOf({ id, businessId, decision, createdAt, currency, name, applic
   };
 }
 
-/** The accounts that this portal lists, in their order, and how many it does not. Document 1, sections 4 and 6. */
+/** The accounts that this portal lists, in their order, and how many it does not. docs/readings.md 101. */
 export function accountsOf(portal: Portal, stored: readonly AccountRow[]): { accounts: AccountView[]; unlisted: number } {
   const sent = stored.filter(({ isSubmitted }) => isSubmitted).map(accountOf);
   const accounts = sortAccounts(sent.filter(({ status }) => isListedInPortal(portal, status)));
@@ -38,7 +38,7 @@ const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => 
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
-/** What a start must know of the person's accounts. Document 1, section 4, Startup redirects and Currency mismatch. */
+/** What a start must know of the person's accounts. docs/readings.md 103. */
 export function startupAccountFacts(
   stored: readonly AccountRow[],
   { portal, currency }: RequestContext,
@@ -49,11 +49,11 @@ export function startupAccountFacts(
   return {
     isOfBusiness: stored.some((account) => account.businessId === businessId && isApproved(account)),
     accounts: howMany(accountsOf(portal, stored).accounts),
-    // What was begun in a currency, and not sent yet, may be gone on with in it.
+    // A draft in the other currency may be continued in it.
     isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),
     isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
 
-/** Of somebody who is not signed in, or of an address that does not ask for it. */
+/** For visitors who are not signed in, and for addresses that do not read the accounts. */
 export const NO_ACCOUNTS: AccountFacts = { isOfBusiness: false, accounts: 'none', isOtherCurrency: false, isTheirsOffered: false };

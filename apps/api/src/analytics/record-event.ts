@@ -4,14 +4,14 @@ import { EVENTS } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 
-/** What is wrong with one property: the event has none of that name, or it says what it may not say. */
+/** The first property the event does not declare, or whose value its schema rejects. */
 function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
   const known = EVENT_PROPERTIES[name as keyof typeof EVENT_PROPERTIES]; // a property of an event
   return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
-/** Keeps one event of the catalogue with the properties that its row allows; anything else is refused. Document 2, section 9, Analytics. */
+/** Keeps one event of the catalogue with the properties that its row allows; anything else is refused. */
 export const recordEvent: Handler<'recordEvent'> = async ({ deps, body }) => {
   const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as keyof typeof EVENTS] : undefined; // a key of EVENTS
   if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);

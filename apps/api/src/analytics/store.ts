@@ -3,7 +3,6 @@ import type { StoreDeps } from '../platform/store-types.ts';
 
 export type AnalyticsStore = { add(event: { type: string; params: Readonly<Record<string, string | number | boolean>> }): Promise<void> };
 
-/** Analytics events, as the catalogue allows them. */
 export function buildAnalytics({ database, clock }: StoreDeps): AnalyticsStore {
   return {
     add: async ({ type, params }) => {

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
-/** A line that keeps proxies from closing a silent stream. */
+/** Heartbeat that keeps proxies from closing a silent stream. */
 const beatMs = 20_000;
 
 /**
- * Tells a page that waits when its application has changed; the page then reads it as ever. Nothing asks the database meanwhile, and the
- * stream says nothing but "changed". It ends by itself, so that a session that ended cannot go on listening.
+ * Tells a waiting page that its application changed; the page then reads it as usual. The stream ends after a while, so an ended
+ * session cannot keep listening.
  */
 export function registerApplicationEvents(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => deps.store.changes.close());

@@ -5,15 +5,15 @@ import type { LoadedSession } from '../session/store.ts';
 import { readSession, type SessionRow, sessionQuery } from '../session/store.ts';
 import { type ApplicationRow, applicationQuery, readApplication } from './read-store.ts';
 
-/** Who calls, which of their applications they mean, and whether they have used this Idempotency-Key before. */
+/** The caller, the application they mean, and whether their Idempotency-Key was used before. */
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
 
 export type Callers = {
-  /** Undefined without a session; `application` only where it is the caller's own. One round trip. */
+  /** `application` only where it is the caller's own. One round trip. */
   load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
 };
 
-/** What a call about an application must know before anything is judged. docs/decisions/0027. */
+/** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
 export function buildCallers(deps: StoreDeps): Callers {
   const { database, sealer, clock } = deps;
   return {
@@ -21,7 +21,7 @@ export function buildCallers(deps: StoreDeps): Callers {
       const now = clock.now();
       const tokenHash = sealer.hashToken(token);
       const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isKeyKeptSql('k', now)}) as used_key`;
-      // Whether the session still lasts is for the first of the two to say.
+      // Whether the session is still valid is decided by the session query.
       const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash = ${tokenHash})`;
       const [[session], [application]] = await database.runTogether<[SessionRow & { usedKey: boolean }, ApplicationRow]>([
         sessionQuery(tokenHash, now, usedKey),

@@ -9,13 +9,12 @@ import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** What decides which questions an application asks. */
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** Nothing that an application is made with names a business yet. docs/decisions/0030. */
+/** No call of today stores the id of an existing business. docs/decisions/0030. */
 const hasBusinessId = false;
 
-/** The first form that lacks an answer. decisions.md, section 3. */
+/** The first form that lacks an answer. docs/readings.md 39. */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   firstIncompleteForm(
     formsOf(levelOf({ ...application, hasBusinessId })),
@@ -24,7 +23,6 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
     formContextOf(application),
   );
 
-/** Everything that page choice and status read. */
 export function factsOf(application: StoredApplication): Facts {
   return {
     portal: application.portal,
@@ -35,7 +33,7 @@ export function factsOf(application: StoredApplication): Facts {
     applicationLevel: levelOf({ ...application, hasBusinessId }),
     incompleteForm: lackingForm(application),
     isSubmitted: application.onboardedAt !== undefined,
-    // A source that is asked again by itself asks nobody else for anything: the page and the status stay. docs/decisions/0030.
+    // While a source is asked again automatically, page and status stay as they are. docs/decisions/0030.
     checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
     decision: application.decision,
     isRecheckPending: recheckActor(application.reason) === 'machine',

@@ -8,26 +8,23 @@ import { viewOf } from './view.ts';
 
 export type ViewRequest = { deps: Deps; session: Session; visitor: RequestContext };
 
-/** The application as it stands now; throws the one 404 where it is not theirs. */
+/** Throws the 404 where it is not theirs. */
 export async function loadApplication(id: string, { deps, session }: ViewRequest): Promise<StoredApplication> {
   const application = await deps.store.applications.load(id, session.userId);
   if (application === undefined) throw new AppError('application.notFound');
   return application;
 }
 
-/** What the portal shows of the application, as a write answered it. */
 export const viewFor = (application: StoredApplication, { deps, visitor }: Omit<ViewRequest, 'session'>): ApplicationView =>
   viewOf(application, { locale: visitor.locale, clock: deps.clock });
 
-/** What the portal shows of the application as it stands now. */
 export const loadView = async (id: string, asking: ViewRequest): Promise<ApplicationView> =>
   viewFor(await loadApplication(id, asking), asking);
 
-/** What the calls about a one-time code answer. */
 export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest, 'session'>) => ({
   attempts: stored.code?.attemptsLeft ?? 0,
   application: viewFor(stored, asking),
 });
 
-/** Who did it, for the audit row. */
+/** For the audit row. */
 export const actorOf = ({ userId }: Session): string => `user:${userId}`;

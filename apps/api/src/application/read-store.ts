@@ -10,7 +10,7 @@ import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { businessColumn, peopleColumn } from './subject-store.ts';
 
-/** What the one query about an application answers. */
+/** Result of the one query about an application. */
 export type ApplicationRow = Omit<
   StoredApplication,
   | 'answers'
@@ -35,7 +35,7 @@ export type ApplicationRow = Omit<
   codeFacts?: OtpFacts;
 };
 
-/** Everything about one application but its secrets, in one query. */
+/** Everything but the secrets. */
 export const applicationQuery = (where: Sql, now: number): Sql => sql`
   select a.id, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
     a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_deferred, a.created_at, a.saved_at, a.data_key,
@@ -61,7 +61,6 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
   from applications a join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id
   where ${where}`;
 
-/** The stored application that the row describes. */
 export function readApplication(
   row: ApplicationRow,
   { clock, flags, redirectOf }: Pick<StoreDeps, 'clock' | 'flags' | 'redirectOf'>,
@@ -84,10 +83,8 @@ export function readApplication(
   };
 }
 
-/** The application `a` of that id, where it is that person's. */
 export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;
 
-/** The application `a` of that id, whoever asks. */
 export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
 
 /**
@@ -103,7 +100,7 @@ export async function writeAndLoad<Row = object>(
   return { written, application: row && readApplication(row, deps) };
 }
 
-/** The same for an actor who is authorised already; throws where the application is not there. */
+/** Same, for an actor who is authorised already; throws where the application does not exist. */
 export async function writeAndLoadAuthorised(
   deps: StoreDeps,
   write: Sql,

@@ -7,15 +7,15 @@ import { type Clock, localDay } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
-/** What is promised: by which row of FOLLOW_UPS, and the days that it comes to. */
+/** What is promised: the row of SLAS and the days it comes to. */
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
-/** A status with what it promises, as pages and mails tell it. */
+/** A status with its promised days, as pages and mails show it. */
 export type StatusPromise = Promised & { id: StatusId };
 
 type Began = (application: StoredApplication, now: number) => number;
 const today: Began = (_application, now) => now;
 
-/** When the wait began that a status tells of; who has not begun to wait for us is told what it takes from today. */
+/** When the wait of a status began; for somebody who has not begun to wait, it is counted from today. */
 const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
   us: ({ lastDecision }, now) => lastDecision?.since ?? now,
   bank: ({ bankLinkedAt }, now) => bankLinkedAt ?? now,
@@ -36,8 +36,9 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
 };
 
 /**
- * The days by which what the status waits for is there, by the calendar of the place where the business is; none where nobody promised a time, or
- * where the last day has passed: then it takes longer than usual, and no new day is made up. decisions.md, section 7; docs/decisions/0030.
+ * The days by which what the status waits for is there, by the calendar of the place where the business is; none where nobody
+ * promised a time, or where the last day has passed: then it takes longer than usual, and no new day is made up.
+ * docs/decisions/0030.
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
@@ -52,7 +53,7 @@ export function slaDates(application: StoredApplication, clock: Clock): Promised
   return { sla: followUp, by: by.to < clock.today(market) ? undefined : by };
 }
 
-/** What a mail tells of an application, in the status's own terms. */
+/** For mails, in the status's own terms. */
 export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({
   id: statusOf(factsOf(application)).id,
   ...slaDates(application, clock),
@@ -61,8 +62,8 @@ export const statusPromiseOf = (application: StoredApplication, clock: Clock): S
 const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
 /**
- * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count. Days have no
- * hours here, so that no clock change moves one. Document 2, section 9, Follow-up times; trust case 145.
+ * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count.
+ * Days have no hours here, so that no clock change moves one. docs/readings.md 95.
  */
 export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
   let at = day;

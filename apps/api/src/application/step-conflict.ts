@@ -4,10 +4,10 @@ import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
-/** 409 with the page to go to. */
+/** 409 that names the page to open. */
 export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
-/** The same where this is no longer asked, else nothing. issue 5, "submitted twice or for an application that moved on". */
+/** Same, but only where this step-up is no longer open. */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
   STEP_UP_GUARDS[step](factsOf(application)) ? undefined : stepConflict(application);

@@ -16,12 +16,10 @@ import { taxIdChangeGuard } from '../tax-id/store.ts';
 import { answerUpdateCtes } from './answer-store.ts';
 import { writeAndLoadAuthorised } from './read-store.ts';
 
-/** How answering ended; `application` is what stands after it, whether it took effect or not. */
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
 
-/** Step-ups that are answered with answers, and tax ids by themselves. */
 export type StepUpAnswers = {
-  /** An open step-up's answers, saved and counted with its end and a new round; the actor is authorised already. */
+  /** Saves the answers, closes the step-up and opens a new round; the actor is authorised already. */
   answerStepUp(answered: {
     id: string;
     type: StepUpType;
@@ -32,7 +30,7 @@ export type StepUpAnswers = {
     level?: 'FULL';
     once?: IdempotentCall;
   }): Promise<Answered>;
-  /** A tax id by itself: ends the step-up where that is asked, else it is kept for later. `moved`: the round that was seen is over. */
+  /** Closes the step-up where one asks for it, else keeps the number. `moved`: the round that was seen is over. */
   submitTaxId(submitted: {
     id: string;
     round: number;
@@ -44,14 +42,13 @@ export type StepUpAnswers = {
   }): Promise<
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
-  /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. decisions.md, section 3, Levels. */
+  /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. docs/readings.md 42. */
   requestFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
   stepUps.some((step) => step.type === type && step.finishedAt === undefined);
 
-/** Step-ups that are answered with answers: saved, counted, finished and looked at again in one statement. decisions.md, section 4. */
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
   const { clock } = deps;
 
@@ -63,7 +60,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
       const parts = [
-        // The application's own row is held first: of two at once the second sees what the first has counted and finished.
+        // Locks the application row first, so that of two parallel calls the second sees what the first counted and closed.
         sql`held as (select applications.id as held_id from applications where id = ${id} ${counted.where} for update)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.finished_at is null returning application_id)`,
@@ -85,7 +82,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: { paths }, once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
-      // What one round has begun to check is not changed by somebody who saw the round before.
+      // A number already being checked cannot be changed by a caller who saw the previous round.
       const parts = [
         sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held

@@ -26,7 +26,7 @@ import {
   writeAndLoad,
 } from './read-store.ts';
 
-/** What a write answers with is the application as it stands after it, read in the same round trip. */
+/** Returns the application after the write, read in the same round trip. */
 export type Applications = {
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
@@ -47,7 +47,6 @@ export type Applications = {
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
 
-/** Applications: their one query, and each write as one statement. */
 export function buildApplications(deps: StoreDeps): Applications {
   const { database, sealer, clock } = deps;
 
@@ -129,14 +128,14 @@ export function buildApplications(deps: StoreDeps): Applications {
         sql`${withCtes(parts)} select id from changed`,
         applicationOfUserSql({ id, userId }),
       );
-      // A send that changed nothing: another one had won, or the version was an old one.
+      // Nothing was changed: another call submitted it first, or the version was stale.
       if (application?.onboardedAt === undefined) return application && { isSubmitted: false, why: 'stale' };
       return { isSubmitted: true, first: written !== undefined, application };
     },
   };
 }
 
-/** The wrapped data key of an application, for what is sealed without having loaded it. */
+/** Lets callers seal without loading the application. */
 export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<WrappedKey | undefined> {
   const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id}`);
   return row?.dataKey;
@@ -147,7 +146,7 @@ const urnLength = 'urn:app:'.length;
 /** The id that the contract gives the business of a new application: the application's own, without what names its kind. */
 const newBusinessId = (applicationId: string): string => applicationId.slice(urnLength);
 
-/** The one statement that makes an application with its answers; it makes none while another is open. */
+/** Creates none while another application of that person and referral is open. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
     userId,

@@ -34,10 +34,10 @@ function companyView({ business, market, answers }: StoredApplication, locale: L
   };
 }
 
-/** Who decided, in the words of the law that a person is told it by: ux.md, item 87. */
+/** Who decided, in the words of the law that a person is told it by. docs/readings.md 33. */
 const DECIDED_BY = { rules: 'software', person: 'person' } as const;
 
-/** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. decisions.md, section 7. */
+/** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. */
 export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);

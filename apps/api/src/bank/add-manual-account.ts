@@ -7,7 +7,7 @@ import { recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
 
-/** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. Document 1, section 7. */
+/** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
   deps,
   application,
@@ -35,7 +35,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
-    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the documents' default names no bank
+    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
     holder,
     accountType: answers.accountType ?? '',
     ...place,

@@ -5,7 +5,6 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { BankLinkError } from './port.ts';
 import { requireApproved } from './view.ts';
 
-/** A token that opens the bank-linking window, in the applicant's language and country. Document 1, section 7. */
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
   const { id: reference, market, portal } = application;

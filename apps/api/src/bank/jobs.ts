@@ -12,10 +12,10 @@ type Stored = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
 const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankBranch =>
   routing === undefined ? { institution, transit } : { routing };
 
-/** The job for an account that was saved while its vendor did not answer: a while is given to it first. decisions.md, section 4. */
+/** Waits for the first recheck delay, because the vendor just failed. */
 export const recheckBankJob = (clock: Clock) => ({ kind: 'recheck-bank', dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
-/** Asks again about an account that was saved while the bank service was down; a failure is tried again by the queue. */
+/** Checks an account again that was saved while the bank service was down; the queue retries failures. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
@@ -36,6 +36,6 @@ async function verdictOn({ providers }: Deps, bank: Stored, names: readonly stri
   return BANK_CHECK_RESULTS[verdict];
 }
 
-/** The names an account may bear: the person's, and those of the business. */
+/** The names an account may be held in: the person's and the business's. */
 export const accountHolderNames = ({ answers }: StoredApplication): string[] =>
   [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter((name) => name !== '');

@@ -7,7 +7,7 @@ import { accountHolderNames, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
 
-/** Links the account chosen in the bank's window; one in another name waits for a look. Document 1, section 7. */
+/** Links the account chosen in the bank's window; one in another name waits for a look. docs/readings.md 100. */
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
   requireApproved(application);
   const { bank } = deps.providers;
@@ -19,7 +19,7 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
   const holder = await bank
     .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: accountHolderNames(application) })
     .catch((error: unknown) => {
-      // The account is linked by now and its token spent: whoever does not tell the holder is asked again by the job.
+      // The account is linked and its token used, so a failed name check is left to the job.
       if (!(error instanceof ProviderDown) && !(error instanceof BankLinkError)) throw error;
       deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
       return 'down' as const;

@@ -9,7 +9,7 @@ type Settings = {
   url: string;
   clientId: string;
   secret: string;
-  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -33,13 +33,13 @@ const verifyReply = z.object({
   verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
 });
 
-/** Faults that the person's next choice mends; everything else is the vendor's. providers.md, section 1. */
+/** Faults that the person's next choice mends; everything else is the vendor's. docs/readings.md 122. */
 const errorType = (error: unknown): string | undefined =>
   z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error).data?.response.data.error_type;
 const isRefusal = (error: unknown): boolean =>
   ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
 
-/** Plaid through its own client; each call ends after `timeoutMs`. providers.md, section 1. */
+/** Plaid through its own client; each call ends after `timeoutMs`. docs/readings.md 122. */
 export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
@@ -95,7 +95,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
       }),
     verify: ({ holder, accountNumber, place }) =>
       orDown(async () => {
-        // The vendor knows typed accounts of the US only; test deposits tell about the others.
+        // The vendor verifies typed US accounts only; the others get test deposits.
         if (!('routing' in place)) return 'unproven';
         const reply = await ask(verifyReply, () =>
           api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),

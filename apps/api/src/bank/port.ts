@@ -15,7 +15,7 @@ export type BankAccount = {
   place: BankBranch;
 };
 
-/** Thrown where the person's link cannot be used (an old, used or foreign token, no such account): choosing the account again mends it. */
+/** Thrown where the link cannot be used (an old, used or foreign token, an unknown account); choosing the account again helps. */
 export class BankLinkError extends Error {
   constructor() {
     super('the bank link cannot be used');
@@ -26,11 +26,11 @@ export class BankLinkError extends Error {
 /** Bank accounts: linked in the vendor's window, or typed and asked about. Every method may throw ProviderDown. */
 export type BankPort = {
   linkToken(who: { reference: string; brand: string; market: Market; locale: Locale }): Promise<string>;
-  /** The chosen account behind the window's token; throws BankLinkRefused. The token is spent by it. */
+  /** Throws BankLinkError. The token can be used once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
-  /** Whether the account bears one of these names; the bank may not say. */
+  /** Undefined where the bank does not say. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
-  /** What the bank network knows of a typed account. `unproven`: it may exist, nobody knows. */
+  /** `unproven`: it may exist, nobody can tell. */
   verify(account: {
     holder: string;
     accountNumber: string;

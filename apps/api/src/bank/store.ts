@@ -51,7 +51,7 @@ type BankRow = LinkedBank & {
 const place = (column: string, applicationId: string, rowId: string) => ({ table: 'bank_instruments', column, applicationId, rowId });
 const tries = 3;
 
-/** Bank accounts that payouts go to: one is primary, and one account is one row. Document 1, section 7. */
+/** Bank accounts that payouts go to: one is primary, and one account is one row. */
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
@@ -72,13 +72,13 @@ export function buildBanks(deps: StoreDeps): Banks {
       once: bank.once,
     };
     const parts = [
-      // Approved at BASIC level: FULL on the way to the bank. Document 1, section 4.
+      // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now)}
         where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
-      // Counting `replaced` makes it run first: the account that is primary now must not be so any more.
+      // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
           account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, is_primary, created_at)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,

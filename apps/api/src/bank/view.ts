@@ -5,12 +5,10 @@ import { loadView } from '../application/load-view.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** Throws unless a bank account may be linked now. */
 export function requireApproved(application: StoredApplication): void {
   if (!mayLinkBank(factsOf(application))) throw new AppError('application.notApproved');
 }
 
-/** What linking answers: the account, and the application with it. */
 export async function bankReply(id: string, asking: Parameters<typeof loadView>[1]): Promise<ReplyOf<'addManualAccount'>> {
   const application = await loadView(id, asking);
   if (application.bank === undefined) throw new AppError('server.error');

@@ -3,7 +3,6 @@ import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
-/** Category groups with their industries, in the reader's language and spelling. Document 1, section 3, Category. */
 export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   return {
     categories: CATEGORY_GROUPS.map((group) => ({

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 const separator = /[\r\n]+/;
 const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
 
-/** The industries that the business is most likely in, best first; none where nothing is said or the portal does not predict. decisions.md, section 7. */
+/** Empty where nothing is typed or the portal does not predict. */
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
   const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
   const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');

@@ -6,7 +6,7 @@ export type CategoryChoice = { words: readonly string[]; shown?: number; chosen:
 
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm'.length);
 
-/** The part of a statement that keeps a choice with the change it belongs to; none where no word is left to learn from. docs/decisions/0018. */
+/** CTE that keeps the applicant's choice of industry as training data; none where no trade word is left. docs/decisions/0018. */
 export const categoryChoiceCtes = (choice: CategoryChoice | undefined, now: number): Sql[] =>
   choice === undefined || choice.words.length === 0
     ? []

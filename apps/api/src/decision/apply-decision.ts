@@ -4,10 +4,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
 
-/**
- * The application as it stands once the outcome is stored, so that the mail which goes with a decision says what the page will say. A round that
- * repeats what stood before begins no new wait, as lastDecisionColumn has it. `now` in ms of the product's clock.
- */
+/** The application as it will stand once the outcome is stored, so that the mail matches the page. `now` in ms of the product's clock. */
 export function applyDecision(application: StoredApplication, { decision, stepUp, reason }: Decided, now: number): StoredApplication {
   const { lastDecision, stepUps } = application;
   const repeats = lastDecision !== undefined && application.decision === decision && lastDecision.stepUp === stepUp;

@@ -22,7 +22,7 @@ type Asked = {
 
 const retryMs = 700;
 
-/** How each source is asked. A source that is not asked answers at once. */
+/** A source that does not apply answers at once. */
 const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
   watchList: ({ providers }, { person, questionOf, signal }) => {
     const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
@@ -30,13 +30,13 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
   },
   business: async ({ providers }, { business, questionOf, signal }) =>
     business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
-  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. decisions.md, section 3, Levels.
+  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. docs/readings.md 42.
   person: async (deps, asked) => (asked.asksPerson ? requestManualReview(deps, asked) : UNKNOWN.person),
 };
 
 /**
- * A source that answers 500 to the same question three times breaks on what we sent: that is our own fault. Any other silence is unknown.
- * decisions.md, section 4, row 2.
+ * A source that answers 500 to the same question three times fails because of our data: our own fault. Any other silence is unknown.
+ * docs/readings.md 88.
  */
 async function requestManualReview({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
   for (let tries = 1; ; tries += 1) {
@@ -51,14 +51,14 @@ async function requestManualReview({ providers }: Deps, { person, questionOf, si
   }
 }
 
-/** What a source that failed or took too long says: unknown, which never counts as a failed check. decisions.md, section 4. */
+/** What a source that failed or took too long says: unknown, which never counts as a failed check. docs/readings.md 86. */
 const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
   watchList: { watchList: 'unknown' },
   business: { business: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
 };
 
-/** Everything outside, asked side by side, each source within LIMITS.evidenceTimeoutMs and stored as it comes; what this round has already is not asked again. */
+/** Asks all sources in parallel, each within LIMITS.evidenceTimeoutMs, and stores each reply as it comes; what this round has already is not asked again. */
 async function askOutside(deps: Deps, application: StoredApplication): Promise<Outside> {
   const { id, round } = application;
   const had = await deps.store.applications.evidence(id, round);
@@ -80,7 +80,7 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
 }
 
-/** The person and the business in plain values: the one place where they are opened, for the sources alone. */
+/** The only place that opens secrets for the outside sources. */
 async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
@@ -91,7 +91,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
   const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
   const business = kycBusiness(company);
-  // The same question bears the same key on any round of a day, so that the vendor answers it once: what came too late is then simply there.
+  // The same question has the same key in every round of a day, so a late answer of the vendor is reused.
   const questionOf = (source: string, what: unknown) => ({
     key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: id,
@@ -104,11 +104,11 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   };
 }
 
-/** That the person went over the business's details again. decisions.md, section 4, row 12. */
+/** That the person went over the business's details again. docs/readings.md 74. */
 const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
   stepUps.some(({ type, result }) => type === 'BUSINESS_INFO' && result === 'done') ? { doubleChecked: true } : {};
 
-/** The applicant in the words of the identity port; which parts there are is the rulebook's to say. */
+/** Which parts there are is decided by the rulebook. */
 function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
   const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {
@@ -123,13 +123,12 @@ function personOf({ governmentIdentification: id, address, phone, dob, ...rest }
   };
 }
 
-/** All the evidence of an application's round. decisions.md, section 4. */
 export async function collectEvidence(deps: Deps, application: StoredApplication): Promise<Evidence> {
   const [outside, duplicate] = await Promise.all([askOutside(deps, application), deps.store.applications.duplicates(application.id)]);
   const isVendorUp = outside.watchList !== 'unknown';
   return {
     ...outside,
-    // With the vendor down altogether, its 500 is not our fault: the person is simply not known yet.
+    // With the vendor down altogether, its 500 is not our fault; the person is simply not known yet.
     ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
     categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
     quebecBlocked: isQuebecIneligible(application),

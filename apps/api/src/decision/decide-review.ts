@@ -11,8 +11,8 @@ import { applyDecision } from './apply-decision.ts';
 import { staffReason } from './view.ts';
 
 /**
- * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was decided for good, stays.
- * decisions.md, section 10; docs/decisions/0031.
+ * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
+ * decided for good, stays. docs/readings.md 94; docs/decisions/0031.
  */
 export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason } }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);

@@ -5,7 +5,6 @@ import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { reviewView, staffReason } from './view.ts';
 
-/** Why an application stands where it stands, from what is stored alone. decisions.md, section 4. */
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
   const [application, waiting] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
   if (application === undefined || waiting === undefined) throw new AppError('application.notFound');

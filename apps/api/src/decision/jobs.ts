@@ -17,7 +17,6 @@ import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
-/** What the application itself says, beside the evidence. decisions.md, section 4. */
 function appliedOf(application: StoredApplication): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
   return {
@@ -38,10 +37,7 @@ function appliedOf(application: StoredApplication): ApplicantFacts {
   };
 }
 
-/**
- * What must happen after a decision: a code to send, or another round where a source did not answer. Where the phone takes links its page asks
- * for one, after its network was asked: nothing is texted twice.
- */
+/** Where phone links are supported the page asks for one itself, so nothing is texted twice. */
 function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
@@ -52,7 +48,7 @@ function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplic
   ];
 }
 
-/** Collects the evidence of the open round, applies the rules once, and stores the decision with its messages and jobs. decisions.md, section 4. */
+/** Collects the evidence of the open round and stores one decision with its messages and jobs. */
 export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince === undefined) return; // decided by an earlier run
@@ -80,13 +76,13 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   });
 }
 
-/** How the last decision stood when it was told, its step answered meanwhile or not; undefined before the first. */
+/** The last decision as it was communicated, whether its step-up was answered since or not. */
 function saidBefore(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
   return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
 }
 
-/** Opens another round where the last one missed a source and nobody has decided since. decisions.md, section 4. */
+/** Opens another round where a source was missing and nobody has decided since. */
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;

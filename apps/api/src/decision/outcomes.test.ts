@@ -17,7 +17,7 @@ const open4 = (digits: string) => ({ [SSN]: digits });
 
 type Row = [what: string, who: PersonaId, changed: Record<string, string>, decision: string, openStep: string | undefined, reason: string];
 
-/** What the sandbox's magic values lead to once the phone is proven. decisions.md, sections 4 and 5. */
+/** What the sandbox's magic values lead to once the phone is proven. */
 const OUTCOMES: Row[] = [
   ['another phone', 'ana', open4('0002'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],
   ['a document is asked for', 'ana', open4('0003'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],

@@ -4,7 +4,7 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { awaitsManualReviewSql } from './store.ts';
 
-/** An application that waits for a person of ours. `sentAt` in ms of the product's clock. */
+/** An application waiting for manual review. `sentAt` in ms of the product's clock. */
 export type ReviewQueueItem = {
   id: string;
   businessName: string;
@@ -15,7 +15,7 @@ export type ReviewQueueItem = {
   sentAt: number;
 };
 
-/** How one round ended. `decidedAt` in ms of the product's clock. */
+/** `decidedAt` in ms of the product's clock. */
 type PastDecision = {
   round: number;
   decidedBy: string;
@@ -31,9 +31,7 @@ type AuditLine = { seq: number; at: number; actor: string; action: string; detai
 
 export type Reviews = {
   queue(max: number): Promise<ReviewQueueItem[]>;
-  /** `waits`: it stands in the queue. */
   find(id: string): Promise<(ReviewQueueItem & { waits: boolean }) | undefined>;
-  /** Every decision and every audit row of an application, in order. */
   story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
 };
 
@@ -42,7 +40,7 @@ const COLUMNS = sql`applications.id, coalesce(nullif(b.dba, ''), nullif(b.name, 
 const TABLES = sql`applications join businesses b on b.application_id = applications.id
   join people p on p.application_id = applications.id and p.role = 'applicant'`;
 
-/** What reviewers see: sent, not decided for good, and nothing that the applicant must do first. decisions.md, section 10. */
+/** What reviewers see: sent, not decided for good, and nothing that the applicant must do first. docs/readings.md 94. */
 export function buildReviews({ database }: StoreDeps): Reviews {
   return {
     queue: (max) =>

@@ -27,18 +27,17 @@ export type Decisions = {
   }): Promise<{ finished: boolean }>;
 };
 
-/** True, in SQL, where a new round may begin: the application was sent and nothing final was decided. */
+/** SQL predicate: a new round may begin (submitted, not final). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
-/** True, in SQL, where a person of ours may decide the application called `applications`: sent, not final, no check running, nothing asked first. */
+/** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and not exists (select 1 from step_ups w where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION'))`;
 
-/** A new round where `opens` holds; an older round's answer then comes too late to be recorded. */
+/** Columns that open a new round; a late answer of the previous one is then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
   sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
 
-/** Rounds of underwriting: evidence, decision, step-up, and the next round. */
 export function buildDecisions(deps: StoreDeps): Decisions {
   const { database, clock } = deps;
   return {
@@ -95,7 +94,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 select id, ${subjectIdSql(stepUp, sql`changed.id`)}, round, ${stepUp}::text, ${now}::bigint from changed
                 on conflict do nothing)`,
             ]),
-        // A last word ends every step: nobody is asked for anything more.
+        // A final decision closes every open step-up.
         ...(isFinalDecision(outcome)
           ? [
               sql`ended as (update step_ups set finished_at = ${now}::bigint, result = 'replaced' from changed
@@ -139,11 +138,11 @@ export function buildDecisions(deps: StoreDeps): Decisions {
   };
 }
 
-/** Who took the last decision of application `a`; in one round a person comes after the rules. */
+/** In one round a person decides after the rules. */
 export const decidedByColumn: Sql = sql`
   (select d.decided_by from decisions d where d.application_id = a.id order by d.decided_at desc, d.round desc, d.decided_by = 'rules' limit 1)`;
 
-/** The last decision of application `a`, and since when it has stood. A round that only repeats what stood before begins no new wait. */
+/** A round that only repeats the last decision begins no new wait. */
 export const lastDecisionColumn: Sql = sql`
   (select jsonb_strip_nulls(jsonb_build_object('stepUp', l.step_up, 'since', min(d.decided_at),
       'rechecks', count(*) filter (where d.reason = 'source.unavailable')))

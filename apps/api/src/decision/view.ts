@@ -10,15 +10,14 @@ const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.res
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
-/** A stored reason in staff's words; they read English. */
+/** Staff read English. */
 export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
 
-/** A stored reason as an applicant may see it, or undefined where there is none. decisions.md, section 4. */
+/** Undefined where there is none. */
 export function publicReasonText(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
   return { code: publicReason(reason), message: TEXTS[locale].REASON_TEXTS[reason].applicant };
 }
 
-/** One waiting application in staff's words. */
 export const reviewView = ({ reason, ...review }: ReviewQueueItem) => ({ ...review, reason: staffReason(reason) });

@@ -23,24 +23,24 @@ type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
 type Open = { inquiryId: string; sessionToken?: string };
 
-/** A step whose vendor does not answer: the page that says so, with everything kept. Document 1, section 4: session-token failure. */
+/** A vendor that does not answer: a page that says so, with everything kept. docs/readings.md 71. */
 const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error);
 
-/** The application's own inquiry of this mode; any other id, known or not, is the same 404. decisions.md, row 19. */
+/** The application's own inquiry of this mode; any other id is the same 404. docs/readings.md 4. */
 function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string): InquiryFacts {
   const own = inquiries.find((inquiry) => inquiry.id === inquiryId && inquiry.mode === mode);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
 }
 
-/** The inquiry that a call without a body means; 409 with the page to go to where none was begun. */
+/** 409 with the next page where none was begun. */
 function meantInquiry(application: StoredApplication, mode: InquiryMode): InquiryFacts {
   const current = currentInquiry(application.inquiries, mode);
   if (current === undefined) throw stepConflict(application);
   return current;
 }
 
-/** Opens the vendor's frame: resumes the open inquiry with a session, else begins one within the tries. Document 1, section 7, sessions. */
+/** Resumes the open inquiry, or begins one within the attempts left. */
 export async function startInquiry(mode: InquiryMode, call: Starting): Promise<ReplyOf<'startIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(application, mode, body.inquiryId);
@@ -58,7 +58,7 @@ export async function startInquiry(mode: InquiryMode, call: Starting): Promise<R
   };
 }
 
-/** The open inquiry with a new session, or without one when the vendor has received it; undefined where a new one must begin. */
+/** Undefined where a new one must begin; without a session when the vendor has received it. */
 async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open | undefined> {
   const open = openInquiry(application.inquiries, mode);
   if (open === undefined) return undefined;
@@ -68,7 +68,7 @@ async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, applicati
   if (status === 'TIMEOUT') return undefined;
   if (open.withSelfie === withSelfie)
     return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquiryTimeoutSignal())) };
-  // The person chose the other way: nobody goes on with the first one.
+  // Cancels the open inquiry, because the person switched between selfie and no selfie.
   const ended = await deps.providers.inquiries.end(known, inquiryTimeoutSignal());
   await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
   return undefined;
@@ -105,7 +105,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
   }
 }
 
-/** What the document must show: the vendor compares it with what it reads. */
+/** The vendor compares these with what it reads on the document. */
 async function fieldsOf(
   mode: InquiryMode,
   { store }: Deps,
@@ -121,7 +121,7 @@ async function fieldsOf(
   };
 }
 
-/** How the inquiry stands by the vendor's own word, never the browser's; or a person of ours looks instead. Document 1, section 7. */
+/** By the vendor's own reply, never the browser's; or a manual review is requested instead. */
 export async function refreshInquiry(mode: InquiryMode, call: Reading): Promise<ReplyOf<'refreshIdentification'>> {
   const { deps, application, session, visitor, body } = call;
   const { id } = application;

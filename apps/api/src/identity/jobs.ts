@@ -5,8 +5,8 @@ import type { Job } from '../platform/store-types.ts';
 import { type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**
- * Reads an inquiry again: because the vendor told of it, or (`look`) because nobody has for a while and the person may have closed the tab. One
- * that is still open is looked at again, later each time. issue 5, Bad input, faults: inquiry closed half-way.
+ * Syncs an inquiry: after a webhook, or because none came for a while (the person may have closed the tab). One that is still open
+ * is scheduled again, with growing delays.
  */
 export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void> {
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
@@ -27,10 +27,7 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
 /** How long the vendor may take over one question about an inquiry. */
 export const inquiryTimeoutSignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
 
-/**
- * Reads an inquiry from the vendor and stores what it means, once: polling, webhooks and the background job all come here, so that they agree.
- * Throws ProviderDown where the vendor does not answer. decisions.md, section 4, rows 7 to 12.
- */
+/** Polling, webhooks and the job all come through here, so that they agree. Throws ProviderDown. */
 export async function syncInquiry({ providers, store }: Deps, inquiry: StoredInquiry, actor: string): Promise<InquiryStatus> {
   const { vendorStatus, reading } = await providers.inquiries.read(inquiry, inquiryTimeoutSignal());
   await store.inquiries.settle({ ...inquiry, vendorStatus, reading, actor });

@@ -15,7 +15,7 @@ const verification = z.object({
     .catch(undefined), // told by most verifications, not by all
 });
 
-/** What is read of an inquiry and what it verified. providers.md, section 2. */
+/** What is read of an inquiry and what it verified. docs/readings.md 121. */
 const inquiryReply = z.object({
   data: z.object({
     type: z.literal('inquiry'),
@@ -33,19 +33,18 @@ const reportReply = z.object({
   }),
 });
 
-/** `reference` is the name that we gave the inquiry when it was made, where it has one. */
 export type PersonaInquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
 export type PersonaReport = { type: string; id: string; status: string; hasMatch: boolean | undefined };
 type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
 /** Which inquiry is meant, and the name that we gave it. */
 type Known = { id: string; reference: string };
 
-/** An answer about another inquiry or report than the one meant, or under another reference than ours, is no answer: ProviderDown `shape`. */
+/** A reply about another inquiry or report than the one asked for is ProviderDown `shape`. */
 type PersonaWire = {
-  /** Makes an inquiry that no person sees. */
+  /** A server-side inquiry without a window. */
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
   createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<PersonaReport>;
-  /** Asks again until the check settles or the time is over; answers how it stands then. */
+  /** Polls until the check settles or the time is over. */
   settled<Thing extends { id: string }>(
     thing: Thing,
     isOpen: (thing: Thing) => boolean,
@@ -53,15 +52,15 @@ type PersonaWire = {
     signal: AbortSignal,
   ): Promise<Thing>;
   readInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** Makes an inquiry that a person goes through in a window, under a name of ours. */
+  /** An inquiry with a window, under our reference. */
   openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** A token that opens the inquiry's window; the inquiry has begun then. */
+  /** Starts the inquiry. */
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
   expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
   readReport(report: Pick<PersonaReport, 'type' | 'id'>, signal: AbortSignal): Promise<PersonaReport>;
 };
 
-/** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. providers.md, section 2. */
+/** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. docs/readings.md 121. */
 export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
   const headers = {
     authorization: `Bearer ${apiKey}`,
@@ -87,7 +86,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     if (verifications.some(({ relationships }) => (relationships?.inquiry.data.id ?? id) !== id)) throw new ProviderDown(VENDOR, 'shape');
     return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
   };
-  /** Of our reference, and the one that was asked about where it has an id already. The vendor may leave the reference out, but not change it. */
+  /** The vendor may omit our reference, but not change it. */
   const own = (inquiry: PersonaInquiry, meant: { id?: string; reference: string }): PersonaInquiry => {
     const isOther = inquiry.id !== (meant.id ?? inquiry.id) || (inquiry.reference ?? meant.reference) !== meant.reference;
     if (isOther) throw new ProviderDown(VENDOR, 'shape');

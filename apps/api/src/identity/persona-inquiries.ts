@@ -10,20 +10,18 @@ type Templates = Record<Market, string>;
 type Settings = {
   url: string;
   apiKey: string;
-  /** The three kinds of template. Document 2, section 9, Per-environment configuration. */
   windows: { identification: Templates; identificationWithoutSelfie: Templates; verification: Templates };
 };
 
 const notFound = 404;
 
-/** Persona's inquiries with a window, one template per mode, country and selfie. providers.md, section 2. */
+/** Persona's inquiries with a window, one template per mode, country and selfie. docs/readings.md 121. */
 export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
   const wire = buildPersonaClient({ url, apiKey });
 
   const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
     (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
 
-  /** What an answer means. */
   const seen = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
     const inquiry = await answer.catch((error: unknown) => {
       if (error instanceof ProviderDown && error.status === notFound) return undefined;

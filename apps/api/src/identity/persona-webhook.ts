@@ -8,7 +8,7 @@ import { hmacSha256 } from '../platform/seal/seal.ts';
 
 export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
 
-/** What is read of an event: which inquiry moved, and when; never what is in it. providers.md, section 2, Webhook. */
+/** What is read of an event: which inquiry moved, and when; never what is in it. docs/readings.md 121. */
 const EVENT = z.object({
   data: z.object({
     id: z.string().min(1).max(200),
@@ -29,8 +29,9 @@ const parsed = (rawBody: Buffer): unknown => {
 };
 
 /**
- * Where the identity vendor tells of an inquiry. Only a signed call does anything, and all it does is to have the inquiry read again: what the
- * body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing. trust cases 127 and 129.
+ * Where the identity vendor tells of an inquiry. Only a signed call does anything, and all it does is to have the inquiry read
+ * again: what the body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing.
+ * docs/readings.md 70.
  */
 export function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
   app.register(async (scope) => {
@@ -38,7 +39,7 @@ export function registerPersonaWebhook(app: FastifyInstance, { config, store, cl
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body)); // signed as raw bytes
     scope.post(PERSONA_WEBHOOK_PATH, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers }, reply) => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      // Vendors' signatures stay on the machine's time. decisions.md, section 5.
+      // Vendors' signatures stay on the machine's time. docs/readings.md 20.
       const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
       if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
       const event = EVENT.safeParse(parsed(rawBody));
@@ -55,12 +56,12 @@ export function registerPersonaWebhook(app: FastifyInstance, { config, store, cl
 }
 
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
-/** The vendor signs twice while its secret changes; more pairs than that are nobody's. */
+/** The vendor signs twice while its secret rotates; more pairs than that are forged. */
 const maxPairs = 4;
 
 /**
- * True when a webhook was signed with the secret, over its time and its raw body, not longer ago than the tolerance: one right pair of
- * `t=…,v1=…` is enough. Compared without telling by time how much was right. providers.md, section 2, Webhook; trust case 127.
+ * True for a webhook signed over its time and raw body within the tolerance; one valid `t=…,v1=…` pair is enough. Compares in
+ * constant time. docs/readings.md 70 and 121.
  */
 export function hasValidSignature(
   header: string | string[] | undefined,

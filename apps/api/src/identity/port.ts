@@ -18,11 +18,11 @@ export type KycBusinessQuery = {
   market: Market;
   name: string;
   taxId: string;
-  /** True where the person went over name and number again. */
+  /** True where the person confirmed name and number again. */
   doubleChecked?: true;
 };
 
-/** `key` makes a repeated question the same question; `reference` names whom it is about, and an answer under another name is none. */
+/** `key`: idempotency at the vendor; `reference`: our name for the subject, which the reply must repeat. */
 export type KycRequest = { key: string; reference: string };
 
 type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
@@ -50,20 +50,18 @@ export type InquiryRequest = {
   market: Market;
   withSelfie: boolean;
   fields: Readonly<Record<string, string>>;
-  /** Makes a repeated wish the same wish. */
+  /** Idempotency key. */
   key: string;
 };
 
-/** What the vendor says of an inquiry: its own word for the log, and what it means. */
+/** `vendorStatus` is for the log. */
 export type VendorInquiry = { vendorStatus: string; reading: InquiryState };
 
 /** Inquiries that a person goes through in the vendor's own frame. Every method answers or throws ProviderDown before `signal` aborts. */
 export type InquiryPort = {
   begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
-  /** A session for the vendor's frame. */
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
-  /** As it stands now; one that the vendor does not know is over. Throws ProviderDown `shape` for somebody else's. */
+  /** An unknown inquiry is over. Throws ProviderDown `shape` for somebody else's. */
   read(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
-  /** Ends an open one, so that nobody goes on with it. */
   end(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
 };

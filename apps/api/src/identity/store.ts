@@ -21,36 +21,34 @@ import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** The job that reads an inquiry from the vendor again. */
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
 
 export type Inquiries = {
-  /** Counts a try before the vendor is asked, so parallel calls cannot pass the limit; keeps the consent to a selfie with it. */
+  /** Counts the attempt before the vendor is asked, so that parallel calls cannot exceed the limit; keeps the selfie consent with it. */
   reserveTry(
     begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
-  /** Gives a try back where no inquiry came of it. */
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
   /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
   begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
   find(inquiryId: string): Promise<StoredInquiry | undefined>;
-  /** Takes what the vendor says, once, and never backwards; what is received ends the step-up and opens a new round in one statement. */
+  /** Stores the vendor's state once and never backwards; a received one closes the step-up and opens a new round in the same statement. */
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
-  /** A person of ours looks instead: the step-up ends and a new round opens in one statement. */
+  /** Closes the step-up and opens a new round in one statement. */
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
-  /** Keeps that the vendor told of an inquiry of ours, and asks for it to be read again; a repeated or older event asks for nothing. */
+  /** Records the webhook and schedules a sync; repeated and older events schedule nothing. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
   sweep(): Promise<void>;
 };
 
-/** Inquiries: each write is one statement. decisions.md, sections 4 and 6. */
+/** Inquiries: each write is one statement. */
 export function buildInquiries(deps: StoreDeps): Inquiries {
   const { database, clock } = deps;
 
-  /** Runs a change of an application; `first` are the parts that name its row, `from` the last of them. */
+  /** `first` are the CTEs that define the row, `from` the last of them. */
   const write = async (
     id: string,
     change: AuditedUpdate,
@@ -98,7 +96,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
-      // One of several tries of the same millisecond, not all of them.
+      // Removes one of several attempts of the same millisecond, not all of them.
       const place = sql`array_position(attempted_at, ${reservedAt}::bigint)`;
       await database.run(sql`update inquiry_attempts set attempted_at = attempted_at[1:${place} - 1] || attempted_at[${place} + 1:]
         where application_id = ${id} and mode = ${mode} and ${place} is not null`);

@@ -67,7 +67,7 @@ onPostgres('the identity vendor', (open) => {
       ...evidenceStep('ana', 'person', 'match'),
       path: asked,
       other: theirName,
-      // What breaks on one person alone is our own fault, and a person of ours decides. decisions.md, section 4, row 2.
+      // What breaks on one person alone is our own fault, and a person of ours decides. docs/readings.md 88.
       but: { '500': ['ERROR', 'error', 'internal.error', 'fault'] },
       final: ['500'],
     },

@@ -9,7 +9,7 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** The inquiry that is asked for now: the open one, and the tries that are left. decisions.md, section 6 and row 24. */
+/** The inquiry that is asked for now: the open one, and the tries that are left. docs/readings.md 69 and 72. */
 export function inquiryOf(
   { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
   now: number,

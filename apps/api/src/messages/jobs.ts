@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 
-/** Sends one row of the outbox and empties it; a failure is tried again by the queue. decisions.md, section 9. */
+/** The queue retries failures. docs/readings.md 109. */
 export async function runSendMessage({ store, providers }: Deps, { payload }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // sent by an earlier run

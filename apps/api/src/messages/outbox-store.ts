@@ -11,7 +11,7 @@ export type Outbox = {
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
 };
 
-/** Messages on their way out: sealed while they wait, emptied when they are sent. issue 1, Facts and store. */
+/** Messages on their way out: sealed while they wait, emptied when they are sent. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   const end = async (id: string, state: 'sent' | 'failed'): Promise<void> => {
     await database.run(

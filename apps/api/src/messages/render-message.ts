@@ -14,7 +14,7 @@ import type { MessageTexts } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** What somebody typed, fit for one line of a mail: no line breaks, no marks that turn the writing round, not long. Trust case 50. */
+/** Typed text made safe for one line of a mail: no line breaks, no bidirectional controls, capped. docs/readings.md 109. */
 export const toSingleLine = (text: string): string =>
   text
     .replace(/[\p{C}\u2028\u2029]+/gu, ' ')
@@ -36,7 +36,7 @@ function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: 
     : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);
 }
 
-/** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only, and leads to the application where no other `path` is named; `need` is what is still missing, `told` the status that it speaks of. decisions.md, section 9. */
+/** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only, and leads to the application where no other `path` is named; `need` is what is still missing, `told` the status that it speaks of. docs/readings.md 109. */
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,

@@ -6,11 +6,10 @@ import type { MailPort } from './port.ts';
 type Settings = {
   url: string;
   from: string;
-  /** How long the server may be silent; LIMITS.providerTimeoutMs unless told otherwise. */
+  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
-/** Mail by SMTP, whatever the provider. providers.md, section 5. */
 export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -36,7 +35,7 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
   };
 }
 
-/** A server that refused says so with a number of its own, which nodemailer names. */
+/** Nodemailer reports the server's own reply code. */
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // nodemailer's errors bear it where the server answered
   return responseCode === undefined ? toProviderDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);

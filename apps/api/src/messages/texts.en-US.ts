@@ -1,7 +1,7 @@
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { StatusId } from '@signet/rulebook/status';
 
-/** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. decisions.md, section 9. */
+/** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. docs/readings.md 109. */
 type MessageWords = { subject: string; lines: readonly string[]; link: string };
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
@@ -129,7 +129,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** The text with the link that proves a phone, in English. decisions.md, section 6, phone link. */
+/** The text with the link that proves a phone, in English. docs/readings.md 65. */
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm that this is your phone for {business}. Open {url} within {minutes} minutes. Not you? Open it and tell us.',
 };

@@ -7,7 +7,6 @@ const decides: NextStepTexts = {
 const afterwards =
   'Le plus souvent, la réponse vient aussitôt. Si une personne doit l’examiner, cela prend de {from} à {to} jours ouvrables une fois que nous l’avons reçu.';
 
-/** Les messages en français. decisions.md, section 9. */
 export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Bonjour {name},',
   closing: '{brand}',
@@ -115,7 +114,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** The text with the link that proves a phone, in Quebec French. */
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
   text: '{brand} : confirmez que ce téléphone est le vôtre pour {business}. Ouvrez {url} d’ici {minutes} minutes. Ce n’est pas vous? Ouvrez-le et dites-le-nous.',
 };

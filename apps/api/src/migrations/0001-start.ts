@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The first tables. Times are ms of the product's clock (`bigint`); a column `*_sealed` holds only what seal.ts made; `*_print` is a keyed
- * fingerprint. Column names are the facts' own. issue 1, Facts and store.
+ * The first tables. Times are ms of the product's clock (`bigint`); a column `*_sealed` holds only what seal.ts made; `*_print` is a
+ * keyed fingerprint. Column names are the facts' own.
  */
 const STATEMENTS: readonly string[] = [
   `create table users (
@@ -20,7 +20,7 @@ const STATEMENTS: readonly string[] = [
     source text, medium text, agent_id text, decision text not null, reason text, bo_status text not null, round integer not null,
     onboarded_at bigint, checking_since bigint, bank_put_off boolean not null, data_key text not null,
     audit_seq integer not null, audit_head text not null, created_at bigint not null, saved_at bigint not null)`,
-  // One open application per person and referral. decisions.md, section 6, idempotency.
+  // One open application per person and referral. docs/readings.md 19.
   `create unique index applications_one_open on applications (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED')`,
   'create index applications_by_user on applications (user_id)',
 
@@ -59,7 +59,7 @@ const STATEMENTS: readonly string[] = [
   `create table phone_proofs (
     application_id text not null references applications, phone text not null, method text not null, proven_at bigint not null,
     primary key (application_id, phone))`,
-  // Tries count per application and phone, sends per phone: both by one conditional update. decisions.md, section 6.
+  // Tries count per application and phone, sends per phone: both by one conditional update. docs/readings.md 62 and 63.
   `create table phone_codes (
     application_id text not null references applications, phone text not null, vendor_sid text, sent_at bigint, expires_at bigint, sends integer not null,
     code_tries integer not null, life_tries integer not null, tried_at bigint[] not null, primary key (application_id, phone))`,
@@ -101,7 +101,6 @@ const STATEMENTS: readonly string[] = [
   'create table key_versions (version integer primary key, check_sealed text not null, fingerprint_print text not null, claimed_at bigint not null)',
 ];
 
-/** Makes the first tables. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -9,7 +9,6 @@ const STATEMENTS: readonly string[] = [
     id text primary key, words jsonb not null, shown integer, chosen integer not null, chosen_in text not null)`,
 ];
 
-/** Adds the choices of categories. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Links that were texted to a phone, and whether its network was asked for the number. A link's own token is stored as its hash; the address that
- * it stands for is never stored. decisions.md, section 6, phone link, and row 26.
- */
+/** Texted links and network look-ups. A link's token is stored as a hash, its target never. docs/readings.md 65 and 66. */
 const STATEMENTS: readonly string[] = [
   `create table phone_links (
     id text primary key, application_id text not null references applications, phone text not null, token_hash text not null unique,
@@ -15,7 +12,6 @@ const STATEMENTS: readonly string[] = [
     primary key (application_id, phone))`,
 ];
 
-/** Adds the texted links and the questions to the mobile network. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Inquiries about photo IDs and business documents, one open per application and mode; when tries were made and that a selfie was agreed to,
- * before the vendor is asked; and the events that the vendor told, without what they say. decisions.md, row 24 and section 6.
+ * Inquiries about photo IDs and business documents, one open per application and mode; when tries were made and that a selfie was
+ * agreed to, before the vendor is asked; and the events that the vendor told, without what they say. docs/readings.md 69 and 72.
  */
 const STATEMENTS: readonly string[] = [
   `create table inquiries (
@@ -17,7 +17,6 @@ const STATEMENTS: readonly string[] = [
   'create index webhook_events_by_age on webhook_events (received_at)',
 ];
 
-/** Adds inquiries and what belongs to them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When tax ids were changed (five in a day), that one came by a link, the service that an application came from, and the links themselves: a
- * token is stored as its hash, may be used once, and gives a short session of its own. decisions.md, row 34 and section 6.
+ * When tax ids were changed (five in a day), that one came by a link, the service that an application came from, and the links
+ * themselves: a token is stored as its hash, may be used once, and gives a short session of its own. docs/readings.md 105.
  */
 const STATEMENTS: readonly string[] = [
   `alter table applications add column tax_id_changed_at bigint[] not null default '{}'`,
@@ -17,7 +17,6 @@ const STATEMENTS: readonly string[] = [
     created_at bigint not null, expires_at bigint not null)`,
 ];
 
-/** Adds the links and what belongs to tax ids. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

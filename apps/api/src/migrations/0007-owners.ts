@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the list of owners holds beyond the first tables. Document 1, section 3, Owner; docs/decisions/0023. */
+/** What the list of owners holds beyond the first tables. docs/decisions/0023. */
 const STATEMENTS: readonly string[] = [
   `alter table owners
     add column type text not null default 'OWNER', add column local_phone_number text, add column line1 text, add column line2 text,
@@ -11,7 +11,6 @@ const STATEMENTS: readonly string[] = [
   'create unique index owners_one_tax_id on owners (application_id, tax_id_print) where tax_id_print is not null',
 ];
 
-/** Completes the table of owners. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

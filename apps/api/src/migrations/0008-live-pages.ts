@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const STATEMENTS: readonly string[] = [
-  // The time of the last audit row, beside its head: the row that is written tells exactly the time that was hashed.
+  // The time of the last audit row beside its head, so that the row shows exactly the time that was hashed.
   'alter table applications add column audit_at bigint',
   // Pages that wait are told of every change after the application was sent, and of each source's answer; nobody asks the database meanwhile.
   `create function notify_of_application() returns trigger language plpgsql as $$ begin
@@ -12,7 +12,6 @@ const STATEMENTS: readonly string[] = [
   'create trigger evidence_notify after insert on evidence for each row execute function notify_of_application()',
 ];
 
-/** What live pages and a sound audit chain need. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * The keyed fingerprint of a person beside their answers, and what it and whole numbers are looked up by. decisions.md, section 4, row 5;
- * docs/decisions/0028.
- */
+/** The keyed fingerprint of a person beside their answers, and what it and whole numbers are looked up by. docs/decisions/0028. */
 const STATEMENTS: readonly string[] = [
   'alter table applicants add column person_print text',
   'alter table owners add column person_print text',
@@ -12,7 +9,6 @@ const STATEMENTS: readonly string[] = [
   'create index owners_by_tax_id_print on owners (tax_id_print) where tax_id_print is not null',
 ];
 
-/** Adds the prints of people. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

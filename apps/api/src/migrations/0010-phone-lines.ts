@@ -6,7 +6,6 @@ const STATEMENTS: readonly string[] = [
   `alter table users add column line_looked_at bigint[] not null default '{}'`,
 ];
 
-/** Adds the lines of phones. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { applyEnumerationChecks } from './enumeration-checks.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Brings the tables up to date and answers what ran; safe from several processes at once. */
+/** Safe from several processes at once. */
 export function migrate(database: Database): Promise<string[]> {
   return database.changingSchema(async (kysely) => {
     const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

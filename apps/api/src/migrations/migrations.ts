@@ -13,7 +13,7 @@ import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
 
-/** Every change of the tables, in order. A row that has run anywhere is never changed. */
+/** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-start': start,
   '0002-language-of-terms': languageOfTerms,

@@ -9,7 +9,6 @@ import { type MovedReferral, portalOfUrl, visibleFeesFor } from '../platform/con
 import { AppError } from '../platform/http/problem.ts';
 import type { PortalHosts } from '../platform/portal-hosts.ts';
 
-/** The configuration of this portal, market and referral. Document 1, section 7. */
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
   const location = movedReferralUrl(deps.config, { portal: visitor.portal, referralUrlId: query?.referralUrlId });
   if (location !== undefined) throw new AppError('config.portalMoved', { location });

@@ -7,7 +7,7 @@ import { ownerListAtVersion, unwrapSavedOwner } from './load-owner.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownersListOf } from './view.ts';
 
-/** Adds an owner, or the applicant's own row, which stands once. Document 1, section 4: an incomplete owner blocks adding more. */
+/** Adds an owner, or the applicant's own row, which stands once. docs/readings.md 84. */
 export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const seen = ownerListAtVersion(call);

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ownerListAtVersion, ownerOf } from './load-owner.ts';
 
-/** Takes another owner off the list; the applicant's own row stays. Document 2, section 9, Owners. */
+/** The applicant's own row stays. */
 export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);

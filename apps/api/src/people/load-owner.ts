@@ -13,7 +13,7 @@ type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwne
 export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
   field === '' ? new AppError(code) : fieldAppError(code, field);
 
-/** Whose list is written, at the version that was seen; throws 412 where that is another one: the rules were applied to what stands now. */
+/** Throws 412 where the list changed: the rules were applied to what stands now. */
 export function ownerListAtVersion({ application, session, version }: Asking): {
   id: string;
   userId: string;
@@ -24,14 +24,14 @@ export function ownerListAtVersion({ application, session, version }: Asking): {
   return { id: application.id, userId: session.userId, version: application.version, actor: actorOf(session) };
 }
 
-/** The owner of the path, in this application; any other id is the one 404. decisions.md, row 19. */
+/** Any other id is the same 404. docs/readings.md 4. */
 export function ownerOf(application: StoredApplication, ownerId: string): StoredPerson {
   const owner = ownersOf(application).find(({ id }) => id === ownerId);
   if (owner === undefined) throw new AppError('application.notFound');
   return owner;
 }
 
-/** The application as it was saved; throws what the store refused: the same number twice, or a list that changed at the same moment. */
+/** Throws what the store rejected: a duplicate number, or a list that changed in parallel. */
 export function unwrapSavedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
   if (saved.saved) return saved.application;
   throw saved.why === 'sameTaxId'

@@ -18,10 +18,10 @@ import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 
-/** Whose list is written, and the version that was seen: a list that changed meanwhile is left alone. */
+/** The version that was seen: a list that changed since is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
-/** What a write answers with is the application as it stands after it, read in the same round trip. */
+/** Returns the application after the write, read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
@@ -29,20 +29,20 @@ type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
 export type Owners = {
   /** Another owner, or the applicant's own place in the list. */
   add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
-  /** Only the answers and secrets that are handed over change; an empty text removes. */
+  /** Only the given answers change; an empty text removes. */
   change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
   /** Deletes another owner with everything that was given about them. */
   remove(owner: Seen & { ownerId: string }): Promise<SavedList>;
-  /** Ends BO_INFO with the list as it stands and opens a new round. */
+  /** Closes BO_INFO with the list as it stands and opens a new round. */
   send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
-  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, BO_INFO ends. Document 1, section 4. */
+  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, BO_INFO ends. docs/readings.md 84. */
   skip(list: Seen & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const BO_INFO = 'BO_INFO';
 const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${BO_INFO}::text and u.finished_at is null)`;
 
-/** The list of owners: every write is one statement, and moves the version of its application. Document 1, sections 4 and 7. */
+/** The list of owners: every write is one statement, and moves the version of its application. */
 export function buildOwners(deps: StoreDeps): Owners {
   const { database, sealer, clock } = deps;
 
@@ -61,7 +61,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
-  /** One person's number stands once in a list, the applicant's own included. */
+  /** A tax id occurs once in a list, the applicant's included. */
   const save = async (
     seen: Seen,
     { ownerId, secrets }: { ownerId: string; secrets: SecretAnswers },

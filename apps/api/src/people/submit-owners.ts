@@ -5,7 +5,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { ownerListAtVersion, toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
-/** Sends the list of owners, or ends the step because there are none. Document 1, section 4; decisions.md, rows 2, 25 and 31. */
+/** Sends the list of owners, or ends the step because there are none. docs/readings.md 81, 82 and 83. */
 export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);

@@ -6,7 +6,7 @@ import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from 
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf } from './view.ts';
 
-/** Changes an owner: what is not sent stays. Document 1, section 5. */
+/** Answers that are not sent stay. docs/readings.md 85. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);

@@ -18,7 +18,6 @@ export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   };
 };
 
-/** The list of owners as the rules read it. */
 export const ownersListOf = (application: StoredApplication): OwnersList => ({
   owners: ownersOf(application).map(ownerFactsOf),
   application: application.answers,
@@ -41,7 +40,7 @@ function viewOfOwner(person: StoredPerson, { market }: StoredApplication, list: 
   };
 }
 
-/** The list as the portal shows it, where there is one: asked for, or sent. Never a secret. */
+/** Undefined before there is a list. Never a secret. */
 export function ownersViewOf(application: StoredApplication) {
   const list = ownersListOf(application);
   const stage = ownerListStage(application);

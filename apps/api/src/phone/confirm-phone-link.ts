@@ -7,7 +7,7 @@ import { type ClaimedPhoneLink, claimPhoneLink, phoneLinkReplyFor } from './phon
 
 type Act = (deps: Deps, open: ClaimedPhoneLink, vfp: string) => Promise<void>;
 
-/** Only a page of ours that was continued may be confirmed. */
+/** Only a link whose page was opened may be confirmed. */
 const continued: Act = async ({ store }, { application, link }) => {
   const { opened } = await store.phoneLinks.opened({ id: application.id, link: link.id });
   if (!opened) throw new AppError('application.stepUpClosed');
@@ -15,7 +15,7 @@ const continued: Act = async ({ store }, { application, link }) => {
 
 const denied: Act = ({ store }, open) => end(store, open, 'denied');
 
-/** Asks the vendor once for this try; parallel tries prove the phone once. */
+/** Asks the vendor once per attempt; parallel attempts prove the phone once. */
 const confirmed: Act = async ({ store, providers }, open, vfp) => {
   const { application, link } = open;
   const at = { id: application.id, link: link.id };
@@ -36,7 +36,7 @@ async function end(store: Deps['store'], { application, link }: ClaimedPhoneLink
   await store.phoneLinks.failed({ id: application.id, link: link.id, reason, actor: `link:${link.id}` });
 }
 
-/** What this body asks for; the vendor's second fingerprint comes with the link's id, ours without. */
+/** With a link's id it is the vendor's fingerprint, without it ours. */
 function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['body']): Act {
   if (link !== undefined) return confirmed;
   if (isDenied) return denied;
@@ -44,7 +44,7 @@ function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['bod
   throw new AppError('request.malformed');
 }
 
-/** A phone answers the link that it got. A link that ended tells its end again and does nothing more. decisions.md, section 6, phone link. */
+/** A phone answers the link that it got. A link that ended tells its end again and does nothing more. docs/readings.md 65. */
 export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, params: { id, vfp }, body }) => {
   const act = actOf(body);
   const claim = { id, vfp, link: body.link };

@@ -6,7 +6,7 @@ import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { deliverOtp } from './otp-delivery.ts';
 
-/** Texts the first code as soon as it is asked for. Where it cannot be sent the page offers to send it, and says why. decisions.md, section 6. */
+/** Where the text cannot be sent, the page offers to send it and says why. */
 export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || currentStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined)
@@ -21,7 +21,7 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
   }
 }
 
-/** A send was reserved and a crash kept its end from us: where the vendor sent the code, that code counts. */
+/** A crash hid how the reserved send ended: if the vendor sent a code, it counts. */
 async function tookOver({ providers, store, clock }: Deps, { id, answers }: StoredApplication): Promise<boolean> {
   const phone = answers[APPLICANT_PHONE_PATH] ?? '';
   const vendorSid = await providers.codes.living(phone);
@@ -30,7 +30,7 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
   return true;
 }
 
-/** The reserved send holds the next one up for a while; this job comes back then. */
+/** Runs when the reserved send no longer blocks the next one. */
 async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication): Promise<void> {
   await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: code?.resendAt ?? clock.now() + LIMITS.otpResendMs[0] });
 }

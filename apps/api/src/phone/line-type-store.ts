@@ -6,14 +6,14 @@ import type { LineType } from './port.ts';
 
 /** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {
-  /** The kind that is known, or a look-up that is reserved, or neither where too many were made. */
+  /** The known line type, a reserved look-up, or neither where the limit is reached. */
   reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
   /** Gives a look-up back that told nothing. */
   giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
 };
 
-/** Kinds of lines; the limit stands in the update itself, so that calls at once cannot pass it. */
+/** The limit is part of the update, so that parallel calls cannot exceed it. */
 export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { sweep(): Promise<void> } {
   return {
     reserve: async ({ userId, phone }) => {

@@ -6,7 +6,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 
-/** Why a text is not sent now; codes and links share one count. */
+/** Codes and links share one send limit. */
 const REFUSALS = {
   tooSoon: 'otp.resendTooSoon',
   tooMany: 'otp.sendLimitExceeded',
@@ -14,7 +14,7 @@ const REFUSALS = {
   lockedForLife: 'otp.permanentlyLocked',
 } as const;
 
-/** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. decisions.md, section 6, sending. */
+/** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. docs/readings.md 63. */
 export async function deliverOtp(deps: Deps, application: StoredApplication, once?: IdempotentCall): Promise<void> {
   const { store, providers, clock } = deps;
   const { id, locale } = application;
@@ -25,7 +25,7 @@ export async function deliverOtp(deps: Deps, application: StoredApplication, onc
   if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
   const { reservedAt } = reserved;
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
-    // A call that timed out may have sent its text.
+    // A send that timed out may have reached the phone.
     if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
@@ -44,7 +44,7 @@ export async function deliverOtp(deps: Deps, application: StoredApplication, onc
   });
 }
 
-/** A code that is sent again keeps the end of its first sending. */
+/** Resending does not extend the code's life. */
 function expiryOf({ code }: StoredApplication, reference: string, now: number): number {
   const isSame = code?.vendorSid === reference && code.expiresAt !== undefined && code.expiresAt > now;
   return isSame && code?.expiresAt !== undefined ? code.expiresAt : now + LIMITS.otpLifeMs;

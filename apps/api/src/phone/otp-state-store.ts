@@ -11,7 +11,6 @@ export type OtpFacts = {
   attempts?: number;
   lifetimeAttempts?: number;
   dayTries: number;
-  /** The first of the tries that count today. */
   dayTriesFrom?: number;
   daySends: number;
   burstSends: number;
@@ -20,21 +19,21 @@ export type OtpFacts = {
   dayFirstAt?: number;
 };
 
-/** Of calls at once one may be written before another that took its time earlier: what the next minute holds counts too. */
+/** Parallel calls may commit in another order than their times: the next minute counts too. */
 const togetherMs = 60_000;
 
-/** The times of an array column that lie in the window before now; a clock that was set far back must not lock anybody out. */
+/** Ignores times in the future, so that a clock set back locks nobody out. */
 export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
   sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
 
-/** How long to wait after the n-th send of the day, as SQL over a count. decisions.md, section 6, sending. */
+/** How long to wait after the n-th send of the day, as SQL over a count. docs/readings.md 63. */
 export const resendDelaySql = (count: Sql): Sql =>
   sql`case ${count} when 0 then 0 ${joinSql(
     LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
     ' ',
   )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
 
-/** One JSON value with what is known of the codes to a phone, for an application; null when nothing was ever sent. */
+/** One JSON value; null when nothing was ever sent. */
 export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
   const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
   return sql`(select jsonb_strip_nulls(jsonb_build_object(
@@ -56,14 +55,14 @@ export const DAY_MS = 24 * 3_600_000;
 /** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
 export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
-/** The lock that stands, while only photo ID is left for this application and phone. decisions.md, section 6. */
+/** The lock that stands, while only photo ID is left for this application and phone. */
 export function otpLockOf({ dayTries, dayTriesFrom, lifetimeAttempts = 0 }: OtpFacts, now: number): OtpLock | undefined {
   if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
   if (dayTries < LIMITS.otpAttemptsPerDay) return undefined;
   return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.otpAttemptWindowMs };
 }
 
-/** When the next send is allowed, and what holds it up until then. */
+/** The earliest time of the next send, and what delays it. */
 export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
   const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
   const waits = [
@@ -76,7 +75,6 @@ export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'to
   return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
 }
 
-/** Where the code stands, for the facts of an application. */
 export function otpState(facts: OtpFacts, now: number): OtpState {
   const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
   const left = Math.min(

@@ -23,7 +23,7 @@ import {
   timesWithinWindow,
 } from './otp-state-store.ts';
 
-/** Codes to a phone: when they may be sent and tried, and the proof. decisions.md, section 6. */
+/** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
   reserveSend(send: {
@@ -34,10 +34,13 @@ export type OtpCodes = {
     | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }
     | { ok: false; why: 'lockedForLife' }
   >;
-  /** Gives a reserved send back where the vendor surely sent nothing. */
+  /** Returns the reserved send where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
   sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
-  /** Counts the try before the vendor is asked, so parallel guesses cannot pass; `lock` is what stands where this try is a wrong one too. */
+  /**
+   * Counts the attempt before the vendor is asked, so that parallel guesses cannot exceed the limit; `lock` is what applies if this
+   * attempt is wrong.
+   */
   reserveTry(attempt: {
     id: string;
     phone: string;
@@ -46,21 +49,20 @@ export type OtpCodes = {
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
   >;
-  /** Gives one counted try back where the vendor surely did not look at the code: it stays counted until then, so that no other one takes its place. */
+  /** Returns the attempt where the vendor surely did not check the code; until then it stays counted, so no extra guess fits in. */
   tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
-  /** The proof, the phone's step-up done, and a new round with its job 'decide': together, and once. A link proves only while it lives. */
+  /** Proves the phone, closes its step-up and opens a new round, once. A link proves only while it is pending. */
   proven(proof: {
     id: string;
     phone: string;
     method: 'code' | 'link' | 'network';
-    /** The link that proves it: it ends with the proof. */
     link?: string;
     actor: string;
     once?: IdempotentCall;
   }): Promise<{ first: boolean }>;
 };
 
-/** One-time codes: every limit is one conditional update, so parallel calls cannot pass it. decisions.md, section 6. */
+/** Every limit is one conditional update, so that parallel calls cannot exceed it. */
 export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   const { database, clock } = deps;
 
@@ -106,7 +108,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        // The vendor sends the same code again while it lives: its tries go on counting.
+        // The vendor resends the same code, so its attempts keep counting.
         sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
           vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
         ...sideEffectCtes(change, deps, id),
@@ -142,7 +144,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     },
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
-      // One of the tries of that moment, not all: others of the same millisecond may be looked at right now.
+      // Removes one attempt of that moment, not the others of the same millisecond.
       const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
       await database.run(sql`update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
           attempts = case when vendor_sid = ${vendorSid}::text then greatest(0, attempts - 1) else attempts end,
@@ -153,7 +155,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'phone.proven', detail: { method, link }, once };
-      // Its row is held: of a proof and a "this wasn't me" at the same moment the second sees what the first has written.
+      // Locks the row, so that of a proof and a denial at the same moment the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
         ...(link === undefined

@@ -8,13 +8,13 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** Why a number is not taken where it is typed: of an internet service its texts prove nothing. decisions.md, section 5, phone. */
+/** Why a number is not taken where it is typed: of an internet service its texts prove nothing. docs/readings.md 67. */
 const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupLimitExceeded' } as const satisfies Record<
   string,
   ErrorCode
 >;
 
-/** The code of what is wrong with a number that was typed, if anything is. */
+/** Undefined where the number is fine. */
 export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
   const type = await lookUpLineType(deps, asked);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
@@ -31,7 +31,7 @@ export async function requireEligiblePhone(
   if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
 }
 
-/** The phone's step, where the call's row has looked already that it is asked; throws 409 with the right next page. */
+/** Throws 409 with the next page; whether the step-up is open was checked by the endpoint's guard. */
 export function requirePhoneStep(application: StoredApplication): PhoneStep {
   const step = currentPhoneStep(application.stepUps);
   if (step === undefined) throw stepConflict(application);

@@ -11,8 +11,9 @@ export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink
 type Claim = { id: string; vfp: string; link?: string };
 
 /**
- * The link that a phone came with: by its fingerprint, or by its id where the vendor made a second one. A link that is none, and one of another
- * application, are the same 404; only the vendor's answer to the second fingerprint authorises anything. decisions.md, row 34.
+ * The link that a phone came with: by its fingerprint, or by its id where the vendor made a second one. A link that is none, and one
+ * of another application, are the same 404; only the vendor's answer to the second fingerprint authorises anything. docs/readings.md
+ * 105.
  */
 export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim): Promise<ClaimedPhoneLink> {
   const isOurs = APPLICATION_ID_PATTERN.test(id) && PHONE_LINK_FINGERPRINT_PATTERN.test(vfp);
@@ -22,7 +23,7 @@ export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim):
   return { application, link: found };
 }
 
-/** What the phone is told; throws 410 where its time is over. Document 2, section 8, Expired phone link. */
+/** What the phone is told; throws 410 where its time is over. docs/readings.md 5. */
 export function phoneLinkReplyFor(open: ClaimedPhoneLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
   const now = clock.now();
   const { application, link } = open;

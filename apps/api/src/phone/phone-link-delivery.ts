@@ -16,7 +16,7 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
 
-/** Why a text is not sent now; codes and links share one count, and what locks a phone is its codes. */
+/** Codes and links share one send limit; locks come from codes. */
 const REFUSALS = {
   tooSoon: 'phoneLink.resendTooSoon',
   tooMany: 'phoneLink.sendLimitExceeded',
@@ -28,14 +28,14 @@ const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_
   import.meta.resolve('../messages/texts.en-US.ts'),
 );
 
-/** An address of ours on the application's own portal; the server alone chooses it. decisions.md, row 21. */
+/** An address of ours on the application's own portal; the server alone chooses it. docs/readings.md 2. */
 export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
   const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** The text, in the applicant's language; its link names our configured host only. */
+/** The link names our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, locale, answers } = application;
   return formatMessage(
@@ -51,8 +51,8 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
 }
 
 /**
- * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was not: what surely
- * did not go out is given back. decisions.md, section 6, phone link and sending.
+ * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was
+ * not: what surely did not go out is given back. docs/readings.md 65.
  */
 export async function deliverPhoneLink(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function deliverPhoneLink(
   });
   await store.phoneLinks.add({ id, phone, link, token: fingerprint });
   await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
-    // A call that timed out may have sent its text, and its link lives on.
+    // A send that timed out may have reached the phone, so its link stays pending.
     if (error instanceof ProviderDown && error.didNothing) {
       await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
       await giveBack();

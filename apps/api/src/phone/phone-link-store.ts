@@ -6,7 +6,6 @@ import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredPhoneLink } from '../platform/store-types.ts';
 
-/** One link with what proves it. */
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 
 type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string };
@@ -14,19 +13,18 @@ type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string 
 export type PhoneLinks = {
   /** A link that is about to be texted; `token` is the fingerprint in its address, kept as a hash. */
   add(link: { id: string; phone: string; link: string; token: string }): Promise<void>;
-  /** The text went out. */
   sent(link: { id: string; link: string; once?: IdempotentCall }): Promise<void>;
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
   /** Its page was continued; false where it does not live any more. */
   opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
-  /** Counts a confirmation before the vendor is asked, so that parallel guesses cannot pass. */
+  /** Counts the confirmation before the vendor is asked, so that parallel guesses cannot exceed the limit. */
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
   /** Gives a counted confirmation back where the vendor did not answer. */
   confirmFailed(link: { id: string; link: string }): Promise<void>;
-  /** The link can prove nothing any more; for `denied` no link that lives and was texted to this phone can, whose application it ever is for. */
+  /** `denied` ends every pending link to this phone, whichever application it is for. */
   failed(ended: Ended): Promise<{ ended: boolean }>;
-  /** The phone's network is about to be asked; false where it was asked before. decisions.md, row 26. */
+  /** False where it was asked before. docs/readings.md 66. */
   networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
   /** True while it was asked and has not answered. */
   isNetworkAsked(ask: { id: string; phone: string }): Promise<boolean>;
@@ -42,10 +40,10 @@ export const phoneLinkColumn: Sql = sql`case when a.onboarded_at is not null the
 const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
 const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
 
-/** Links that were texted to a phone: tokens as hashes only, each change one conditional update. decisions.md, section 6, phone link. */
+/** Links that were texted to a phone: tokens as hashes only, each change one conditional update. docs/readings.md 65. */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
-  /** The applications of the rows that `touched` holds, each changed once and with an audit row of its own. */
+  /** One change and one audit row per application in `touched`. */
   const told = (change: AuditedUpdate, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
@@ -117,7 +115,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
 
     failed: async ({ id, link, reason, actor }) => {
       const now = clock.now();
-      // Whoever holds the phone speaks for every link to it; locked in one order, so that two denials never wait for each other.
+      // Whoever holds the phone denies every link to it. Locks in one order, to avoid deadlocks.
       const ended =
         reason === 'denied'
           ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
@@ -162,5 +160,5 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   };
 }
 
-/** A new link's id: it is no secret, and goes to the vendor as the session that its answers must name. */
+/** Not a secret: it is the vendor's SessionId, which its replies must name. */
 export const newLinkId = (): string => newRowId('plk');

@@ -1,7 +1,7 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-/** Codes that the vendor makes, sends and checks: none of them ever stands with us. Phones are ten national digits. */
+/** The vendor makes, sends and checks the codes; none is stored here. Phones are ten national digits. */
 export type OtpPort = {
   /** Sends the code, the same one while it lives; throws ProviderDown. */
   start(to: { phone: string; locale: Locale }): Promise<{ state: 'sent'; reference: string } | { state: 'tooMany' } | { state: 'refused' }>;

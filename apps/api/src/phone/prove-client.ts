@@ -9,7 +9,7 @@ export type ProveSettings = {
   clientId: string;
   username: string;
   password: string;
-  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -19,10 +19,10 @@ const tokenSpareSeconds = 60;
 const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 const envelope = z.object({ requestid: z.string(), status: z.coerce.number().int(), response: z.unknown().optional() });
 
-/** A successful answer, or the fact that the vendor refused: it publishes no list of its numbers. */
+/** A reply, or a refusal; the vendor publishes no list of its codes. */
 export type ProveResult<Shape> = { ok: true; response: Shape } | { ok: false };
 
-/** The vendor writes its names in three spellings: all are read in small letters. providers.md, section 3. */
+/** The vendor spells its names in three ways, so all are read in lower case. docs/readings.md 123. */
 function inSmallLetters(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name.toLowerCase(), inSmallLetters(below)]));
@@ -62,7 +62,7 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
     return held.token;
   };
 
-  /** One call; a token that the vendor does not take any more is renewed once. */
+  /** Renews an expired token once. */
   const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<ProveResult<z.infer<Schema>>> => {
     const requestId = randomUUID();
     const body = JSON.stringify({ RequestId: requestId, ApiClientId: clientId, ...fields });

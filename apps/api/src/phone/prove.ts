@@ -24,9 +24,9 @@ const told = z.object({ mobilenumber: z.string() });
 
 const nationalDigits = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
-/** Lines that a text proves: an internet number that stands for nobody, and a landline, are none. providers.md, section 3. */
+/** Lines that a text proves: an internet number that stands for nobody, and a landline, are none. docs/readings.md 123. */
 const LINES_TAKEN = ['mobile', 'fixedvoip'];
-/** The first row that holds says why a link proves nothing; none: it proves the phone. On Wi-Fi the phone's address decides. */
+/** On Wi-Fi the phone's IP address decides. The first matching row says why a link proves nothing. */
 const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean; reason: PhoneLinkReason }[] = [
   { when: ({ linkclicked }) => linkclicked !== 'true', reason: 'expired' },
   { when: ({ phonenumber }, phone) => nationalDigits(phonenumber) !== phone, reason: 'otherPhone' },
@@ -35,14 +35,14 @@ const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean;
   { when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true', reason: 'elsewhere' },
 ];
 
-/** True for the vendor's device host and its neighbours: a browser is sent to no other. */
+/** Browsers are sent to the vendor's device host and its siblings only. */
 function isVendorHost(address: string, deviceUrl: string): boolean {
   const [{ hostname, protocol }, device] = [new URL(address), new URL(deviceUrl).hostname];
   const family = device.split('.').length > 2 ? device.slice(device.indexOf('.')) : `.${device}`;
   return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
 }
 
-/** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. providers.md, section 3. */
+/** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. docs/readings.md 123. */
 export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
   const { call } = buildProveClient(settings);
   const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // the vendor took the call and would not do it

@@ -2,7 +2,7 @@ import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { deliverOtp } from './otp-delivery.ts';
 
-/** Texts the six-digit code, the same one while it lives. Document 1, section 7; decisions.md, section 6. */
+/** Texts the six-digit code, the same one while it lives. docs/readings.md 63. */
 export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
   await deliverOtp(deps, application, once);
   const stored = await loadApplication(application.id, { deps, session, visitor });

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { requirePhoneStep } from './phone-eligibility.ts';
 import { deliverPhoneLink } from './phone-link-delivery.ts';
 
-/** Texts the link: the first one, and with `retry=true` a new one; `skip=true` asks for photo ID instead. Document 1, section 7; decisions.md, row 11. */
+/** Texts the link: the first one, and with `retry=true` a new one; `skip=true` asks for photo ID instead. docs/readings.md 1. */
 export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, application, session, visitor, query, once }) => {
   const { id } = application;
   const asking = { deps, session, visitor };

@@ -14,7 +14,7 @@ type Settings = {
   authToken: string;
   verifyServiceSid: string;
   from: string;
-  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
@@ -23,7 +23,7 @@ const VENDOR = 'twilio';
 const e164 = (phone: string): string => (phone.startsWith('+') ? phone : toE164(phone));
 const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
 
-/** The vendor's numbers for what we can tell a person. providers.md, section 4. */
+/** The vendor's numbers for what we can tell a person. docs/readings.md 124. */
 const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
   60203: 'tooMany',
   60212: 'tooMany',
@@ -41,7 +41,7 @@ const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
   fixedVoip: 'other',
 };
 
-/** How a check stands by the vendor's own word; a word that is none of these is no answer. providers.md, section 4. */
+/** How a check stands by the vendor's own word; a word that is none of these is no answer. docs/readings.md 124. */
 const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>> = {
   approved: 'right',
   pending: 'wrong',
@@ -52,7 +52,7 @@ const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>>
   failed: 'expired',
 };
 
-// Each names what was asked about: an answer about another phone or another verification is none.
+// A reply about another phone or verification is rejected.
 const started = (to: string) => z.object({ sid: z.string().startsWith('VE'), to: z.literal(to), status: z.string() });
 const checked = (sid: string, to: string) =>
   z
@@ -62,7 +62,7 @@ const looked = (phoneNumber: string) =>
   z.object({ phoneNumber: z.literal(phoneNumber), lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish() });
 const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
 
-/** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. providers.md, section 4. */
+/** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. docs/readings.md 124. */
 export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTypePort; texts: TextPort } {
   const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });

@@ -11,13 +11,13 @@ import { requirePhoneStep } from './phone-eligibility.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
-/** What a lock says at the code's field: with the seconds until it ends, where it ends. decisions.md, section 6, six-digit code. */
+/** What a lock says at the code's field: with the seconds until it ends, where it ends. docs/readings.md 62. */
 const lockedBy = (lock: OtpLock, now: number): AppError =>
   lock.why === 'locked'
     ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
     : fieldAppError('otp.permanentlyLocked', 'code');
 
-/** The phone was proven while this code was looked at: at once, or within `waitMs` by the call that the vendor told so. */
+/** Whether another call proved the phone meanwhile: at once, or within `waitMs`. */
 async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
   const asking = { deps, session, visitor };
   const now = await pollUntil(
@@ -28,7 +28,7 @@ async function isProvenBy({ deps, application, session, visitor }: Call<'verifyO
   return now.phoneProven;
 }
 
-/** Counts the try, then asks the vendor; a wrong code sends nothing. decisions.md, row 8 and section 6, six-digit code. */
+/** Counts the try, then asks the vendor; a wrong code sends nothing. docs/readings.md 61 and 62. */
 async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const { deps, application, session, secrets, once } = call;
   const { store, providers, clock } = deps;
@@ -53,7 +53,7 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     throw new AppError('application.stepUpClosed');
   }
   if (answer === 'expired') {
-    // It lives by our own count: most likely the vendor has just taken it from another window, which is about to write that down.
+    // The code is still valid by our count, so the vendor most likely just accepted it in another window.
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
     throw fieldAppError('otp.expired', 'code');
   }
@@ -63,7 +63,7 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. decisions.md, row 11. */
+/** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;

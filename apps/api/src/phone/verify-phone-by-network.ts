@@ -4,13 +4,13 @@ import type { Call, Handler } from '../handler.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { urlOnPortal } from './phone-link-delivery.ts';
 
-/** A network that cannot be asked is one that tells nothing: the link comes next. decisions.md, row 26. */
+/** A network that fails counts as silent: the link comes next. docs/readings.md 66. */
 const orSilent = (error: unknown): undefined => {
   if (error instanceof ProviderDown) return undefined;
   throw error;
 };
 
-/** Where the browser goes so that its network can be asked: once for an application and phone, so that no way back leads in a circle. */
+/** Once per application and phone, so that Back never leads in a circle. */
 async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<string | undefined> {
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;

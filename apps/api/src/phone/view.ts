@@ -2,7 +2,7 @@ import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** A phone that shows its last four digits only. */
+/** Shows the last four digits only. */
 const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
 /** Where the one-time code stands, while the phone may be proven by one. */

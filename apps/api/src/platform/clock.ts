@@ -1,7 +1,7 @@
 import type { Market } from '@signet/rulebook/reference/markets';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
-/** The product's only source of time: the machine's time plus an offset, 0 by default. decisions.md, section 5, One clock. */
+/** The product's only source of time: the machine's time plus an offset, 0 by default. docs/readings.md 20. */
 export type Clock = {
   /** ms since 1970 on the product's clock. */
   now(): number;
@@ -13,7 +13,6 @@ export type Clock = {
   onMoved(listener: () => Promise<void>): void;
 };
 
-/** A clock that a test or the sandbox moves. */
 export type MovableClock = Clock & { moveTo(offsetMs: number): Promise<void> };
 
 const TIME_ZONES: Record<Market, string> = { US: 'America/New_York', CA: 'America/Toronto' };
@@ -26,7 +25,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 /** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
 export const localDay = (market: Market, at: number): string => DAYS[market].format(at);
 
-/** A clock whose offset can be changed; `machineNow` answers ms since 1970. */
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
   let offsetMs = 0;
   const listeners: (() => Promise<void>)[] = [];
@@ -45,14 +43,13 @@ export function movableClock(machineNow: () => number = Date.now): MovableClock 
   };
 }
 
-/** The machine's time. */
 export const systemClock = (): Clock => movableClock();
 
 type ClockChange = { offsetMs: number; seq: number };
 
 /**
- * A clock that follows the sandbox's stream at `url`: each offset is applied, what fell due runs, then the change is acknowledged.
- * Answers once the first offset has arrived or `firstWaitMs` is over; reconnects until closed. decisions.md, section 5.
+ * Follows the sandbox's clock: applies each offset, runs what fell due, then acknowledges. Resolves with the first offset or after
+ * `firstWaitMs`; reconnects until closed.
  */
 export async function subscribeToClock(source: StreamSubscription): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();

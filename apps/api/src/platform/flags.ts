@@ -3,10 +3,9 @@ import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
-/** The flags of each portal as they are now; nothing that a request says changes them. decisions.md, section 3, Flags by default. */
+/** The flags of each portal as they are now; nothing that a request says changes them. docs/readings.md 23. */
 export type FlagSource = {
   of(portal: Portal): Flags;
-  /** Differs as soon as any flag does. */
   seq(): number;
 };
 
@@ -16,7 +15,6 @@ export type SettableFlags = FlagSource & { set(portal: Portal, changed: Partial<
 const DEFAULTS = defaultFlags();
 const isFlag = (name: string): name is Flag => Object.hasOwn(DEFAULTS, name);
 
-/** The flags as they start. */
 export function mutableFlags(): SettableFlags {
   const now = new Map<Portal, Flags>();
   let seq = 0;
@@ -30,7 +28,7 @@ export function mutableFlags(): SettableFlags {
   };
 }
 
-/** A line of the service: what it says of each portal. Names that are no flags of ours, and values that are no switch, say nothing. */
+/** One line of the service; unknown flags and non-boolean values are ignored. */
 const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>

@@ -2,7 +2,6 @@ const reconnectMs = 500;
 
 /** Whom to follow, and how. */
 export type StreamSubscription = {
-  /** The program that tells the changes. */
   url: string;
   /** How we are named to it, so that it knows who has applied a change. */
   client: string;
@@ -20,8 +19,8 @@ type Followed<Change extends { seq: number }> = StreamSubscription & {
 };
 
 /**
- * Follows a stream of lines: each change is applied, then acknowledged. Answers once the first one has arrived or `firstWaitMs` is over; opens a
- * stream that broke off again until it is closed, and what was applied last stays meanwhile. decisions.md, section 5, One clock.
+ * Follows a stream of lines: each change is applied, then acknowledged. Answers once the first one has arrived or `firstWaitMs` is
+ * over; opens a stream that broke off again until it is closed, and what was applied last stays meanwhile. docs/readings.md 20.
  */
 export async function subscribeToLines<Change extends { seq: number }>({
   url,

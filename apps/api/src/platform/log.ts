@@ -1,13 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
-/** Log lines hold what we name, nothing of a request or an answer: no query, no body, no header. Trust case 94. */
+/** Log lines hold what we name, nothing of a request or an answer: no query, no body, no header. docs/readings.md 116. */
 const LOG_OPTIONS = {
   level: 'info',
   base: null,
   serializers: { req: () => ({}), res: () => ({ statusCode: 0 }), err: (error: Error) => ({ type: error.name, message: '', stack: '' }) },
 };
 
-/** The one logger of a process: the one that Fastify brings. */
 export const buildLog = (logs: boolean): FastifyBaseLogger => Fastify({ logger: logs ? LOG_OPTIONS : false }).log;
 
 /** One line per request: method, the route's pattern, status, time and id. */

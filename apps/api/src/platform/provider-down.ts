@@ -1,14 +1,17 @@
-/** A connection that never came about: nothing of what was asked went out. */
+/** The connection was never made: nothing was sent. */
 const UNREACHED: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-/** Somebody before the vendor gave up waiting: what was asked may have been done. */
+/** Something on the way timed out: the vendor may have done it. */
 const UNANSWERED: readonly (number | undefined)[] = [408, 504];
 
-/** A vendor that did not answer rightly in time. Carries no request, no answer and no vendor's error: those hold what people typed. Trust case 95. */
+/**
+ * A vendor that did not answer rightly in time. Carries no request, no answer and no vendor's error: those hold what people typed.
+ * docs/readings.md 116.
+ */
 export class ProviderDown extends Error {
   readonly vendor: string;
   readonly why: 'timeout' | 'network' | 'status' | 'shape';
   readonly status: number | undefined;
-  /** True where what was asked was surely not done: it was plainly refused, or never arrived. A call that timed out may have been heard. */
+  /** True where the vendor surely did nothing: a plain refusal, or never reached. */
   readonly didNothing: boolean;
 
   constructor(vendor: string, why: ProviderDown['why'], status?: number, code?: string) {
@@ -23,7 +26,7 @@ export class ProviderDown extends Error {
 
 type Thrown = { name?: string; code?: string; status?: number; response?: { status?: number }; cause?: { code?: string } };
 
-/** What a vendor's client threw, reduced to the little that may be told. */
+/** Reduces a client library's error to what may be logged. */
 export function toProviderDown(vendor: string, error: unknown): ProviderDown {
   if (error instanceof ProviderDown) return error;
   const { name, code, status, response, cause } = error as Thrown; // axios, fetch and Twilio

@@ -131,7 +131,7 @@ export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
 export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectLookup };
 
-/** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. decisions.md, section 6. */
+/** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
 export type IdempotentCall = { key: string; userId: string; route: string; body: string };
 
 /** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
@@ -146,7 +146,7 @@ export type IdempotencyState =
 export type SecretAnswer = { value: string; sourceType?: SourceType };
 export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 
-/** A text or e-mail for the outbox; the whole of it is sealed until it is sent. decisions.md, section 9. */
+/** A text or e-mail for the outbox; the whole of it is sealed until it is sent. docs/readings.md 109. */
 export type OutboxMessage = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
 
 /** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
@@ -163,7 +163,7 @@ export type StoredApplication = {
   portal: Portal;
   /** The portal's flags as they were when the application was read. */
   flags: Flags;
-  /** Where its person goes when all is done, by the configuration as it was when the application was read. decisions.md, row 38. */
+  /** Where its person goes when all is done, by the configuration as it was when the application was read. docs/readings.md 110. */
   redirectUrl?: string;
   market: Market;
   currency: Currency;
@@ -173,22 +173,20 @@ export type StoredApplication = {
   locale: Locale;
   decision: Decision;
   reason?: string;
-  /** How the last round ended; none before the first decision. */
   lastDecision?: LastDecision;
-  /** Who took it. */
   decidedBy?: 'rules' | 'person';
   boStatus: BoStatus;
   round: number;
   onboardedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
-  /** How often a tax id may still be changed in this day. decisions.md, section 6. */
+  /** How often a tax id may still be changed in this day. */
   taxIdChangesLeft: number;
   /** The same account has an approved application at FULL level already. */
   verifiedElsewhere: boolean;
   /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
   serviceType?: string;
-  /** When a tax id came by itself, by a link or on a page of its own. Document 1, section 3, taxIdSubmitted. */
+  /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
@@ -206,9 +204,8 @@ export type StoredApplication = {
   inquiries: InquiryFacts[];
   inquiryAttemptedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
   code?: OtpState;
-  /** The link that was texted last to the applicant's phone. */
   phoneLink?: StoredPhoneLink;
-  /** True once the phone's network was asked and gave no number. decisions.md, row 26. */
+  /** True once the phone's network was asked and gave no number. docs/readings.md 66. */
   wasPhoneNetworkChecked: boolean;
   /** How many sources have answered in this round. */
   evidenceAnswered: number;

@@ -23,7 +23,7 @@ export function registerAssets(app: FastifyInstance, folder: () => string | unde
     const { file } = request.params;
     const place = folder();
     if (place === undefined) throw new AppError('route.notFound');
-    // Only a name of the folder's own list is ever read: no path can lead out of it.
+    // Serves only names from the folder's listing, so no path can leave it.
     const known = names.get(place) ?? readdir(place).then((list) => new Set(list));
     names.set(place, known);
     const type = TYPES[extname(file)];

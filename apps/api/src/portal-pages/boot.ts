@@ -13,7 +13,6 @@ export type BootOptions = {
   path: string;
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
-  /** The page that stands in the place of the start page. */
   instead?: RouteId;
   session?: Session;
   application?: ApplicationView;

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One body in the encodings that browsers ask for, held in memory. */
 export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Compresses a body: `best` for what is packed once, `fast` for what is packed per visit. */
@@ -16,7 +15,6 @@ export async function compress(body: Buffer, effort: 'best' | 'fast'): Promise<C
   return { plain: body, br, gzip: gzipped };
 }
 
-/** Sends the smallest encoding that the browser takes. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: CompressedBody): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;

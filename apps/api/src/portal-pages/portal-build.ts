@@ -33,7 +33,6 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 const manifestOf = (folder: string): string => join(folder, 'client/.vite/manifest.json');
 const serverOf = (folder: string): string => join(folder, 'server/entry-server.js');
 
-/** True once the portal was built into the folder. */
 export const hasPortalBuild = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
 
 /** The built portal in a folder, or undefined where there is none yet. Throws where it is there and broken. */

@@ -15,10 +15,10 @@ import { type CompressedBody, compress, sendCompressed } from './compression.ts'
 import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
 import { readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
 
-/** How long a page for nobody in particular may be told again: it carries the server's time. */
+/** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
 const sameForMs = 1_000;
 
-/** The portal's pages, rendered here; portal, language, market, session and application are known before the first byte. issue 1, Run. */
+/** The portal's pages, rendered here; portal, language, market, session and application are known before the first byte. */
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
   let artifact = await loadPortalBuild(deps.config.portalDist);
   const common = new Map<string, { at: number; packed: CompressedBody }>();
@@ -44,7 +44,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const visitor = requestContextOf(request, deps.config);
   const isLinkPage = matched !== undefined && ROUTES[matched.route].access === 'link';
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
-  // A page that a link authorises holds nothing of the application. decisions.md, row 34.
+  // A page that a link authorises holds nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
   const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
   const { leads } = startupTarget({
@@ -94,7 +94,7 @@ async function viewFor(id: string, session: Session, visitor: RequestContext, de
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
 
-/** Another address, which no cache may keep. A path of ours never begins with two slashes. */
+/** Redirect that no cache may keep. Our own paths never begin with two slashes. */
 const leave = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
@@ -110,7 +110,7 @@ async function sendPage(
   return sendCompressed(request, reply, await packedPage(visitor, shown, page));
 }
 
-/** The page; that of nobody in particular is made once a second for each portal, market and language. */
+/** The anonymous page is rendered at most once a second per portal, market and language. */
 async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
   const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
   const isCommon = shown.session === undefined && shown.notice === undefined && (shown.path === '/' || shown.path === '/get-started');

@@ -10,10 +10,10 @@ const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
 const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
-/** What a page's address may keep; every other parameter leaves it before anything else runs. decisions.md, row 10. */
+/** What a page's address may keep; every other parameter leaves it before anything else runs. docs/readings.md 52. */
 const KEPT = ['completed', 'timeout'] as const;
 
-/** Which service somebody came from; what it means is configuration's to say. decisions.md, section 3, Levels. */
+/** Which service somebody came from; what it means is configuration's to say. docs/readings.md 42. */
 const SERVICE_TYPE = /^[\w -]{1,60}$/;
 
 export type Startup = {
@@ -24,10 +24,10 @@ export type Startup = {
   isClean: boolean;
 };
 
-/** What may stand in an address: ids and fingerprints, nothing that a page could take for words. */
+/** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
 
-/** What a page's query says: a notice, an application to resume, a business, and how the address must look; `keeps` names what the page itself reads. Document 1, section 4. */
+/** What a page's query says: a notice, an application to resume, a business, and how the address must look; `keeps` names what the page itself reads. docs/readings.md 102. */
 export function readStartup(search: string, keeps: readonly string[] = []): Startup {
   const query = new URLSearchParams(search);
   const notice = KEPT.find((name) => query.get(name) === 'true');
@@ -49,7 +49,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   };
 }
 
-/** Sets the cookies that the address asks for, once; values that are none of ours change nothing. issue 1, Run. */
+/** Sets each cookie once; unknown values are ignored. */
 export function storePreferences(search: string, reply: FastifyReply): void {
   const query = new URLSearchParams(search);
   const locale = query.get('locale') ?? '';
@@ -67,10 +67,9 @@ function keepMarket(market: Market, reply: FastifyReply): void {
   reply.setCookie('currency', MARKETS[market].currency, lasting);
 }
 
-/** Says that the currency was just switched for somebody, so that it is switched once. Document 1, section 4, Currency mismatch. */
+/** Says that the currency was just switched for somebody, so that it is switched once. docs/readings.md 103. */
 const SWITCHED_COOKIE = 'currency_switched';
 
-/** Switches to the other market by cookie, and remembers for a moment that it did. */
 export function switchMarket(from: Market, reply: FastifyReply): void {
   keepMarket(from === 'US' ? 'CA' : 'US', reply);
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });

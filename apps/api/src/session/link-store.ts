@@ -11,18 +11,17 @@ type LinkPurpose = 'tax-information';
 export type LinkSession = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
 
 export type LinkTokens = {
-  /** Makes a link and puts the message that carries it into the outbox, once for each `mailedFor`; the token stands in that message alone. */
+  /** The token stands in the message alone. Once for each `mailedFor`. */
   mail(link: LinkSession & { mailedFor: string; actor: string; message: (token: string) => OutboxMessage }): Promise<{ mailed: boolean }>;
   /** Uses the token up and gives a session of LIMITS.taxLinkSessionMs; the same call with the same key gives the same session while it lives. */
   open(
     token: string,
     key?: string,
   ): Promise<{ opened: true; session: string; link: LinkSession } | { opened: false; why: 'unknown' | 'expired' }>;
-  /** What a session is good for, while it lives. */
   load(session: string): Promise<LinkSession | undefined>;
 };
 
-/** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. decisions.md, row 34 and section 6. */
+/** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. docs/readings.md 105. */
 export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 
-/** Exchanges a link's token, once, for a session of its own in a cookie; a repeated call with its key gets that session again; opening the page consumes nothing. decisions.md, row 34 and section 6. */
+/** Exchanges a link's token, once, for a session of its own in a cookie; a repeated call with its key gets that session again; opening the page consumes nothing. docs/readings.md 105. */
 export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, giveLink, once }) => {
   const found = await deps.store.linkTokens.open(body.token, once?.key);
   if (!found.opened) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');

@@ -8,7 +8,7 @@ type Settings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How long a call may take; LIMITS.providerTimeoutMs unless told otherwise. */
+  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -21,10 +21,10 @@ const claimsShape = z.object({
   name: z.string().max(200).optional(),
 });
 
-/** OpenID Connect: code flow with PKCE, state and nonce. providers.md, section 9. */
+/** OpenID Connect: code flow with PKCE, state and nonce. docs/readings.md 126. */
 export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): SignInPort {
   let known: Promise<openid.Configuration> | undefined;
-  // Discovered once it answers, and asked again after a failure: a provider that is down at our start must not stay so.
+  // Discovered lazily and again after a failure, so that a provider down at our start does not stay so.
   const configuration = (): Promise<openid.Configuration> => {
     known ??= discover().catch((error: unknown) => {
       known = undefined;
@@ -82,7 +82,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
 }
 
-/** The e-mail is a hint that rides in the server's own request (PAR), so it stands in no address, ours or theirs; without PAR it is left out. */
+/** The e-mail hint travels in the pushed authorization request (PAR), never in a URL; without PAR it is omitted. */
 async function pushed(config: openid.Configuration, parameters: Record<string, string>, emailAddress: string | undefined): Promise<string> {
   if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined)
     return openid.buildAuthorizationUrl(config, parameters).href;
@@ -100,13 +100,13 @@ function personOf(claims: unknown): SignInResult {
   return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
 }
 
-/** What the browser brought back belongs to this sign-in and this provider, and is whole: what fails after it is the provider's affair. */
+/** The callback belongs to this sign-in and is complete: later failures are the provider's. */
 function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
   const isWhole = searchParams.has('code') || searchParams.has('error');
   return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
 }
 
-/** A token of another sign-in, client or provider, or one that is over. Every other fault of an answer is the provider's. */
+/** Token errors that count as a refused sign-in; all others are the provider's. */
 const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
 
 function refusalOf(error: unknown): Error {

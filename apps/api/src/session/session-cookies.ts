@@ -6,15 +6,15 @@ import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
 export const SESSION_COOKIE = '__Host-sid';
-/** Readable by scripts and without a secret: only that somebody signed in here. Document 1, section 6. */
+/** Readable by scripts and without a secret: only that somebody signed in here. */
 const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
 
-/** What an e-mailed link opened; good for its own calls only. decisions.md, row 34. */
+/** Session of an e-mailed link; valid for its own calls only. docs/readings.md 105. */
 export const LINK_COOKIE = '__Host-link';
 
-/** Secure on http://localhost too: browsers treat it as a safe place. decisions.md, section 6, session. */
+/** Secure on http://localhost too: browsers treat it as a safe place. docs/readings.md 104. */
 const bound = { path: '/', secure: true, sameSite: 'lax' } as const;
 
 /** What the cookie holds, where it can be a token of ours. */
@@ -43,13 +43,11 @@ export async function callerOf(
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
 }
 
-/** Hands the browser a session. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
 }
 
-/** Hands the browser what its link is good for. */
 export const setLinkCookie = (reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(LINK_COOKIE, token, { ...bound, sameSite: 'strict', httpOnly: true, maxAge: LIMITS.taxLinkSessionMs / 1000 });
 
@@ -59,7 +57,6 @@ export async function linkSessionOf(request: FastifyRequest, { store }: Pick<Dep
   return token === undefined ? undefined : store.linkTokens.load(token);
 }
 
-/** Takes the session from the browser. */
 export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, { ...bound, httpOnly: true });
   reply.clearCookie(IDENTITY_COOKIE, bound);

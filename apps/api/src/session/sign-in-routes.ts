@@ -12,7 +12,7 @@ import { SignInError } from './port.ts';
 import { clearSessionCookie, SESSION_COOKIE, sessionOf, setSessionCookie } from './session-cookies.ts';
 import { signInErrorPage } from './sign-in-error-page.ts';
 
-/** Binds the way back to the browser that left: a state of somebody else's sign-in is worth nothing here. */
+/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
 const STATE_COOKIE = '__Host-sign-in';
 /**
  * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
@@ -27,7 +27,7 @@ type Callback = { Querystring: { state?: string | string[] } };
 
 const single = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Sign-in, its way back, and sign-out. decisions.md, section 6, session; document 1, section 6. */
+/** Sign-in, its way back, and sign-out. docs/readings.md 104. */
 export function registerSignIn(app: FastifyInstance, deps: Deps): void {
   app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps));
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
@@ -67,13 +67,13 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
   reply.clearCookie(STATE_COOKIE, stateCookie);
   if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
-  const path = safeReturnPath(kept.path); // judged again at use. Trust case 62
+  const path = safeReturnPath(kept.path); // judged again at use. docs/readings.md 108.
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
     const before = request.cookies[SESSION_COOKIE];
-    if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. Trust case 40
+    if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
     setSessionCookie(reply, token);
     return reply.redirect(path, 303);
@@ -110,12 +110,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
 const base = 'https://portal.invalid';
 const longest = 2_000;
 
-/** Control characters and backslashes: browsers drop or turn them before they read an address. */
+/** Browsers drop or rewrite control characters and backslashes before they parse an address. */
 const hasTrick = (path: string): boolean => [...path].some((letter) => letter < ' ' || letter === '\\' || letter === '\u007f');
 
 /**
  * The path within our own site that a text names, written as a browser reads it; `/` for anything else. Places that act on a visit
- * (`/auth`, `/api`) are no place to come back to. Trust case 61.
+ * (`/auth`, `/api`) are no place to come back to. docs/readings.md 108.
  */
 export function safeReturnPath(wanted: string | undefined): string {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.length > longest || hasTrick(wanted)) return '/';

@@ -33,10 +33,7 @@ export type SignIns = {
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 
-/**
- * The session of a token while it lasts; `more` may ask columns of its person, who is called `seen`. Seen at most once a minute, so that
- * reading pages does not write. A fresh proof goes along while the pauses are short: only who was idle is asked.
- */
+/** Written at most once a minute, so that reading pages does not write. Recent authentication is extended while pauses are short. */
 export const sessionQuery = (tokenHash: string, now: number, more: Sql = emptySql): Sql => sql`
   with seen as (
     select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from sessions s join users u on u.id = s.user_id
@@ -55,7 +52,7 @@ export const readSession = (row: SessionRow): LoadedSession => ({
   expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs),
 });
 
-/** Sessions: the token is known to the browser alone, the table holds its hash. decisions.md, section 6, session. */
+/** Sessions: the token is known to the browser alone, the table holds its hash. docs/readings.md 104. */
 export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions & { sweep(): Promise<void> } {
   return {
     create: async ({ userId, fresh }) => {
@@ -83,7 +80,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
 
 type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
-/** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. decisions.md, section 6, session. */
+/** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. docs/readings.md 104. */
 export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & { sweep(): Promise<void> } {
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
   return {
@@ -108,7 +105,6 @@ export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & 
   };
 }
 
-/** People, known by the sign-in's subject. */
 export function buildUsers({ database, clock }: StoreDeps): Users {
   return {
     findOrCreate: async ({ subject, emailAddress, name }) => {

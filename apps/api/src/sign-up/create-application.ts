@@ -10,13 +10,16 @@ import { mergeDraft } from './merge-draft.ts';
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 
-/** Creates the person's application from the draft, or finds the open one and saves the draft over it. decisions.md, section 3; docs/decisions/0031. */
+/**
+ * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
+ * docs/decisions/0031.
+ */
 export const createApplication: Handler<'createApplication'> = async (call) => {
   const { deps, session, visitor, query, body, answers, secrets, once } = call;
   const wish = body?.application ?? {};
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
-  // A phone comes along from an application in another country; one that we would refuse is asked for again on its own page.
+  // The phone of an application in the other country; one we would reject is asked again on its page.
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = answers;
   const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({

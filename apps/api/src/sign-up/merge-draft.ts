@@ -13,7 +13,7 @@ import { issuedRanges } from '../platform/http/visitor.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
-/** What was typed: a question that a draft left empty takes no answer away that was given before. */
+/** A question left empty in a draft does not clear an earlier answer. */
 function withoutEmpty(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const typed = Object.entries(body).filter(([, below]) => below !== '');
@@ -31,10 +31,7 @@ function judged({ deps, body }: Call<'createApplication'>, found: StoredApplicat
 
 const tries = 3;
 
-/**
- * The application that was found, with the newer draft saved over its answers while it is not sent; judged as any change of it is. One that was
- * sent stays as it is. Throws like `PUT`. docs/decisions/0031.
- */
+/** Saves the newer draft over an application that is not submitted, validated like any change. Throws like `PUT`. docs/decisions/0031. */
 export async function mergeDraft(
   call: Call<'createApplication'>,
   application: StoredApplication,

@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. decisions.md, section 4, row 1. */
+/** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */
 function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.incompleteForm !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
@@ -30,7 +30,7 @@ async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps
   return { words: trainingWords(names), shown: first?.industry, chosen: chosen.id };
 }
 
-/** Sends the application once, with the agreement to the terms in force; the checks go on in the background. decisions.md, sections 3 and 4. */
+/** Sends the application once, with the agreement to the terms in force; the checks go on in the background. docs/readings.md 19 and 40. */
 export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
   if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
   refuseUnready(application);

@@ -39,7 +39,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   return viewFor(saved.application, { deps, visitor });
 };
 
-/** Tells analytics what kind of corporation number was saved, where one was: never the number. decisions.md, row 3. */
+/** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */
 export async function trackCorporationNumber(
   { store }: Pick<Deps, 'store'>,
   { answers }: Pick<StoredApplication, 'answers'>,

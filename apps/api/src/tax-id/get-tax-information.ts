@@ -2,7 +2,6 @@ import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
 import type { Handler } from '../handler.ts';
 import { isTaxIdWanted, requireSameTaxIdType, taxInformationOf } from './tax-information.ts';
 
-/** Whether a tax id of this kind is wanted, and the business's name. Document 1, section 2, tax-information. */
 export const getTaxInformation: Handler<'getTaxInformation'> = async ({ application, link, query }) => {
   const type = query.type ?? link?.detail ?? TAX_INFORMATION_TYPES.find((one) => isTaxIdWanted(application, one)) ?? 'SSN9';
   requireSameTaxIdType({ link }, type);

@@ -32,7 +32,7 @@ export const isTaxIdWanted = (
     type,
   );
 
-/** All that is told of the application here. decisions.md, row 34. */
+/** All that is told of the application here. docs/readings.md 105. */
 export const taxInformationOf = (application: StoredApplication, type: TaxInformationType) => ({
   businessName: displayNameOf(application.answers),
   type,
@@ -40,7 +40,7 @@ export const taxInformationOf = (application: StoredApplication, type: TaxInform
   changesLeft: application.taxIdChangesLeft,
 });
 
-/** The next page is told to a session only: it would tell whoever holds a link how the application was decided. decisions.md, row 34. */
+/** Only a session is told the next page: it would reveal the decision to whoever holds a link. docs/readings.md 105. */
 const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
   link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
 
@@ -52,7 +52,7 @@ type Given = Asking & {
   legalBusinessName?: string;
 };
 
-/** Saves the number at its place; ends the step that asks for it, or keeps it for later. Document 1, section 7, government-identifications. */
+/** Saves the number at its place; ends the step that asks for it, or keeps it for later. */
 export async function saveTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
   requireSameTaxIdType({ link }, type);
   if (!isTaxIdWanted(application, type)) throw notWanted(application, link);
@@ -72,7 +72,7 @@ export async function saveTaxId({ deps, application, link, session, once, secret
   return taxInformationOf(done.application, type);
 }
 
-/** The answer of such a call whose first answer was lost: told from what is stored. decisions.md, section 6, idempotency. */
+/** The answer of such a call whose first answer was lost: told from what is stored. docs/readings.md 19. */
 export function replayTaxInformation({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
   const { sourceType } = body as { sourceType: TaxInformationType }; // parsed by the schema of the two calls that come here
   if (application === undefined) throw new AppError('application.notFound');

@@ -19,13 +19,13 @@ export type InquiryCase = { visitor: TestVisitor; id: string; view: ApplicationV
 const SSN = 'applicant.governmentIdentification.value';
 let numbers = 0;
 
-/** An application that asks for photo ID: the identity source wants to see a document. decisions.md, section 5. */
+/** An application that asks for photo ID: the identity source wants to see a document. */
 export async function applicationAwaitingPhotoId(at: ApiUnderTest): Promise<InquiryCase> {
   const { visitor, view } = await approvedApplication(at, 'ana', { [SSN]: '0003' });
   return { visitor, id: view.id, view };
 }
 
-/** The same in Canada, without a number: photo ID takes the place of the code. decisions.md, row 11. */
+/** The same in Canada, without a number: photo ID takes the place of the code. docs/readings.md 1. */
 export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Record<string, string> = {}): Promise<InquiryCase> {
   const { visitor, view } = await submittedApplication(at, 'chloe', { [SSN]: '', ...more });
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});

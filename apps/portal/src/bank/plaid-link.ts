@@ -1,7 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ApiError } from '../platform/api.ts';
 
-/** What the vendor's window tells about the account that was chosen; only what we send on. Document 1, section 7. */
 type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };
 
 type PlaidHandler = { open: () => void; destroy: () => void };
@@ -14,7 +13,6 @@ type PlaidConfig = {
   onLoad: () => void;
 };
 
-/** The vendor's window, as its script puts it on the page. */
 export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
 
 const loading = new Map<string, Promise<Plaid>>();

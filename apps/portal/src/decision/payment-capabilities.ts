@@ -3,12 +3,10 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-/** One line of the checklist. */
 type Fact = { icon: 'check' | 'clock'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; payoutsLeft: string };
 
-/** What works for taking money, by the application's own facts. decisions.md, section 7. */
 export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
   const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
     const { title, on, off } = words.works[kind];
@@ -47,7 +45,7 @@ const SHOW_MONEY: readonly string[] = [
   'verificationNeeded',
 ];
 
-/** The three facts of money as the status has them: what works now, and what the rest waits for. decisions.md, rows 6 and 18. */
+/** The three facts of money as the status has them: what works now, and what the rest waits for. docs/readings.md 7 and 91. */
 export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWait: PayoutsWait): Fact[] {
   if (!SHOW_MONEY.includes(id)) return [];
   return (['online', 'inPerson', 'payouts'] as const).map((kind) => {
@@ -57,5 +55,5 @@ export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWa
   });
 }
 
-/** True while the answer may still change by itself, so that the page keeps watching. decisions.md, row 7. */
+/** True while the answer may still change by itself, so that the page keeps watching. docs/readings.md 11. */
 export const isDecisionPending = ({ id }: Status): boolean => ['checking', 'stillChecking', 'inReview', 'error'].includes(id);

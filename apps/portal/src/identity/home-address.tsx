@@ -34,7 +34,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
           {texts.sameAddress}
         </Button>
       )}
-      {/* A new key: the parts open with the copied address. */}
+      {/* A new key reopens the parts with the copied address. */}
       <AddressQuestion key={copies} form={form} at="applicant.address" label={texts.homeStreet} hint={texts.homeHint} />
     </>
   );
@@ -43,7 +43,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
 const FROM = 'company.address.';
 const TO = 'applicant.address.';
 
-/** The business's address as answers of the home address. ux.md, point 8. */
+/** The business's address as answers of the home address. docs/readings.md 55. */
 export const copyBusinessAddress = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([path, value]) => (path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [])),

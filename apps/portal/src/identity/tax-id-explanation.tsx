@@ -8,7 +8,7 @@ const useTexts = textsOf<typeof TEXTS>('identity');
 
 const NUMBER = 'applicant.governmentIdentification.value';
 
-/** Why the person's number is asked, what becomes of it, and what happens without it. ux.md, items 23 and 83; decisions.md, row 24. */
+/** Why the person's number is asked, what becomes of it, and what happens without it. docs/readings.md 29 and 73. */
 export function TaxIdExplanation({ form }: { form: FormState }) {
   const texts = useTexts();
   const fields = useFieldTexts();

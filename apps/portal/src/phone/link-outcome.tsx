@@ -13,13 +13,11 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone');
 
-/** How a link can end for the phone that opened it: as the server says, or because it is none. */
 export type LinkOutcomeKind =
   | { status: PhoneLinkState; reason?: PhoneLinkReason | undefined }
   | { status: 'EXPIRED' }
   | { status: 'INCORRECT' };
 
-/** What each end is called, and what to do then. Document 2, section 8, Expired phone link. */
 function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
   const errors = useErrorTexts();
   const texts = useTexts();
@@ -53,7 +51,7 @@ const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'application.stepUpClosed': { status: 'FAILED', reason: 'notNeeded' },
 };
 
-/** The end that a refused call means for a link; undefined where the call may be tried again. Throws what is no answer of the server's. */
+/** Throws what did not come from the server. */
 export function linkOutcomeOf(error: unknown): LinkOutcomeKind | undefined {
   if (!(error instanceof ApiError)) throw error;
   return ENDS[error.code];

@@ -7,7 +7,7 @@ const useTexts = textsOf<typeof TEXTS>('phone');
 
 type PhotoIdProps = { isLeaving: boolean; onPress: () => void };
 
-/** Photo ID in place of the phone: it replaces the proof and never waives it. decisions.md, row 11. */
+/** Photo ID in place of the phone: it replaces the proof and never waives it. docs/readings.md 1. */
 export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
   const texts = useTexts();
   return (

@@ -27,12 +27,12 @@ type Request<Key extends EndpointKey> = {
   body?: RequestBodyOf<Key>;
   /** The version that was seen, for calls that change it. */
   version?: number;
-  /** One key per intent: a repeated send gives the first answer. */
+  /** One key per attempt: a repeated send gets the first reply. */
   idempotencyKey?: string;
   timeoutMs?: number;
 };
 
-/** Calls whose answer says nothing of a session: anybody gets it. */
+/** Public calls: their replies say nothing about a session. */
 const SILENT: readonly EndpointKey[] = ['recordEvent', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;

@@ -5,25 +5,22 @@ import { call } from './api.ts';
 
 type PortalState = {
   boot: Boot;
-  /** The one piece of server state: undefined until an application has an id. */
+  /** Undefined until an application has an id. */
   application: ApplicationView | undefined;
   setApplication: (application: ApplicationView) => void;
-  /** Asks the server again and gives what it says now. */
   reload: (id: string) => Promise<ApplicationView>;
-  /** The server's clock now, in ms: never the device's. decisions.md, section 5. */
+  /** The server's clock now, in ms: never the device's. docs/readings.md 20. */
   serverNow: () => number;
 };
 
 const PortalContext = createContext<PortalState | undefined>(undefined);
 
-/** Everything a screen reads: what the server handed over, and the application. */
 export function usePortal(): PortalState {
   const state = useContext(PortalContext);
   if (state === undefined) throw new Error('usePortal stands inside PortalProvider');
   return state;
 }
 
-/** The application of a page that needs one. */
 export function useApplication(): ApplicationView {
   const { application } = usePortal();
   if (application === undefined) throw new Error('this screen is only shown with an application');
@@ -32,7 +29,6 @@ export function useApplication(): ApplicationView {
 
 const sinceStart = (): number => performance.now();
 
-/** Holds the application and the server's clock for all screens. */
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
   // The server's clock as last told, and when: every answer tells it anew.

@@ -3,7 +3,6 @@ import type { Language } from '@signet/rulebook/reference/locales';
 import { usePortal } from './application.tsx';
 import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
-/** A document of ours, opened beside the page so that nothing typed is lost. */
 export function DocumentLink({ href, children }: { href: string; children: string }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

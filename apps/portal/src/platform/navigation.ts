@@ -7,13 +7,10 @@ import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
 type Navigation = {
   matched: RouteMatch | undefined;
-  /** The path of a page of this application and referral. */
   to: (route: RouteId, at?: string | { businessId: string }) => string;
-  /** Opens a page without loading the document again. */
   go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
 
-/** Where we are and how to get elsewhere. */
 export function useNavigation(): Navigation {
   const [path, navigate] = useLocation();
   const { application, boot } = usePortal();
@@ -28,7 +25,7 @@ export function useNavigation(): Navigation {
   };
 }
 
-/** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. ux.md, items 1 and 27. */
+/** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. docs/readings.md 24. */
 export function useDocumentTitle(title: string, prefix = ''): void {
   const { brand } = usePortal().boot;
   useEffect(() => {
@@ -41,7 +38,7 @@ const HINT_SECONDS = 60;
 
 /** Leaves for the sign-in page and comes back to the given path; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
 export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { fresh?: boolean; emailAddress?: string } = {}): void {
-  // A cookie and no parameter: addresses are kept in histories and logs. The server removes it as it reads it.
+  // A cookie rather than a parameter: addresses end up in histories and logs.
   if (emailAddress)
     Reflect.set(
       document,
@@ -51,7 +48,7 @@ export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { f
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
 }
 
-/** Ends the session here and at the provider, and leaves nothing of it in this browser's tab. */
+/** Leaves nothing in this tab. */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',

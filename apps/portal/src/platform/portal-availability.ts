@@ -4,15 +4,15 @@ import { showError } from './feedback/show-error.ts';
 
 type Wish = { currency: string; referralUrlId?: string };
 
-/** What a failed question means: what the configuration's own codes say, else that it could not be had. Document 2, section 8, Page configuration failure. */
+/** What a failed question means: what the configuration's own codes say, else that it could not be had. docs/readings.md 5. */
 function configsError(error: unknown): ErrorNotification {
   const isOwn = error instanceof ApiError && error.code.startsWith('config.');
   return isOwn ? { code: error.code, data: error.data } : { code: 'config.failed' };
 }
 
 /**
- * Asks whether the portal may be used with this currency and referral. The page came with its first configuration; this is for a change of it.
- * False where it may not: the error is shown, or the browser is on its way to where the configuration lives (417). Document 1, section 7.
+ * Asks whether the portal may be used with this currency and referral. The page came with its first configuration; this is for a
+ * change of it. False where it may not: the error is shown, or the browser is on its way to where the configuration lives (417).
  */
 export async function checkPortalAvailability({ currency, referralUrlId }: Wish): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ type SupportContactProps = {
   other?: string;
 };
 
-/** How a person of ours is reached, by what the brand has. decisions.md, section 8. */
+/** How a person of ours is reached, by what the brand has. docs/readings.md 22. */
 export function SupportContact({ other }: SupportContactProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -6,7 +6,7 @@ import { ApiError, call } from './api.ts';
 const seen = new Set<EventId>();
 const isOnce = (event: EventId): boolean => event in SCREEN_EVENTS && 'once' in SCREEN_EVENTS[event as keyof typeof SCREEN_EVENTS]; // looked up before
 
-/** Sends one event of the catalogue; never waits, never disturbs the person when it fails. Document 2, section 9, Analytics. */
+/** Best effort: analytics must never delay or fail an action. */
 export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
   if (isOnce(event) && seen.has(event)) return;
   seen.add(event);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the address of this page names, read once; then it leaves the address bar, and nothing of it is kept. decisions.md, row 10. */
+/** What the address of this page names, read once; then it leaves the address bar, and nothing of it is kept. docs/readings.md 52. */
 export function useConsumedQuery<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const [taken] = useState(() => {
     const query = new URLSearchParams(window.location.search);

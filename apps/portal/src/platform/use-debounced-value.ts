@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useState } from 'react';
 
-/** What was typed, once nothing more was typed for a moment: only a call to the server waits for it. Document 1, section 9, Category search debounce. */
+/** What was typed, once nothing more was typed for a moment: only a call to the server waits for it. */
 export function useDebouncedValue(typed: string): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { leaveToSignIn, useNavigation } from './navigation.ts';
 import { useMutationGroup } from './use-mutation.ts';
 
 /**
- * Follows an application that moved on, without a word: what it says now is loaded, and the guard leads to its page. False where something else went
- * wrong, or it cannot be loaded.
+ * Reloads an application whose step-up is closed; the guard then leads to its page. False for any other error, or when it cannot be
+ * loaded.
  */
 export function useFollowStepConflict(): (error: unknown) => Promise<boolean> {
   const { reload } = usePortal();
@@ -25,7 +25,7 @@ export function useFollowStepConflict(): (error: unknown) => Promise<boolean> {
 
 type Send = () => Promise<{ application: ApplicationView }>;
 
-/** Answers a step-up and opens the wait for what comes of it; where the application has moved on meanwhile, its own page follows. Document 1, section 4, After a step-up. */
+/** Answers a step-up and opens the wait; after a conflict, the application's own page. */
 export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -43,7 +43,7 @@ export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void>
 
 export type Mutation = { isBusy: boolean; press: (work: (idempotencyKey: string) => Promise<void>) => Promise<void> };
 
-/** One press of a button beside a form: once at a time, one key until it was answered, and what went wrong stands in the form's summary. */
+/** Serialises a button beside a form, with one idempotency key per attempt; errors stand in the form's summary. */
 export function useMutation(form: Pick<FormState, 'fail'>): Mutation {
   const { doing, mutate } = useMutationGroup<'pressing'>();
   const press: Mutation['press'] = (work) =>

@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
-/** Answers given before an application exists, on this device only; keyed by referral and currency. Document 1, section 5. */
+/** Answers given before an application exists, on this device only; keyed by referral and currency. docs/readings.md 37. */
 const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
 
 type Kept = { answers: Answers; savedAt: number };
@@ -16,7 +16,7 @@ export function readDraft(referralUrlId: string | undefined, currency: string, n
   }
 }
 
-/** Keeps the draft; false where the browser keeps nothing. No form of the draft asks for a secret. decisions.md, section 3. */
+/** Keeps the draft; false where the browser keeps nothing. No form of the draft asks for a secret. docs/readings.md 37. */
 export function saveDraft(referralUrlId: string | undefined, currency: string, answers: Answers, now: number): boolean {
   try {
     localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers, savedAt: now } satisfies Kept));
@@ -26,7 +26,6 @@ export function saveDraft(referralUrlId: string | undefined, currency: string, a
   }
 }
 
-/** Forgets the draft, once an id exists. */
 export function clearDraft(referralUrlId: string | undefined, currency: string): void {
   try {
     localStorage.removeItem(keyOf(referralUrlId, currency));

@@ -18,7 +18,6 @@ export function isNewApplicationWanted(): boolean {
   }
 }
 
-/** The application is made. */
 export function clearNewApplicationMark(): void {
   try {
     sessionStorage.removeItem(KEY);

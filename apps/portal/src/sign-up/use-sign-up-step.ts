@@ -13,10 +13,9 @@ import { clearNewApplicationMark, isNewApplicationWanted } from './start-new-app
 
 const SIGNING_IN = 'signing-in';
 
-/** Somebody changed the application meanwhile: what it says now is loaded before the person is told. */
+/** The application changed elsewhere: reload before showing the error. */
 const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.alreadySubmitted'];
 
-/** The page of a sign-up form, before and after an id exists. */
 const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
@@ -24,7 +23,6 @@ const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
   return found;
 };
 
-/** The page before a sign-up page. */
 export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
   if (!isDraft && canCheck) return 'check-answers';
   const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
@@ -57,15 +55,12 @@ export type SignUpStep = {
   given: SecretsOnFile;
   /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
   back: string;
-  /** Keeps the answers where they belong (draft, or the application) and opens the next page. */
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
-  /** True on the way back from signing in: the draft waits to become an application. */
   isReturning: () => boolean;
-  /** Makes the application from the draft and opens its page. */
   create: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-/** What a sign-up page starts with and where its answers go. decisions.md, section 3: a draft before an id exists, the application after. */
+/** What a sign-up page starts with and where its answers go. A draft before an id exists, the application after. docs/readings.md 37. */
 export function useSignUpStep(form: SignUpForm): SignUpStep {
   const { boot, application, setApplication, reload, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
@@ -83,7 +78,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
       },
       idempotencyKey,
     });
-    // One that was sent takes no new answers: the draft stays for the next application. docs/decisions/0031.
+    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
     if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
     markSigningIn(false);
     clearNewApplicationMark();

@@ -5,7 +5,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id');
 
-/** How often the number may still be changed, once it was; the other way out before the last time. decisions.md, section 6, tax id changes. */
+/** How often the number may still be changed, once it was; the other way out before the last time. docs/readings.md 78. */
 export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** The words around tax ids on every page that asks one, in US English. */
 export const TEXTS = {
   attemptsLeft:
     'For your safety a number can be changed 5 times in 24 hours. {count, plural, one {You have # change left.} other {You have # changes left.}}',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words around tax ids on every page that asks one, in Quebec French. */
 export const TEXTS: typeof EN = {
   attemptsLeft:
     'Pour votre sécurité, un numéro peut être modifié 5 fois en 24 heures. {count, plural, one {Il vous reste # modification.} many {Il vous reste # modifications.} other {Il vous reste # modifications.}}',

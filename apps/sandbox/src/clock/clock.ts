@@ -19,7 +19,7 @@ export type Clock = {
   forgetDue: () => void;
 };
 
-/** The sandbox's clock, which the product follows. Decisions, section 5. */
+/** The sandbox's clock, which the product follows. */
 export function createClock(machineNow: () => number, ackTimeoutMs: number, events: EventHub): Clock {
   let offsetMs = 0;
   let seq = 0;

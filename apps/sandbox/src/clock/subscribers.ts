@@ -9,7 +9,7 @@ type Followers<Change extends { seq: number }> = {
 
 type Client<Change> = { id: string; acked: number; send: (change: Change) => void };
 
-/** The programs that follow something of the sandbox's, and what each of them has applied. Decisions, section 5, One clock. */
+/** The programs that follow something of the sandbox's, and what each of them has applied. docs/readings.md 20. */
 export function createSubscribers<Change extends { seq: number }>(ackTimeoutMs: number, onChanged: () => void): Followers<Change> {
   const clients = new Set<Client<Change>>();
   const waiters = new Set<() => void>();

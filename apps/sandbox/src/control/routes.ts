@@ -7,7 +7,7 @@ import { FAULT_MODES, type FaultMode } from './faults.ts';
 
 type FaultBody = { vendor?: unknown; mode?: unknown; times?: unknown; path?: unknown; ms?: unknown };
 
-/** What a person's page and a program's tests read and change. Issue 1, "Sandbox world". */
+/** What a person's page and a program's tests read and change. */
 export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/phones', () => ({ phones: world.phones.all() }));
   app.get<{ Params: { address: string } }>('/control/phones/:address', ({ params }) => ({

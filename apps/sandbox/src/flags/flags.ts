@@ -24,7 +24,7 @@ const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, V
 
 const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 
-/** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. decisions.md, section 3. */
+/** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;

@@ -58,7 +58,7 @@ export function createSignIn(world: World): SignIn {
     pkce: { required: () => true },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // Cookies know no port: these must never meet the product's. Decisions, section 6.
+      // Cookies know no port: these must never meet the product's. docs/readings.md 107.
       names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
     },
     ttl: {

@@ -27,7 +27,7 @@ export function useProductNow(clock: ClockState | undefined): number {
 
 type ClockPanelProps = { clock: ClockState | undefined };
 
-/** The one clock that product and vendors follow, and the buttons that move it. Decisions, section 5, one clock. */
+/** The one clock that product and vendors follow, and the buttons that move it. docs/readings.md 20. */
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');

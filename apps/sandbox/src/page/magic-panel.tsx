@@ -8,7 +8,7 @@ import { Empty, Panel } from './panel.tsx';
 /** Where all groups fit on the screen; narrower ones begin closed. */
 const wideEnough = '(min-width: 640px)';
 
-/** What to type to make the outside world answer in a certain way. Decisions, section 5, magic values. */
+/** What to type to make the outside world answer in a certain way. docs/readings.md 129. */
 export function MagicPanel({ magic }: { magic: MagicRow[] | undefined }) {
   const [typed, setTyped] = useState('');
   const [isWide] = useState(() => window.matchMedia(wideEnough).matches);

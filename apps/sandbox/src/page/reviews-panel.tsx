@@ -4,7 +4,7 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type ReviewControl, type ReviewItem } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** The product's reviewer: what waits for a person, with the two things that a person can say. decisions.md, section 10. */
+/** The product's reviewer: what waits for a person, with the two things that a person can say. docs/readings.md 94. */
 export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
   const { failed, attempt } = useActionError();
   const decide = (id: string, decision: 'APPROVED' | 'DECLINED') => attempt(() => control.review(id, decision), 'It was not decided.');

@@ -30,7 +30,7 @@ const SECTIONS = [
   ['reset', 'Reset'],
 ] as const;
 
-/** The outside world on one page. Issue 1, "Sandbox world". */
+/** The outside world on one page. */
 export function SandboxPage() {
   const { lists, isLive, news } = useLiveWorld();
   const nowMs = useProductNow(lists.clock);

@@ -4,7 +4,7 @@ import type { Inquiry, InquiryStatus, VerificationStatus } from './store.ts';
 import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
 import { transitionTo } from './transitions.ts';
 
-/** How each button ends an inquiry: what the verifications say, and the statuses passed through. Decisions, section 5. */
+/** How each button ends an inquiry: what the verifications say, and the statuses passed through. */
 const ACTS = {
   pass: { verification: 'passed', statuses: ['completed', 'approved'] },
   fail: { verification: 'failed', statuses: ['failed'] },

@@ -82,7 +82,7 @@ const taxIdKeys = [
   'identification-number',
 ];
 
-/** What the magic values in a person's fields ask for. Decisions, section 5. */
+/** What the magic values in a person's fields ask for. */
 export function personOutcome(template: Template, fields: Fields): PersonOutcome {
   const email = textOf(fields, ['email-address']);
   if (email.includes('+decline@')) return 'declined';

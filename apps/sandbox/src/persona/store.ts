@@ -37,7 +37,7 @@ export type Inquiry = {
   expiresAtMs: number;
   verifications: Verification[];
 };
-/** Sessions and links live by the machine's time. Decisions, section 5, one clock. */
+/** Sessions and links live by the machine's time. docs/readings.md 20. */
 export type Session = { token: string; inquiryId: string; endsAtMs: number };
 export type Report = {
   id: string;

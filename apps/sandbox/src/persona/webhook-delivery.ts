@@ -57,7 +57,7 @@ function createCourier(world: World): WebhookSender {
 
   const attempt = async (letter: Letter, made: number, secret = personaWebhookSecret): Promise<void> => {
     const { name, rawBody } = letter;
-    // Signatures stay on the machine's time. Decisions, section 5.
+    // Signatures stay on the machine's time.
     const t = Math.floor(Date.now() / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${rawBody}`).digest('hex');
     const headers = {

@@ -6,7 +6,7 @@ import type { PlaidBody } from './routes.ts';
 
 type Insight = { status: string; isOnNetwork: boolean; nameScore: number | null; format: 'valid' | 'invalid' };
 
-/** What the network says about a typed account. Decisions, section 5, bank (manual). */
+/** What the network says about a typed account. */
 const INSIGHTS: Record<BankOutcome | 'unknown', Insight> = {
   pass: { status: 'database_insights_pass', isOnNetwork: true, nameScore: 100, format: 'valid' },
   otherOwner: { status: 'database_insights_pass', isOnNetwork: true, nameScore: 15, format: 'valid' },

@@ -9,7 +9,7 @@ const answerTimeoutMs = 5_000;
 /** What the two buttons say to the product. */
 const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
 
-/** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. decisions.md, section 10. */
+/** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. docs/readings.md 94. */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
   const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(config.productUrl + path, {

@@ -6,7 +6,7 @@ import { classProbabilities, indexOfHash, type Model, unpackModel } from './pack
 /** An industry that a business may be in, and how likely it is beside the others (0 to 1). */
 export type Prediction = { industry: number; score: number };
 
-/** Guesses what a business does from what it is called or how it is described. issue 4. */
+/** Guesses what a business does from what it is called or how it is described. */
 export type Predictor = { predict(parts: readonly string[]): Promise<readonly Prediction[]> };
 
 /** Where the trained model lies; `npm run train-industries` writes it. docs/decisions/0018. */

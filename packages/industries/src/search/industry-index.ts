@@ -13,7 +13,7 @@ export type Phrase = {
   weight: number;
 };
 
-/** The industries' words in the languages at hand, ready to be searched letter by letter. Document 1, section 3, Industry. */
+/** The industries' words in the languages at hand, ready to be searched letter by letter. */
 export type IndustryIndex = {
   readonly industries: readonly DescribedIndustry[];
   readonly phrases: readonly Phrase[];

@@ -87,7 +87,7 @@ function casesIn(list: string, language: string): SearchCase[] {
   });
 }
 
-/** 200 trade words and 200 misspelled ones in the three languages. Issue 4, Search quality. */
+/** 200 trade words and 200 misspelled ones in the three languages. docs/readings.md 130. */
 export const SEARCH_CASES: Record<'exact' | 'misspelled', readonly SearchCase[]> = {
   exact: [...casesIn(EXACT_US, 'en'), ...casesIn(EXACT_CANADA, 'en'), ...casesIn(EXACT_FRENCH, 'fr')],
   misspelled: [...casesIn(WRONG_US, 'en'), ...casesIn(WRONG_CANADA, 'en'), ...casesIn(WRONG_FRENCH, 'fr')],

@@ -42,7 +42,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^k/, 'qu'],
 ];
 
-/** The best industries for what is typed, at most eight. Accents, order and one error do not matter. ux.md, Category; issue 4. */
+/** The best industries for what is typed, at most eight. Accents, order and one error do not matter. docs/readings.md 59. */
 export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
   const typed = text.slice(0, LIMITS.categorySearchMaxChars);
   const words = significantWords(typed)

@@ -53,7 +53,7 @@ describe('guess', () => {
     expect(beside.filter((industry) => industry.group !== 15 || industry.class !== 'REGULAR' || industry.id === 222)).toEqual([]);
   });
 
-  test('the ten of the document stand in their order', () => {
+  test('the ten specified fallbacks stand in their order', () => {
     expect(fallbackIndustries(DESCRIBED_INDUSTRIES).map(({ id }) => id)).toEqual([...FALLBACK_CATEGORIES]);
   });
 });

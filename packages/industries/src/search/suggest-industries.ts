@@ -4,7 +4,7 @@ import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { findPrefix } from './prefix-tree.ts';
 
-/** How many choices "Is this you?" offers. look.md, Category. */
+/** How many choices "Is this you?" offers. docs/readings.md 59. */
 export const SUGGESTIONS_MAX = 3;
 
 /** A guess must be about as good as one telling word that stands alone as a label or keyword. */
@@ -14,7 +14,7 @@ const STEM_FROM_CHARS = 4;
 const STEM_SHARE = 0.8;
 const LABEL_SHARE = 1.15;
 
-/** The words of a website's host that name a trade: "anasplumbing.ca" speaks of plumbing. Document 2, section 5, Business, website. */
+/** The words of a website's host that name a trade: "anasplumbing.ca" speaks of plumbing. */
 export function wordsInHost(index: IndustryIndex, site: string): string[] {
   const host = site.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
   const names = host
@@ -48,7 +48,7 @@ function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
   return begun && tree.words[begun.from] === word ? begun.from : undefined;
 }
 
-/** Industries that a business's names and website speak of, best first; none where they only name people or places. Document 2, section 5, Other. */
+/** Industries that a business's names and website speak of, best first; none where they only name people or places. */
 export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): DescribedIndustry[] {
   const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
@@ -85,6 +85,6 @@ export function relatedIndustries<Row extends Industry>(industry: Industry, indu
   return near.sort((one, other) => distance(one) - distance(other));
 }
 
-/** The ten that are offered when nothing can predict. Document 2, section 9, Categories. */
+/** The ten that are offered when nothing can predict. */
 export const fallbackIndustries = <Row extends Industry>(industries: readonly Row[]): Row[] =>
   FALLBACK_CATEGORIES.flatMap((wanted) => industries.find(({ id }) => id === wanted) ?? []);

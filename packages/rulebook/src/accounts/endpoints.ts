@@ -6,7 +6,7 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 
-/** One row of the list of accounts; label, action and money are computed for every answer. Document 1, section 3, Account (list item), and section 4. */
+/** One row of the list of accounts; label, action and money are computed for every answer. */
 const account = z.object({
   businessId: text,
   applicationId: text,

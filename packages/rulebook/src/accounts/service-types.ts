@@ -1,4 +1,4 @@
-/** Service families and the groups that service types map to in analytics. Document 1, section 1; document 2, section 9, Analytics. */
+/** Service families and the groups that service types map to in analytics. */
 export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
 export const SERVICE_GROUPS = [
   'Mobile Payments',
@@ -15,7 +15,7 @@ export const SERVICE_GROUPS = [
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** Service types, in small letters alone, with their group; the documents give the groups, not the types. Document 2, section 9, Analytics. */
+/** Service types, in small letters alone, with their group; the specification gives the groups, not the types. */
 export const SERVICE_TYPES = {
   mobilepayments: 'Mobile Payments',
   mobile: 'Mobile',
@@ -35,6 +35,5 @@ export const SERVICE_TYPES = {
 } as const satisfies Readonly<Record<string, ServiceGroup>>;
 const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVICE_TYPES));
 
-/** The analytics group of a service type; Other where none is known. Document 2, section 9, Analytics. */
 export const serviceGroup = (serviceType: string): ServiceGroup =>
   GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';

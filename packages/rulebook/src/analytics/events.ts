@@ -17,7 +17,7 @@ export const SCREEN_EVENTS = {
   'owner.added': { why: 'an owner was added to the list', properties: ['owners'] },
   'owner.deleted': { why: 'an owner was taken off the list', properties: ['owners'] },
   'corporationNumber.submitted': {
-    why: 'a corporation number was saved; never the number itself. decisions.md, row 3',
+    why: 'a corporation number was saved; never the number itself',
     properties: ['numberKind', 'numberLength', 'province'],
   },
   'stepUp.deferred': { why: '“I’ll do this later” was pressed', properties: ['stepUp'] },

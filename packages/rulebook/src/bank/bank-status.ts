@@ -7,7 +7,7 @@ export type BankStatus = (typeof BANK_STATUSES)[number];
 /** What the bank network said of an account, typed or chosen in the bank's window; `down`: it said nothing. */
 export type BankCheckResult = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
 
-/** What each verdict makes of an account. Document 2, section 9, Bank; decisions.md, section 5. */
+/** What each verdict makes of an account. docs/readings.md 99. */
 export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> = {
   verified: 'VERIFIED',
   unproven: 'PENDING',
@@ -21,11 +21,10 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
 
 type BankRefusal = { code: ErrorCode; field: string };
 
-/** What is told at once of an account that was typed, each at its field: nothing is saved then. Document 2, section 9, Bank. */
+/** What is told at once of an account that was typed, each at its field: nothing is saved then. docs/readings.md 99. */
 const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
   nameDiffers: { code: 'bank.nameMismatch', field: 'fullName' },
 };
 
-/** Why a typed account is not taken, or nothing. */
 export const bankErrorCode = (verdict: BankCheckResult): BankRefusal | undefined => BANK_REFUSALS[verdict];

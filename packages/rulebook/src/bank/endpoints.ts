@@ -6,7 +6,7 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { bankView } from './view.ts';
 
-/** Document 1, section 7, financial-instruments/manual; `bankName` "Default" and `primary` true are the default values of section 9. */
+/** `bankName` "Default" and `primary` true are the specified defaults. */
 const addManualAccountBody = z.strictObject({
   fullName: z.string().max(LIMITS.fieldMaxChars),
   accountType: z.string().max(20),
@@ -18,7 +18,7 @@ const addManualAccountBody = z.strictObject({
   primary: z.literal(true).default(true),
 });
 
-/** Document 1, section 7, financial-instruments/plaid; status "P" is the default value of section 9. */
+/** Status "P" is the specified default. */
 const linkPlaidAccountBody = z.strictObject({
   value: z.string().min(1).max(300),
   source: z.string().max(100).default('PLAID'),
@@ -30,12 +30,10 @@ const linkPlaidAccountBody = z.strictObject({
   }),
 });
 
-/** A linked bank account. */
 const bankReply = z.object({ bank: bankView, application: applicationView });
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
-/** Bank accounts. */
 export const BANK_ENDPOINTS = {
   deferBank: {
     summary: 'Puts linking a bank off',

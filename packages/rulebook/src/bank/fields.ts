@@ -2,7 +2,7 @@ import { type FieldRow, isRepeatedDigit, type LengthRange, normaliseText, stripS
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength, isDigits, isWithin } from '../core/text-rules.ts';
 
-/** Routing numbers end in a check digit (weights 3-7-1). Document 2, section 5, Bank. */
+/** Routing numbers end in a check digit (weights 3-7-1). */
 const passesRoutingCheck = (digits: string): boolean =>
   [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
 
@@ -13,7 +13,6 @@ const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDi
 const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
 const INSTITUTION_CHARS = exactLength(LIMITS.institutionDigits);
 
-/** A bank account, by hand. Document 2, section 5, Bank. */
 export const BANK_FIELDS = {
   accountType: {
     control: 'choice',
@@ -39,7 +38,7 @@ export const BANK_FIELDS = {
       { code: 'length', rejects: (value) => !isWithin(value, ACCOUNT_CHARS) },
     ],
   },
-  // No length of its own: that both agree is a rule about two answers. Document 2, section 3.
+  // No length of its own: that both agree is a rule about two answers.
   bankAccountConfirm: { ...number, control: 'secret', secret: true, widthCh: 20, rules: [] },
   transitNumber: { ...number, widthCh: 7, length: TRANSIT_CHARS, rules: [digitsRule(TRANSIT_CHARS)] },
   institutionNumber: {

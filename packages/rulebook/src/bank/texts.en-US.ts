@@ -2,7 +2,6 @@ import type { FieldTextsRow } from '../core/field-texts.ts';
 import { businessNameErrors } from '../sign-up/texts.en-US.ts';
 import type { BANK_FIELDS } from './fields.ts';
 
-/** Words about a bank account, in English. */
 export const BANK_TEXTS = {
   accountHolderFullName: {
     label: 'Name on the account',

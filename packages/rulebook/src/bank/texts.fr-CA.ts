@@ -2,7 +2,6 @@ import type { FieldTextsRow } from '../core/field-texts.ts';
 import { businessNameErrors } from '../sign-up/texts.fr-CA.ts';
 import type { BANK_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-/** Words about a bank account, in Quebec French. */
 export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   accountHolderFullName: {
     label: 'Nom du titulaire du compte',

@@ -1,7 +1,4 @@
-/**
- * What the card provider's own frame asks. Rows to read only: no control of ours ever holds a card, its number never reaches this product.
- * Document 2, sections 3 and 5, Order; issue 2.
- */
+/** Rows to read only: no control of ours ever holds a card, its number never reaches this product. */
 export const CARD_FIELDS = {
   cardNumber: { autocomplete: 'cc-number', minDigits: 13, maxDigits: 19, heldBy: 'the card payment provider' },
   cardExpiry: { autocomplete: 'cc-exp', minDigits: 4, maxDigits: 4, heldBy: 'the card payment provider' },

@@ -11,14 +11,13 @@ const TERRITORY_PATH = 'company.address.territory';
 export type EligibilityFacts = { market: Market; answers: Answers };
 type BusinessFault = { code: ErrorCode; field: string };
 
-/** The line of business that was chosen. */
 export const industryOf = (answers: Answers): Industry | undefined => industryById(Number(answers[INDUSTRY_PATH] ?? 0));
 
 /** True for a business that Quebec's law keeps us from taking. */
 export const isQuebecIneligible = ({ market, answers }: EligibilityFacts): boolean =>
   quebecEligibility(industryOf(answers), { market, territory: answers[TERRITORY_PATH] }) === 'refused';
 
-/** Businesses that nobody may send: the first row that holds. decisions.md, section 4, row 1. */
+/** Businesses that nobody may send: the first row that holds. docs/readings.md 57. */
 const UNSERVED: readonly (BusinessFault & { when: (business: EligibilityFacts) => boolean })[] = [
   { code: 'category.blocked', field: INDUSTRY_PATH, when: ({ answers }) => industryOf(answers)?.class === 'SUPER_PROHIBITED' },
   { code: 'quebec.blocked', field: TERRITORY_PATH, when: isQuebecIneligible },
@@ -27,7 +26,7 @@ const UNSERVED: readonly (BusinessFault & { when: (business: EligibilityFacts) =
 /** Why this business cannot be sent, or nothing. */
 export const eligibilityError = (business: EligibilityFacts): BusinessFault | undefined => UNSERVED.find(({ when }) => when(business));
 
-/** Why these answers cannot be saved beside the others, told at the one that was changed. Document 2, section 5, Business. */
+/** Reported at the answer that was changed. */
 export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): BusinessFault | undefined {
   if (!isQuebecIneligible({ market, answers: { ...answers, ...changed } })) return undefined;
   return { code: 'quebec.blocked', field: TERRITORY_PATH in changed ? TERRITORY_PATH : INDUSTRY_PATH };

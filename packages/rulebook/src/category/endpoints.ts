@@ -3,7 +3,6 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 
-/** Document 1, section 3, Category. */
 const categoriesReply = z.object({
   categories: z.array(
     z.object({
@@ -17,7 +16,7 @@ const categoriesReply = z.object({
   ),
 });
 
-/** At most ten industries, best first; the name is the document's. decisions.md, section 7. */
+/** At most ten industries, best first; the name is specified. */
 const predictionReply = z.object({
   top10LabelMlType: z
     .array(

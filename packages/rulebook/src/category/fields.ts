@@ -1,7 +1,7 @@
 import { industryById } from '@signet/industries/industries';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 
-/** What is sold; a file of its own, because it loads the table of industries. Document 2, section 5, Business. */
+/** Separate file, because it loads the table of industries. */
 export const INDUSTRY_FIELDS = {
   industry: {
     control: 'industry',

@@ -6,10 +6,10 @@ export type QuebecEligibility = 'taken' | 'refused' | 'unknown';
 
 type Marks = Pick<Industry, 'segment' | 'serviceGroup'>;
 
-/** True for the trades whose sales in Quebec must pass a recording module: we have none. Document 2, section 5, Business. */
+/** True for the trades whose sales in Quebec must pass a recording module: we have none. docs/readings.md 57. */
 const isRecorded = ({ segment, serviceGroup }: Marks): boolean => segment === 'RESTAURANT' || serviceGroup === 'TRANSPORTATION';
 
-/** Whether we can take a business of that industry in that place. Document 2, section 5, Business; decisions.md, section 4, row 1. */
+/** Whether we can take a business of that industry in that place. docs/readings.md 57. */
 export function quebecEligibility(
   industry: Marks | undefined,
   { market, territory }: { market: Market; territory?: string },

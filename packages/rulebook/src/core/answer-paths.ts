@@ -6,7 +6,6 @@ export const APPLICANT_TAX_ID_PATH = 'applicant.governmentIdentification.value';
 export const COMPANY_TAX_ID_PATH = 'company.governmentIdentification.value';
 export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
 
-/** True for the path of a tax id. */
 export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentIdentification.value');
 
 export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';

@@ -17,7 +17,7 @@ const MONTHS = [
   ['december', 'dec', 'decembre'],
 ] as const;
 
-/** The month's number as text: `3`, `03`, `March` and `mars` give `03`; anything else is kept to be judged. */
+/** `3`, `03`, `March` and `mars` give `03`; anything else is kept for validation. */
 export function monthNumber(typed: string): string {
   const plain = normaliseText(typed).toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
   const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
@@ -30,13 +30,12 @@ export function joinDate({ year, month, day }: DateParts): string {
   return `${year.trim()}-${month.trim() === '' ? '' : monthNumber(month)}-${day.trim() === '' ? '' : day.trim().padStart(2, '0')}`;
 }
 
-/** The parts of `YYYY-MM-DD`; empty parts where there are none. */
 export function splitDate(date: string): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month, day };
 }
 
-/** Strict formats of document 2, section 5, Dates and age. */
+/** Formats are strict. */
 const DATE_FORMATS = {
   'DD/MM/YYYY': ['day', 'month', 'year'],
   'MM/DD/YYYY': ['month', 'day', 'year'],
@@ -44,7 +43,7 @@ const DATE_FORMATS = {
 } as const;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** `YYYY-MM-DD` for a text in the given format, or undefined where the text is not strictly in it. Document 2, section 5, Dates and age. */
+/** `YYYY-MM-DD` for a text in the given format, or undefined where the text is not strictly in it. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   const parts = text.split('/');
   if (parts.length !== 3) return undefined;
@@ -54,7 +53,6 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return isRealDate(date) ? date : undefined;
 }
 
-/** True when `YYYY-MM-DD` names a day that exists. */
 export function isRealDate(date: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return false;

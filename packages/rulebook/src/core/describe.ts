@@ -1,3 +1,3 @@
-/** A rule that is built from values, with the words that its table shows in place of code which would not tell them. */
+/** Attaches a description to a computed rule, shown in the generated docs instead of its code. */
 export const described = <Rule extends (...facts: never[]) => unknown>(says: string, rule: Rule): Rule & { says: string } =>
   Object.assign(rule, { says });

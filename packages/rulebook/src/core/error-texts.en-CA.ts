@@ -1,6 +1,5 @@
 import { ERROR_TEXTS as EN_US } from './error-texts.en-US.ts';
 
-/** The catalogue in Canadian English: only what differs from US English is written here. */
 export const ERROR_TEXTS: typeof EN_US = {
   ...EN_US,
   'licences.fewer': 'You have fewer software licences than devices. Each device needs one.',

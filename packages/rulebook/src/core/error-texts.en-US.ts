@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** The catalogue in English. A text marked `quoted` in `errors.ts` stands as the documents quote it. */
+/** The catalogue in English. A text marked `quoted` in `errors.ts` stands as the specification quotes it. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'There is a problem with an answer.',
   'field.unknown': 'No question has the name "{field}". Take it out and try again.',

@@ -1,6 +1,5 @@
 import type { ErrorCode } from './errors.ts';
 
-/** The catalogue in Quebec French. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'Une réponse pose problème.',
   'field.unknown': 'Aucune question ne porte le nom « {field} ». Retirez-la et réessayez.',

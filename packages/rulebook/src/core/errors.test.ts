@@ -40,7 +40,7 @@ test('a code of the catalogue is known, a property of every object is not', () =
 
 type Shown = ErrorRow['show'];
 
-/** Every row of the table of document 2, section 8: its errors, and how each is shown. */
+/** Every situation that the specification names: its errors, and how each is shown. */
 const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code in ErrorCode]?: Shown }])[] = [
   ['Default', { 'server.error': 'toast', 'server.errorShort': 'growl' }],
   ['Page configuration failure', { 'config.failed': 'page' }],
@@ -88,7 +88,7 @@ test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in t
 
 test('the third code error, a code that is none, is the field’s own', () => expect(errorCodesOf('code')).toContain('code.digits'));
 
-test('the environment keys are the three of the documents', () =>
+test('the environment keys are the three specified ones', () =>
   expect(LEGACY_ERROR_KEYS).toEqual({
     'api.errors.environment.notSupport': 'config.unsupported',
     'api.errors.environment.getConfig': 'config.failed',
@@ -117,7 +117,7 @@ test.each(Object.entries(ERRORS))('%s travels with a status that exists, or neve
 test('nobody in the US is told of Canadian numbers, in any language', () =>
   expect([ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
 
-/** The texts as document 2, section 8, quotes them. */
+/** The texts as the specification quotes them. docs/readings.md 5. */
 const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'server.error': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
   'server.errorShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
@@ -139,7 +139,7 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'email.notUnique': 'Please use a unique email for each partner.',
 };
 
-test('what the documents quote stands as quoted, and nothing else is marked so', () => {
+test('what the specification quotes stands as quoted, and nothing else is marked so', () => {
   const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
   expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
 });

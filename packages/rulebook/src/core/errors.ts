@@ -1,14 +1,14 @@
 import type { PlannedFor } from './planned-for.ts';
 
 /**
- * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog` waits for a press,
- * `parent` is told to the page that embeds us. Documents 1 and 2, section 8; decisions.md, section 7.
+ * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog`
+ * waits for a press, `parent` is told to the page that embeds us. docs/readings.md 17.
  */
 export type ErrorRow = {
   status: number;
   show: 'field' | 'toast' | 'growl' | 'dialog' | 'page' | 'parent';
   quoted?: true;
-  /** Every answer with it is the same to the byte: it carries no reference. decisions.md, row 19. */
+  /** Every answer with it is the same to the byte: it carries no reference. docs/readings.md 4. */
   withoutReference?: true;
   plannedFor?: PlannedFor;
 };
@@ -110,5 +110,4 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** True when the text is a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);

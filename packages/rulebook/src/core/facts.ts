@@ -7,7 +7,7 @@ import type { StepUp } from './step-up.ts';
 /** True once the business may take payments, whatever is left to do. */
 export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
-/** True for a last word: it ends every step, and no other round begins. decisions.md, section 4. */
+/** True for a final decision, which closes every step-up and ends the rounds. */
 export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
 /** Everything that page choice reads about an application. The page is computed from it and never stored. */
@@ -25,22 +25,21 @@ export type Facts = {
   /** True while evidence is being collected. */
   checking: boolean;
   decision: Decision;
-  /** True while a source that did not answer is asked again by itself, and no person looks yet. decisions.md, section 4, row 14. */
+  /** True while a source that did not answer is asked again by itself, and no person looks yet. docs/readings.md 86. */
   isRecheckPending: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
-  /** The chosen trade's segment, or none. Document 1, section 3, Segment types. */
+  /** The chosen trade's segment, or none. */
   segment?: 'RESTAURANT' | 'RETAIL';
-  /** True once the mobile network was asked for the phone's number and gave none. decisions.md, row 26. */
+  /** True once the mobile network was asked for the phone's number and gave none. docs/readings.md 66. */
   wasPhoneNetworkChecked: boolean;
-  /** True once every other owner is verified: boStatus then counts as NONE. decisions.md, row 31. */
+  /** True once every other owner is verified: boStatus then counts as NONE. docs/readings.md 83. */
   areOwnersVerified: boolean;
-  /** True when a bank was linked. */
   isBankLinked: boolean;
   /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
   isBankVerified: boolean;
   /** True when the bank was put off ("I'll do this later"). */
   isBankDeferred: boolean;
-  /** Where to go when all is done, from configuration only. decisions.md, row 38. */
+  /** Where to go when all is done, from configuration only. docs/readings.md 110. */
   redirectUrl?: string;
 };

@@ -8,7 +8,7 @@ export type FieldTextsRow = {
   why?: string;
   errors: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, { label: string; help?: string }>>;
-  /** What a reader in that market is told instead: a language may be read in both. */
+  /** Variant for a market: one language may be read in both. */
   byMarket?: { readonly CA?: Partial<Omit<FieldTextsRow, 'byMarket'>> };
 };
 
@@ -18,7 +18,7 @@ export const fieldTextsFor = (row: FieldTextsRow, market: Market): FieldTextsRow
   ...(market === 'CA' ? row.byMarket?.CA : undefined),
 });
 
-/** What the words of fields may name, whatever was typed: ages (document 2, section 5) and lengths (section 9). */
+/** What the words of fields may name, whatever was typed: ages and lengths. */
 export const FIELD_PLACEHOLDER_VALUES = {
   minAge: LIMITS.minAgeYears,
   maxAge: LIMITS.maxAgeYears,

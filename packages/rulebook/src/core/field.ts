@@ -4,14 +4,13 @@ import type { Market } from '../reference/markets.ts';
 /** What a rule may know besides the value: nothing here is read from a clock or the network. */
 export type ValidationContext = {
   market: Market;
-  /** The day on the product's clock, `YYYY-MM-DD`. */
   today: string;
   issued: IssuedRanges;
 };
 
 /**
- * One reason for refusing a value; `code` ends an error code after the field's own id (`ssn4` + `digits` = `ssn4.digits`). `offer` is what the person
- * may have meant, to be taken with one press. decisions.md, rows 12 and 15.
+ * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` = `ssn4.digits`). `suggest` gives what the person
+ * may have meant. docs/readings.md 45 and 48.
  */
 export type ValidationRule = {
   code: string;
@@ -30,27 +29,23 @@ export type FieldRow = {
   /** The HTML autofill token; `off` for numbers that browsers must not keep. */
   autocomplete: string;
   widthCh?: number;
-  /**
-   * Of every question that is answered by typing, and held by its rules. No input cuts at it: what is pasted carries spaces, dashes and +1 that
-   * cleaning drops. ux.md, items 5 and 18.
-   */
+  /** Enforced by the rules, not by the input: pasted text carries spaces, dashes and +1 that cleaning removes. docs/readings.md 28. */
   length?: LengthRange;
   spellcheck?: false;
   capitalize?: 'words' | 'characters' | 'none';
   /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */
   secret?: true;
-  /** For choices: the values there are. */
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
-  /** Cleans what was typed or pasted; cleaning twice changes nothing. */
+  /** Idempotent. */
   normalise: (typed: string) => string;
-  /** In order; the first that refuses is the error. */
+  /** In order; the first that rejects is the error. */
   rules: readonly ValidationRule[];
 };
 
-/** How far the wide signs of Asian keyboards stand from the plain ones. */
+/** Offset of full-width characters to ASCII. */
 const WIDE_BY = 0xfee0;
 
-/** The text with spaces of every kind folded and trimmed, wide signs made plain, and without signs that nobody sees (soft hyphens, zero-width spaces, direction marks). */
+/** Folds spaces and full-width characters, and drops invisible ones (soft hyphens, zero-width spaces, direction marks). */
 export const normaliseText = (typed: string): string =>
   typed
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
@@ -59,26 +54,22 @@ export const normaliseText = (typed: string): string =>
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
 
-/** The text with curly apostrophes and every dash made plain. decisions.md, row 12. */
+/** The text with curly apostrophes and every dash made plain. docs/readings.md 45. */
 export const normalisePunctuation = (typed: string): string =>
   normaliseText(typed)
     .replace(/[\u2018-\u201b\u02b9-\u02bc\u2032\uff07\u00b4\u0060]/g, "'")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .replace(/[\u201c-\u201f\u2033]/g, '"');
 
-/** Only the digits of what was typed. */
 export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');
 
-/** Removes what people put between the groups of a number, and keeps any other character so that it can be judged. */
+/** Keeps any other character, so that validation can reject it. */
 export const stripSeparators = (typed: string): string => normaliseText(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
 
-/** True when every digit is the same. */
 export const isRepeatedDigit = (digits: string): boolean => /^(\d)\1*$/.test(digits);
 
-/** True when the digits run up or down by one (123456789, 987654321, 012345678). */
 export const isSequential = (digits: string): boolean => '0123456789'.includes(digits) || '9876543210'.includes(digits);
 
-/** The values a choice offers in a market. */
 export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   if (row.values === undefined) return [];
   return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no US

@@ -1,6 +1,6 @@
 import type { PlannedFor } from './planned-for.ts';
 
-/** Every switch of the product, what it starts as, and what it does. decisions.md, section 3, Flags by default. */
+/** Every switch of the product, what it starts as, and what it does. docs/readings.md 23. */
 export const FLAGS = {
   isMultistepFlow: { on: true, why: 'one question at a time; off: one `update` page and the legacy start screen' },
   newApplicationFormEnabled: { on: true, why: 'the form of this product', plannedFor: 'sign-up' },
@@ -23,7 +23,6 @@ export const FLAGS = {
 export type Flag = keyof typeof FLAGS;
 export type Flags = Record<Flag, boolean>;
 
-/** The flags as they start, with the given ones changed. */
 export function defaultFlags(changed: Partial<Flags> = {}): Flags {
   const flags = Object.fromEntries(Object.entries(FLAGS).map(([flag, row]) => [flag, row.on])) as Flags; // keys come from FLAGS itself
   return { ...flags, ...changed };

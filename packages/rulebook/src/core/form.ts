@@ -10,11 +10,11 @@ export type FormField<Field extends string = string> = {
   field: Field;
   visibleWhen?: (answers: Answers, context: FormContext) => boolean;
   optional?: (answers: Answers, context: FormContext) => boolean;
-  /** True for what is checked in the browser and never sent. */
+  /** Checked in the browser, never sent. */
   clientOnly?: true;
   /** The path of the answer that is asked a second time here: both must agree. */
   mustEqual?: string;
-  /** True where what is on file is no answer: four digits of a number that is now asked whole. */
+  /** Four digits on file do not answer a question for the whole number. */
   ignoresOnFile?: true;
 };
 
@@ -25,14 +25,13 @@ export const always = () => true;
 export const inUs = (_answers: Answers, { market }: FormContext) => market === 'US';
 export const inCanada = (_answers: Answers, { market }: FormContext) => market === 'CA';
 
-/** The questions of a form that are asked for these answers. */
 export const visibleFields = <Field extends string>(
   form: readonly FormField<Field>[],
   answers: Answers,
   context: FormContext,
 ): FormField<Field>[] => form.filter(({ visibleWhen }) => visibleWhen === undefined || visibleWhen(answers, context));
 
-/** True when an asked question of the form has no answer; `given` names secret answers that the server holds. What is never sent lacks nothing. */
+/** `given` names secrets on file. Client-only answers are never missing. */
 export const isIncomplete = (form: readonly FormField[], answers: Answers, given: ReadonlySet<string>, context: FormContext): boolean =>
   visibleFields(form, answers, context).some(
     ({ path, optional, clientOnly }) =>

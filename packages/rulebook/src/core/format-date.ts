@@ -1,6 +1,9 @@
 import { type Locale, localeRow } from '../reference/locales.ts';
 
-/** A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". ux.md, item 76: in text, dates are words. */
+/**
+ * A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". In text, dates are words.
+ * docs/readings.md 32.
+ */
 export function formatDay(day: string, locale: Locale): string {
   // Noon UTC and the zone UTC: the day is a date on the calendar, and must not slip with anybody's time zone.
   const noon = new Date(`${day}T12:00:00Z`);

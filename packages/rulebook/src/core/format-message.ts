@@ -27,6 +27,5 @@ export function formatMessage(
 export const pluralForms = (text: string): ReadonlyMap<string, string>[] =>
   [...text.matchAll(PLURAL)].map(([, , forms = '']) => formsOf(forms));
 
-/** The names of the places in a text, sorted: languages must agree on them. */
 export const placeholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? ''))].sort();

@@ -1,8 +1,8 @@
-/** An application id. decisions.md, section 3, Ids. */
+/** An application id. docs/readings.md 43. */
 export const APPLICATION_ID_PATTERN = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
-/** The id of a business: that of its application without the first 8 characters. Document 1, section 3. */
+/** The id of a business: that of its application without the first 8 characters. docs/readings.md 43. */
 export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
-/** A referral id in a path or a query; anything else is no referral. Trust case 65. */
+/** A referral id in a path or a query; anything else is no referral. docs/readings.md 120. */
 export const REFERRAL_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;

@@ -1,12 +1,12 @@
 import type { PlannedFor } from './planned-for.ts';
 
-/** Every number of the specification, its unit in its name. Document 1, section 9; document 2, section 9; decisions.md, section 6. */
+/** Every number of the specification, its unit in its name. */
 export const LIMITS = {
-  // Ages. Document 2, section 5, Dates and age.
+  // Ages.
   minAgeYears: 18,
   maxAgeYears: 100,
 
-  // Lengths. Document 2, section 9, Limits; decisions.md, rows 3, 27.
+  // Lengths. docs/readings.md 46 and 77.
   personNameMaxChars: 64,
   businessNameMinChars: 2,
   businessNameMaxChars: 64,
@@ -30,20 +30,20 @@ export const LIMITS = {
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   fieldMaxChars: 2048,
-  /** How often one address may make a call that changes something and is open to anybody: events, links. */
+  /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
-  /** How many numbers of one person are looked up in 24 hours, each at a price. */
+  /** Paid line-type look-ups per person in 24 hours. */
   lineLookupsPerDay: 10,
   lineTypeTtlMs: 30 * 24 * 3_600_000,
 
-  // Owners. decisions.md, rows 1 and 2.
+  // Owners. docs/readings.md 80 and 81.
   ownerThresholdPercent: 25,
   ownershipWarnBelowPercent: 50,
   ownershipMaxPercent: 100,
   ownersOverThresholdMax: 4,
   ownersMax: 10,
 
-  // Orders, channels and cash advances. Documents 1, section 7, and 2, sections 5 and 9.
+  // Orders, channels and cash advances.
   defaultTerminals: 1,
   minLicences: 1,
   maxPerDevice: 99,
@@ -53,7 +53,7 @@ export const LIMITS = {
   channelRetries: 5,
   cashAdvanceHistoryMonths: 3,
 
-  // Sessions. Document 1, section 9; decisions.md, section 6.
+  // Sessions.
   sessionIdleMs: 7_200_000,
   sessionTouchMs: 60_000,
   sessionAbsoluteMs: 12 * 3_600_000,
@@ -61,7 +61,7 @@ export const LIMITS = {
   recentAuthMs: 1_800_000,
   signInStateMs: 10 * 60_000,
 
-  // Codes and links. decisions.md, section 6.
+  // Codes and links.
   otpLifeMs: 600_000,
   otpAttemptsPerCode: 5,
   otpAttemptsPerDay: 10,
@@ -72,7 +72,7 @@ export const LIMITS = {
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
   phoneLinkLifeMs: 300_000,
-  /** How often a link may be confirmed: the vendor answers a guess and a fingerprint alike. */
+  /** Guesses look like fingerprints to the vendor, so attempts are limited. */
   phoneLinkConfirmAttempts: 5,
   invitationLifeMs: 7 * 24 * 3_600_000,
   resumeLinkLifeMs: 24 * 3_600_000,
@@ -84,24 +84,24 @@ export const LIMITS = {
   taxIdFullDigits: 9,
   taxIdLastDigits: 4,
 
-  // Photo ID and business documents. decisions.md, section 6; providers.md, section 2.
+  // Photo ID and business documents. docs/readings.md 69.
   photoIdAttempts: 5,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
-  /** When an inquiry that nobody heard of is looked at again: the person may have closed the tab half-way. */
+  /** When an inquiry without a webhook is read again: the person may have closed the tab. */
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
   webhookTtlMs: 30 * 24 * 3_600_000,
 
-  // Idempotency. decisions.md, section 6.
+  // Idempotency.
   idempotencyTtlMs: 72 * 3_600_000,
   idempotencyWaitMs: 2_000,
   idempotencyRetryAfterSeconds: 2,
-  /** A call that a crash left running may be taken over after this time: longer than two answers of a vendor. */
+  /** After a crash a running key may be taken over; longer than two vendor timeouts. */
   idempotencyTakeoverMs: 30_000,
 
-  // Waiting. Document 1, section 9; decisions.md, row 22.
+  // Waiting. docs/readings.md 9.
   pollMs: 1_000,
   pollFastForMs: 30_000,
   pollMaxMs: 15_000,
@@ -122,12 +122,12 @@ export const LIMITS = {
   mapsRetryMs: 1_000,
   mapsAttempts: 3,
 
-  // Underwriting. decisions.md, section 4.
+  // Underwriting.
   internalErrorAttempts: 3,
   recheckDelaysMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
   recentDeclineMs: 30 * 24 * 3_600_000,
 
-  // Messages on the screen. Document 1, section 9; decisions.md, row 23.
+  // Messages on the screen. docs/readings.md 8.
   toastMs: 5_000,
   growlMs: 2_000,
   embedHeightDebounceMs: 100,
@@ -147,11 +147,11 @@ export const LIMITS = {
   statementTimeoutMs: 2_500,
   draftTtlMs: 30 * 24 * 3_600_000,
 
-  // Bank. Document 1, section 9.
+  // Bank.
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
 
-  // Follow-up. Document 2, section 9, Follow-up times; in business days, except where named otherwise.
+  // Follow-up. In business days, except where named otherwise. docs/readings.md 95.
   reviewBusinessDays: [1, 2],
   emailSlaHours: 24,
   taxSlaBusinessDays: [3, 5],
@@ -159,7 +159,6 @@ export const LIMITS = {
   fundingBusinessDays: 1,
 } as const;
 
-/** Where a layout changes, in px from. Document 1, section 9. */
 export const BREAKPOINTS = { xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 } as const;
 
 /** Limits that nothing reads yet. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 /** One thing that is wrong with a request body: the code of a field or of the catalogue, and the field's dotted path. */
 export type ProblemFieldError = { code: string; field: string; message: string };
 
-/** What everything that fails answers, as `application/problem+json`. decisions.md, section 7. */
+/** What everything that fails answers, as `application/problem+json`. docs/readings.md 17. */
 export type Problem = {
   type: string;
   title: string;
@@ -18,10 +18,10 @@ export type Problem = {
   reference?: string;
 };
 
-/** Messages with these marks come from a program, not for a person. Documents 1 and 2, section 8. */
+/** Messages with these marks come from a program, not for a person. docs/readings.md 12. */
 const HIDDEN = ['Unhandled error', 'TypeError: ', 'ValidationError: '];
 
-/** The text of a server's error, from an errors list or details[0]; undefined where it must not be shown. Documents 1 and 2, section 8. */
+/** The text of a server's error, from an errors list or details[0]; undefined where it must not be shown. docs/readings.md 12. */
 export function publicServerMessage(body: unknown): string | undefined {
   const record = asRecord(body);
   const first = asRecord(asList(record.errors)[0]);

@@ -2,7 +2,6 @@ import type { Answers } from './answers.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import { type FormContext, type FormField, visibleFields } from './form.ts';
 
-/** The rows a form needs: a screen hands in its own few, the server all. */
 export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
@@ -10,10 +9,7 @@ export type FieldError = { code: string; field: string; data?: Readonly<Record<s
 
 type Judged = { answers: Answers; faults: FieldError[] };
 
-/**
- * Answers that are asked twice and differ: account numbers, and the e-mail of the update form, where capitals do not matter.
- * Document 2, section 5, Bank and Contact.
- */
+/** Capitals do not matter in an e-mail. */
 const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
   asked.flatMap(({ path, field, mustEqual }) => {
     const [first, second] = [answers[mustEqual ?? ''], answers[path]];
@@ -21,7 +17,7 @@ const differing = (asked: readonly FormField[], answers: Answers): FieldError[] 
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
-/** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. Document 2, section 5. */
+/** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. */
 export function validateForm(
   form: readonly FormField[],
   rows: FieldRows,
@@ -30,7 +26,7 @@ export function validateForm(
   context: ValidationContext & FormContext,
 ): Judged {
   const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
-  // Which questions are asked depends on clean answers: "yes " asks what "YES" asks.
+  // Conditions read clean answers: "yes " opens what "YES" opens.
   const asked = visibleFields(form, { ...typed, ...first.answers }, context);
   const judged = validateFields(asked, rows, typed, given, context);
   return { ...judged, faults: [...judged.faults, ...differing(asked, judged.answers)] };
@@ -59,7 +55,7 @@ export function validateFields(
   return { answers, faults };
 }
 
-/** What the form offers instead, to be taken with one press; of a secret nothing is ever repeated. decisions.md, rows 12 and 15. */
+/** Never for a secret: nothing of it is repeated. docs/readings.md 45 and 48. */
 function suggestionFor(row: FieldRow, code: string, typed: string, context: ValidationContext): Pick<FieldError, 'data'> {
   const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
   return suggestion === undefined ? {} : { data: { suggestion } };

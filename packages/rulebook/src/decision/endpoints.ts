@@ -5,7 +5,7 @@ import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 
-/** One application that a person must decide; reasons in staff's words. decisions.md, section 10. */
+/** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
   id: text,
   businessName: text,
@@ -18,7 +18,7 @@ const review = z.object({
 
 const reviewsReply = z.object({ reviews: z.array(review) });
 
-/** The story of an application for staff; evidence holds the sources' answers, never what was asked. decisions.md, section 4. */
+/** The story of an application for staff; evidence holds the sources' answers, never what was asked. */
 const applicationHistoryReply = z.object({
   review,
   page: text,
@@ -41,7 +41,7 @@ const applicationHistoryReply = z.object({
   audit: z.array(z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text })),
 });
 
-/** A reviewer's decision with its reason from the reasons table. decisions.md, section 10. */
+/** A reviewer's decision with its reason from the reasons table. docs/readings.md 94. */
 const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
 
 const decideReviewReply = z.object({ review });

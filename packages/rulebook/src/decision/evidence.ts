@@ -1,10 +1,10 @@
 import type { StepUpType } from '../reference/enumerations.ts';
 
-/** The sources outside that a round asks, side by side; progress counts their answers. decisions.md, section 4. */
+/** The sources outside that a round asks, side by side; progress counts their answers. */
 export const EVIDENCE_SOURCES = ['watchList', 'person', 'business'] as const;
 export type EvidenceSourceId = (typeof EVIDENCE_SOURCES)[number];
 
-/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. decisions.md, section 4. */
+/** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. docs/readings.md 86. */
 export type SourceResult<Answer extends string> = Answer | 'unknown';
 
 /** The sources, each with the answers it can give. */
@@ -19,11 +19,10 @@ export type Evidence = {
   duplicate: 'none' | 'declined' | 'approved';
 };
 
-/** What the application itself says, beside the evidence. */
 export type ApplicantFacts = {
   market: 'US' | 'CA';
   applicationLevel: 'BASIC' | 'FULL';
-  /** True where the same account has an approved application at FULL level already. decisions.md, section 4, row 16. */
+  /** True where the same account has an approved application at FULL level already. docs/readings.md 42. */
   verifiedElsewhere?: boolean;
   /** True where an earlier round allowed payments online. */
   takesPayments?: boolean;

@@ -25,26 +25,24 @@ type SentCompany = {
   governmentIdentification?: SentIdentification;
 };
 
-/** Which kind of number stands at a path: known since it was judged. */
+/** Kind of tax id at each path, known since validation. */
 export type SourceTypes = Readonly<Record<string, SourceType | undefined>>;
 
-/** True for the number of a person: SSN4, SSN9 or SIN. Document 1, section 3, Enumerations. */
 export const isPersonalTaxId = (id: SentIdentification): id is SentIdentification & { sourceType: PersonsSourceType } =>
   TAX_ID_KINDS[id.sourceType].names === 'INDIVIDUAL';
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 
-/** The ten digits with the country code, which is always 1; undefined without a number. Document 1, section 5. */
+/** The ten digits with the country code, which is always 1; undefined without a number. */
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
   digits === '' ? undefined : { localPhoneNumber: digits, countryCode: MARKETS[market].phoneCountryCode };
 
-/** The parts of an address that were given. */
 function addressAt(answers: Answers, path: string, market: Market): SentAddress | undefined {
   const given = ADDRESS_PARTS.map((part) => [part, answerAt(answers, `${path}.${part}`)] as const).filter(([, value]) => value !== '');
   return given.length === 0 ? undefined : { ...Object.fromEntries(given), countryCode: market };
 }
 
-/** A government id, only when it has a value and its kind is known. Document 1, section 5. */
+/** A government id, only when it has a value and its kind is known. */
 function idAt(answers: Answers, path: string, types: SourceTypes): SentIdentification | undefined {
   const [value, sourceType] = [answerAt(answers, path), types[path]];
   return value === '' || sourceType === undefined ? undefined : { type: TAX_ID_KINDS[sourceType].names, sourceType, value };
@@ -54,8 +52,8 @@ const without = <Part extends object>(party: Part): Part =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== undefined && value !== '')) as Part;
 
 /**
- * What is sent of the two parties. In the US the business identifier is the company's or the applicant's by the registered-business choice ("US: EIN or
- * SSN"), and no home address goes along; in Canada each id only when it has a value. Document 2, sections 3 and 5, Other; decisions.md, row 33.
+ * What is sent of the two parties. In the US the business identifier is the company's or the applicant's by the registered-business
+ * choice ("US: EIN or SSN"), and no home address goes along; in Canada each id only when it has a value. docs/readings.md 50.
  */
 export function buildKycPayload(answers: Answers, market: Market, types: SourceTypes): { applicant: KycPerson; company: SentCompany } {
   const person = idAt(answers, APPLICANT_TAX_ID_PATH, types);
@@ -81,7 +79,7 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
   };
 }
 
-/** The business that a source can look up: one that bears a number of its own. A person's number names no business. decisions.md, section 4, row 12. */
+/** A person's tax id names no business. docs/readings.md 74. */
 export function kycBusiness({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReasonCode } from './underwriting.ts';
 
-/** Reasons that an applicant's browser may read as a group only, so that a watch list looks like any review and no answer is named. */
+/** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
 const SHOWN_AS = {
   'watch.list': 'review',
   duplicate: 'review',
@@ -16,5 +16,5 @@ const SHOWN_AS = {
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
-/** The code of a reason as the applicant's browser may read it. decisions.md, section 4. */
+/** The code of a reason as the applicant's browser may read it. */
 export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;

@@ -1,6 +1,6 @@
 import type { ReasonCode } from './underwriting.ts';
 
-/** What a reviewer may decide, each with the reasons that may be given for it. decisions.md, section 10. */
+/** What a reviewer may decide, each with the reasons that may be given for it. docs/readings.md 94. */
 export const REVIEW_DECISIONS = {
   APPROVED: ['review.passed'],
   DECLINED: ['review.refused', 'person.fraud', 'business.declined', 'category.blocked', 'quebec.blocked', 'inquiry.failed'],
@@ -8,9 +8,7 @@ export const REVIEW_DECISIONS = {
 
 export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
 
-/** True for a decision that a person may take. */
 export const isReviewDecision = (text: string): text is ReviewDecision => Object.hasOwn(REVIEW_DECISIONS, text);
 
-/** True where the reason may be given for the decision. */
 export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
   (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, read as texts

@@ -7,8 +7,8 @@ const photoId = 'We need to see a photo ID to be sure that it is you.';
 const notNow = 'We cannot offer you an account with the information that we have.';
 
 /**
- * Why a decision was taken: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch list
- * or a duplicate reads like any other review. decisions.md, section 4.
+ * Why a decision was taken: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch
+ * list or a duplicate reads like any other review.
  */
 export const REASON_TEXTS: ReasonTexts = {
   'category.blocked': { applicant: 'We cannot process payments for this kind of business.', staff: 'The category is super-prohibited.' },

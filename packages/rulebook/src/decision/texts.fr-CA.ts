@@ -4,7 +4,7 @@ const looking = 'Une personne de notre équipe examine votre demande. Vous n’a
 const photoId = 'Nous avons besoin d’une pièce d’identité avec photo pour confirmer que c’est bien vous.';
 const notNow = 'Nous ne pouvons pas vous offrir de compte avec les renseignements que nous avons.';
 
-/** Les motifs en français : un texte pour la personne, un pour l’équipe. decisions.md, section 4. */
+/** Les motifs en français : un texte pour la personne, un pour l’équipe. */
 export const REASON_TEXTS: ReasonTexts = {
   'category.blocked': {
     applicant: 'Nous ne pouvons pas traiter les paiements de ce type d’entreprise.',

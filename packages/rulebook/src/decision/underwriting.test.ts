@@ -35,7 +35,7 @@ type Case = {
   stepUp?: string;
 };
 
-/** decisions.md, section 4, row by row. */
+/** Row by row. docs/readings.md 87. */
 const CASES: Case[] = [
   { what: 'a category that nobody may serve', evidence: { categoryClass: 'SUPER_PROHIBITED' }, row: '1-category', decision: 'DECLINED' },
   { what: 'a restaurant in Quebec', evidence: { quebecBlocked: true }, row: '1-quebec', decision: 'DECLINED' },

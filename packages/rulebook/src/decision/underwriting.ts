@@ -45,7 +45,7 @@ export const REASONS = [
 export type ReasonCode = (typeof REASONS)[number];
 
 const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
-/** Identity comes later at BASIC level: nothing about the person is asked before. decisions.md, section 3, Levels. */
+/** Identity comes later at BASIC level: nothing about the person is asked before. docs/readings.md 42. */
 const asksIdentity = ({ applicationLevel }: ApplicantFacts) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: ApplicantFacts) => inquiry === 'passed';
 const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument === 'passed';
@@ -60,7 +60,7 @@ const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
           : { decision, stepUp: 'GOV_ID_SELFIE', reason },
   );
 
-/** A source that approval needs is unknown. At BASIC level identity comes later, so its sources are not needed yet; photo ID answers for them. */
+/** At BASIC level the sources of identity are not needed yet; photo ID answers for them. */
 const isSilent = described(
   'watchList or business is unknown; or at FULL level phoneOwner is, or person (unknown or fault) where photo ID does not answer for them',
   ({ person, business, watchList, phoneOwner }: Evidence, applied: ApplicantFacts) =>
@@ -70,7 +70,7 @@ const isSilent = described(
       (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
 );
 
-/** The ordered rules of decisions.md, section 4: the first row that holds decides. */
+/** The ordered rules: the first row that holds decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '1-category',
@@ -151,7 +151,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
       reason: 'business.document',
     }),
   },
-  // A document that failed or needs a look: a person looks, nobody is approved unseen.
+  // A document that failed or needs a look is reviewed: nobody is approved unseen.
   {
     id: '12-business-unsettled',
     when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
@@ -176,7 +176,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     ),
     outcome: { decision: 'PENDING', reason: 'source.unavailable' },
   },
-  // Asked again often enough: a person looks, and decides without the source or waits for it.
+  // After the last recheck a person decides, without the source or waiting for it.
   {
     id: '14-silent',
     when: isSilent,
@@ -202,7 +202,6 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
 const keepingPayments = (outcome: DecisionResult, { takesPayments }: ApplicantFacts): DecisionResult =>
   takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' ? { ...outcome, decision: 'APPROVED_PENDING' } : outcome;
 
-/** What to decide, and the id of the row that decided. */
 export function decide(evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } {
   const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');

@@ -22,17 +22,17 @@ const submitFullOnboardingBody = z.strictObject({
 
 const inquiryId = z.string().max(100);
 
-/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. Document 1, section 7, sessions; decisions.md, row 24. */
+/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. docs/readings.md 72. */
 const inquirySessionBody = z.strictObject({
   inquiryId: inquiryId.optional(),
   withSelfie: z.boolean().optional(),
   selfieConsent: z.literal(true).optional(),
 });
 
-/** Asks how an inquiry stands, or for a person of ours in its place. Document 1, section 7; decisions.md, section 6. */
+/** Asks how an inquiry stands, or for a person of ours in its place. */
 const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });
 
-/** What the vendor's browser SDK needs; a completed inquiry has no session. Document 1, section 7. */
+/** What the vendor's browser SDK needs; a completed inquiry has no session. */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),

@@ -5,13 +5,12 @@ import { exactLength } from '../core/text-rules.ts';
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** True until the exact day of the eighteenth birthday. decisions.md, row 14. */
+/** True until the exact day of the eighteenth birthday. docs/readings.md 47. */
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
 /** Every form of a date has as many. */
 const DATE_CHARS = exactLength('YYYY-MM-DD'.length);
 
-/** A date that must stand in one format. Document 2, section 5, Dates and age. */
 const strictDate = (format: DateFormat): FieldRow => ({
   control: 'text',
   inputMode: 'numeric',
@@ -38,10 +37,10 @@ function wrongParts(date: string): string {
   return wrong.map((part, at) => (at === 0 ? part : part.slice(0, 1).toUpperCase() + part.slice(1))).join('');
 }
 
-/** Several wrong parts are named at once. ux.md, item 24. */
+/** Several wrong parts are named at once. docs/readings.md 31. */
 const SEVERAL_WRONG = ['yearMonthDay', 'yearMonth', 'yearDay', 'monthDay'] as const;
 
-/** Dates. Document 2, section 5, Dates and age; decisions.md, row 14. */
+/** Dates. docs/readings.md 47. */
 export const DATE_FIELDS = {
   dob: {
     control: 'date',

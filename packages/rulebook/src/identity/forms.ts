@@ -24,13 +24,12 @@ export const IDENTITY_FORMS = {
     { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },
     ...addressFields('applicant.address', inCanada),
   ],
-  /** All nine digits, and the legal name to correct. Document 1, section 2, Full SSN. */
   fullSsn: [
     { path: 'applicant.name.firstName', field: 'firstName' },
     { path: 'applicant.name.lastName', field: 'lastName' },
     { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true },
   ],
-  /** The business once more: corrected or confirmed, both count. decisions.md, section 4, row 12. */
+  /** The business once more: corrected or confirmed, both count. docs/readings.md 74. */
   businessInfo: [
     { path: 'company.registered', field: 'registered' },
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },

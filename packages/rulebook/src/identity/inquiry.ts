@@ -7,14 +7,13 @@ import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
-/** How an inquiry ended, for underwriting. decisions.md, section 4, rows 7 to 12. */
+/** How an inquiry ended, for underwriting. */
 type InquiryResult = 'passed' | 'failed' | 'review';
 
 const INQUIRIES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(
   ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of IDENTITY_STEP_UPS
 );
 
-/** The step-up that each mode answers. */
 export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as Readonly<Record<InquiryMode, StepUpType>>;
 
 /** The mode of a step-up; undefined for steps without an inquiry. */
@@ -27,12 +26,12 @@ export const INQUIRY_ENDPOINTS = {
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies Record<InquiryMode, object>;
 
-/** What the vendor says now, in our words. `rank`: a reading only replaces one of a lower rank, so late news never turns anything back. */
+/** `rank`: a state replaces only one of a lower rank, so late news never turns anything back. */
 export type InquiryState = { status: InquiryStatus; result?: InquiryResult; rank: number };
 
 /** An inquiry that the vendor does not know any more: a new try may begin. */
 export const INQUIRY_NOT_FOUND: InquiryState = { status: 'TIMEOUT', rank: 1 };
-/** A person of ours was asked to look in place of the vendor: nothing that comes later changes this row. */
+/** After a request for manual review nothing from the vendor changes this row. */
 export const MANUAL_REVIEW_REQUESTED = { status: 'RECEIVED', result: 'review', rank: 5 } as const satisfies InquiryState;
 
 /** What is stored of an inquiry that was begun. Times in ms of the product's clock. */
@@ -46,11 +45,10 @@ export type InquiryFacts = {
   settledAt?: number;
 };
 
-/** The inquiry of a mode that the vendor still waits for. */
 export const openInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   inquiries.find((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
 
-/** The inquiry that a call means which names none: the open one, else the last. Document 1, section 7. */
+/** The inquiry that a call means which names none: the open one, else the last. */
 export const currentInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   openInquiry(inquiries, mode) ?? inquiries.filter((inquiry) => inquiry.mode === mode).at(-1);
 
@@ -61,7 +59,7 @@ export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryM
     .reduce<InquiryFacts | undefined>((last, one) => ((one.settledAt ?? 0) >= (last?.settledAt ?? 0) ? one : last), undefined)?.result ??
   'none';
 
-/** The tries of a mode that count now: how many are left, and when the next one is free once none is. decisions.md, section 6. */
+/** The tries of a mode that count now: how many are left, and when the next one is free once none is. docs/readings.md 69. */
 export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
   const counted = triedAt.filter((at) => at > now - LIMITS.photoIdAttemptWindowMs && at <= now).sort((one, other) => one - other);
   const left = Math.max(0, LIMITS.photoIdAttempts - counted.length);
@@ -69,16 +67,16 @@ export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { 
   return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
 }
 
-/** True before the last try and after it: then a person of ours may be asked instead. decisions.md, section 6: the other way out. */
+/** True before the last try and after it: then a person of ours may be asked instead. docs/readings.md 69. */
 export const mayRequestManualReview = (attemptsLeft: number): boolean => attemptsLeft <= 1;
 
-/** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. decisions.md, row 24. */
+/** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. docs/readings.md 72. */
 export const isSelfieOptional = (answers: Answers, market: Market): boolean =>
   market === 'CA' && (answers['applicant.address.territory'] === 'QC' || answers['company.address.territory'] === 'QC');
 
 export type SelfieChoice = { withSelfie?: boolean; selfieConsent?: boolean };
 
-/** Whether the inquiry has a selfie; undefined where the consent for it is missing. Outside Quebec a wish never lowers the check. decisions.md, rows 11 and 24. */
+/** Whether the inquiry has a selfie; undefined where the consent for it is missing. Outside Quebec a wish never lowers the check. docs/readings.md 1 and 72. */
 export function resolveSelfie(
   mode: InquiryMode,
   { withSelfie = false, selfieConsent = false }: SelfieChoice,

@@ -76,7 +76,7 @@ const phone: FieldCases = {
 
 const nineDigits = (typed: string): readonly [string, string] => [typed, 'digits'];
 
-/** Names, contact, dates and tax ids, with the documents' own examples. decisions.md, section 2; document 2, section 5. */
+/** Names, contact, dates and tax ids, with the specification's own examples. */
 export const PERSON_CASES = {
   firstName: person,
   lastName: person,

@@ -3,7 +3,6 @@ import { defineStepUp } from '../core/define-step-up.ts';
 
 /** The steps that prove who the applicant and what the business is. */
 export const IDENTITY_STEP_UPS = {
-  /** All nine digits, and the legal name to correct. */
   FULL_SSN: defineStepUp({
     pages: [{ id: 'step-ssn', page: 'ssn' }],
     answer: {

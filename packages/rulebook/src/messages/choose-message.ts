@@ -1,7 +1,7 @@
 import { PHONE_STEPS, type PhoneStep } from '../phone/phone-steps.ts';
 import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
-/** What we write about an application. decisions.md, section 9. */
+/** What we write about an application. docs/readings.md 109. */
 export const EMAIL_IDS = [
   'received',
   'informationNeeded',
@@ -25,7 +25,7 @@ export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(
 /** How a round ended, as far as a message tells it. */
 export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; isBankLinked?: boolean };
 
-/** Which message an outcome calls for: the first row that holds. Each says what its status says. decisions.md, section 9; docs/decisions/0030. */
+/** Which message an outcome calls for: the first row that holds. Each says what its status says. docs/readings.md 109; docs/decisions/0030. */
 export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean; message: EmailId }[] = [
   { when: ({ decision, isBankLinked }) => decision === 'APPROVED' && isBankLinked === true, message: 'approvedBankLinked' },
   { when: ({ decision }) => decision === 'APPROVED', message: 'approved' },
@@ -38,7 +38,7 @@ export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean
   { when: () => true, message: 'inReview' },
 ];
 
-/** The message for an outcome; none where the last outcome was the same, so that a check that goes on does not write again and again. */
+/** None where the last outcome was the same, so that a long check does not write again and again. */
 export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | undefined): EmailId | undefined {
   const pick = (one: DecisionOutcome) => EMAIL_RULES.find(({ when }) => when(one))?.message;
   const message = pick(outcome);
@@ -47,6 +47,6 @@ export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | und
   return need === undefined || need === requirementOf(before) ? undefined : message; // another thing is needed now
 }
 
-/** What an outcome still needs of somebody: its step, or the identity that BASIC level leaves for later. decisions.md, section 3, Levels. */
+/** What an outcome still needs of somebody: its step, or the identity that BASIC level leaves for later. docs/readings.md 42. */
 export const requirementOf = ({ stepUp, reason }: Pick<DecisionOutcome, 'stepUp' | 'reason'>): Requirement | undefined =>
   REQUIREMENTS.find((need) => need === stepUp) ?? (reason === 'level.basic' ? 'FULL_ONBOARDING' : undefined);

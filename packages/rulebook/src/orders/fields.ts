@@ -27,10 +27,10 @@ const quantity = (from: number): FieldRow => ({
   ],
 });
 
-/** What an order asks; the card itself is held by the card provider's frame only. Document 2, sections 3 and 5, Order. */
+/** What an order asks; the card itself is held by the card provider's frame only. */
 export const ORDER_FIELDS = {
   orderType: choice('choice', ORDER_TYPES),
-  // NONE is what an order has until somebody chose; it is no answer.
+  // NONE is the initial value, not an answer.
   paymentMethod: choice(
     'choice',
     PAYMENT_METHODS.filter((method) => method !== 'NONE'),
@@ -51,5 +51,5 @@ const digits = (count: number): FieldRow => ({
   rules: [digitsRule(exactLength(count))],
 });
 
-/** The two numeric checks that the documents name without a use. Document 2, section 5, Address. */
+/** Two numeric checks that the specification names without a use. */
 export const UNUSED_DIGIT_FIELDS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;

@@ -7,7 +7,6 @@ const quantityErrors = {
   tooHigh: 'Enter 99 or fewer. For more, write to us',
 };
 
-/** Words about an order, in English. */
 export const ORDER_TEXTS = {
   orderType: {
     label: 'How would you like to take cards in person?',

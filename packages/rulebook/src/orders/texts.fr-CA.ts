@@ -7,7 +7,6 @@ const quantityErrors = {
   tooHigh: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
 };
 
-/** Words about an order, in Quebec French. */
 export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   orderType: {
     label: 'Comment voulez-vous accepter les cartes en personne?',

@@ -6,7 +6,7 @@ import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 
-/** The configuration of a portal. Document 1, section 7, GET configs. */
+/** The configuration of a portal. docs/readings.md 111. */
 const configsReply = z.object({
   portal: z.enum(PORTAL_IDS),
   brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),

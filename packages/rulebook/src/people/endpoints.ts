@@ -8,18 +8,16 @@ import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
 
-/** What a change of an owner takes: their own answers, each at its own path. Document 1, section 3, Owner. */
+/** What a change of an owner takes: their own answers, each at its own path. */
 const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>(
   bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
 );
 
-/** A new row of the list: another owner, or the applicant's own share. */
 const addOwnerBody = z.strictObject({
   ...updateOwnerBody.shape,
   type: z.enum(OWNER_TYPES).default('OWNER'),
 });
 
-/** Sends the list, or says that nobody else owns a quarter or more. Document 1, sections 4 and 7. */
 const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
 
 /** The list of owners; see docs/decisions/0023. */

@@ -2,10 +2,7 @@ import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
 
-/**
- * The number of what was typed: `33,5 %` and `33.50` give `33.5`, a third (`33.333`) gives `33.33`; never more than was typed, so 24.999 is no quarter.
- * decisions.md, row 1: a comma is a decimal sign in French.
- */
+/** `33,5 %` and `33.50` give `33.5`; thirds are cut, never rounded, so 24.999 is no quarter. docs/readings.md 80. */
 const asPercent = (typed: string): string => {
   const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(normaliseText(typed)) ?? [];
   return whole === undefined ? normaliseText(typed) : String(Number(`${whole}.${part ?? ''}`));
@@ -29,7 +26,7 @@ const percent = (from: number): FieldRow => ({
   ],
 });
 
-/** What is asked of an owner alone. Document 2, sections 3 and 5, Owners; decisions.md, rows 1 and 25. */
+/** What is asked of an owner alone. docs/readings.md 80 and 82. */
 export const OWNER_FIELDS = {
   ownershipPercentage: percent(LIMITS.ownerThresholdPercent),
   // Who controls a registered US business may hold less than a quarter, or nothing.

@@ -3,18 +3,18 @@ import { always, type FormContext, type Forms, inCanada, inUs } from '../core/fo
 import { addressFields, isRegistered } from '../sign-up/forms.ts';
 
 const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
-/** True where exactly one person must be named who controls the business: registered, in the US. decisions.md, row 25. */
+/** True where exactly one person must be named who controls the business: registered, in the US. docs/readings.md 82. */
 export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
 const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === 'YES';
 
 /** The owners of a business. */
 export const PEOPLE_FORMS = {
-  /** The applicant's own row in the list of owners: who they are is known. decisions.md, row 25. */
+  /** The applicant's own row in the list of owners: who they are is known. docs/readings.md 82. */
   ownShare: [
     { path: 'ownershipPercentage', field: 'controllerPercentage' },
     { path: 'isController', field: 'isController', visibleWhen: requiresController },
   ],
-  /** Another owner: who it is. Document 2, section 5, Owners; whoever controls the business may hold less than a quarter. */
+  /** Another owner: who it is. Whoever controls the business may hold less than a quarter. docs/readings.md 82. */
   owner: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },
@@ -24,7 +24,7 @@ export const PEOPLE_FORMS = {
     { path: 'email', field: 'email' },
     { path: 'phone', field: 'phone' },
   ],
-  /** What proves who the other owner is, unless they give it themselves. Document 2, section 3, Owner. */
+  /** What proves who the other owner is, unless they give it themselves. */
   ownerDetails: [
     { path: 'noAddressOrDob', field: 'noAddressOrDob', optional: always },
     { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },

@@ -26,17 +26,16 @@ export type OwnersList = {
 export const isOtherOwner = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
 const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
 
-/** The answers of an owner together with those of the application that decide what is asked. */
 export const mergedAnswers = (answers: Answers, application: Answers): Answers => ({
   ...answers,
   'company.registered': application['company.registered'] ?? '',
 });
 
-/** True where this list must name one person who controls the business. decisions.md, row 25. */
+/** True where this list must name one person who controls the business. docs/readings.md 82. */
 export const requiresControllerIn = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
   requiresController(application, context);
 
-/** The applicant's place in the list, by their share: a quarter or more makes an owner. Document 1, section 3, Owner; decisions.md, row 1. */
+/** The applicant's place in the list, by their share: a quarter or more makes an owner. docs/readings.md 80. */
 export const applicantOwnerType = (share: string): OwnerType =>
   Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT';
 
@@ -47,7 +46,7 @@ export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): Ow
 const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList) =>
   isIncomplete(PEOPLE_FORMS[form], mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
-/** The label of an owner: the first row that holds. Documents 1 and 2, section 3, Owner. */
+/** The label of an owner: the first row that holds. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
   { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
@@ -56,7 +55,7 @@ const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list
   { label: 'completed', when: () => true },
 ];
 
-/** What is known of an owner, in the documents' words. */
+/** What is known of an owner, in the specification's words. */
 export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
   const row = OWNER_STATUS.find(({ when }) => when(owner, list));
   if (row === undefined) throw new Error('the last row of OWNER_STATUS holds for all owners');
@@ -72,7 +71,7 @@ const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownership
 
 type Sending = { confirmedUnder50: boolean };
 
-/** Why the list may not be sent: the first row that holds. Document 1, section 4; decisions.md, rows 2 and 25. */
+/** Why the list may not be sent: the first row that holds. docs/readings.md 81 and 82. */
 const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
   { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },
@@ -90,14 +89,13 @@ const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sendi
   },
 ];
 
-/** What stands against sending the list, or nothing. */
 export const submitOwnersError = (list: OwnersList, sending: Sending): OwnersError | undefined =>
   SENDING.find(({ when }) => when(list, sending));
 
-/** True when another owner may be added: the applicant's own share is known and nobody is incomplete. Document 1, section 4. */
+/** True when another owner may be added: the applicant's own share is known and nobody is incomplete. docs/readings.md 84. */
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
-/** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. Document 1, section 4. */
+/** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. */
 export function addOwnerError(list: OwnersList, type: OwnerType): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
   if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
   return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
@@ -124,7 +122,7 @@ const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readon
   { code: 'owners.controllerNotUnique', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
 ];
 
-/** What stands against saving this owner beside the others, or nothing. Document 2, section 5, Contact; decisions.md, row 25. */
+/** What stands against saving this owner beside the others, or nothing. docs/readings.md 82. */
 export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError | undefined =>
   SAVING.find(({ when }) =>
     when(
@@ -134,13 +132,13 @@ export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError
     ),
   );
 
-/** What a list that was sent makes of boStatus: details are still to come from the partners, or all are there. Document 1, section 4. */
+/** What a list that was sent makes of boStatus: details are still to come from the partners, or all are there. */
 export const boStatusOf = (list: OwnersList): BoStatus =>
   list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
 
 /**
- * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and its boStatus
- * follows. Document 1, section 5.
+ * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and
+ * its boStatus follows.
  */
 export function boStatusAfterChange(
   list: OwnersList,
@@ -155,14 +153,14 @@ export function boStatusAfterChange(
 
 type Verifiable = { type: OwnerType; isVerified: boolean };
 
-/** True while another owner has not confirmed who they are. decisions.md, section 4, row 15. */
+/** True while another owner has not confirmed who they are. docs/readings.md 90. */
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
   owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
-/** True once there are other owners and every one is verified: boStatus then counts as NONE. decisions.md, row 31. */
+/** True once there are other owners and every one is verified: boStatus then counts as NONE. docs/readings.md 83. */
 export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
 
-/** Where the answers begin that prove who another owner is. Document 2, section 3, Owner. */
+/** Where the answers begin that prove who another owner is. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
 /** True for an answer that proves who an owner is. */
@@ -174,13 +172,10 @@ export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): Own
   return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }
 
-/** Secrets of an owner: an empty one says nothing, and what is on file stays. */
+/** An empty secret is ignored: the one on file stays. */
 const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_TAX_ID_PATH, 'dob'];
 
-/**
- * What a change of an owner sends and takes up: the address only with a zip, the government id and the birth date only with a value; the rest as it
- * was. Document 1, section 5.
- */
+/** Sends an address only with a postal code, a tax id or birth date only with a value. */
 export function submittedOwnerAnswers(answers: Answers): Answers {
   const hasZip = (answers['address.zip'] ?? '').trim() !== '';
   const drops = (path: string, value: string): boolean =>

@@ -5,15 +5,15 @@ export type PersonIdentity = { firstName: string; lastName: string; birthDate: s
 
 const lastDigits = 4;
 
-/** A name by its letters alone: accents, case, apostrophes, dashes and spaces make no other person. */
+/** Letters only: accents, case, apostrophes, dashes and spaces do not distinguish people. */
 const lettersOf = (name: string): string =>
   withoutAccents(name.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The one text of a person that is equal for the same person, however it was typed; undefined while a part is missing. First and last name run
- * together, because a middle name stands now in one, now in the other. decisions.md, section 4, row 5; docs/decisions/0028.
+ * Equal for the same person, however it was typed; undefined while a part is missing. First and last name are joined, because a
+ * middle name may stand in either. docs/decisions/0028.
  */
 export function personFingerprintInput({ firstName, lastName, birthDate, personTaxId }: PersonIdentity): string | undefined {
   const last4 = personTaxId.replace(/\D/g, '').slice(-lastDigits);

@@ -8,7 +8,6 @@ const percentErrors = (range: string) => ({
   tooHigh: range,
 });
 
-/** Words about the owners of a business, in English. */
 export const OWNER_TEXTS = {
   ownershipPercentage: {
     label: 'Share of the business',

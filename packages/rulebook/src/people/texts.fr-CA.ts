@@ -8,7 +8,6 @@ const percentErrors = (range: string) => ({
   tooHigh: range,
 });
 
-/** Words about the owners of a business, in Quebec French. */
 export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ownershipPercentage: {
     label: 'Part de l’entreprise',

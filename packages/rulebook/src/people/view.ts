@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressView, onFileView, text } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 
-/** One row of the list of owners; the applicant's name and e-mail are those of the application. Document 1, section 3, Owner. */
+/** One row of the list of owners; the applicant's name and e-mail are those of the application. */
 export const ownerView = z.object({
   id: text,
   type: z.enum(OWNER_TYPES),

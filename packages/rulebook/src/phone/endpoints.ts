@@ -6,22 +6,22 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
 import { PHONE_LINK_FINGERPRINT_PATTERN, PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
 
-/** A link that is unknown, and one of an application that is none, are the same 404: the handler says it. */
+/** Unknown ids and other people's are the same 404, answered by the handler. */
 const linkId = z.object({ id: z.string() });
 
 const verifyOtpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
 
 const fingerprint = z.string().regex(PHONE_LINK_FINGERPRINT_PATTERN);
 
-/** Taken and not read: the server chooses where to come back to. decisions.md, row 21. */
+/** Taken and not read: the server chooses where to come back to. docs/readings.md 2. */
 const finalTargetUrl = z.string().max(LIMITS.fieldMaxChars).optional();
 
-/** Without `vfp` the network is about to be asked, with it the browser came back. Document 1, section 7. */
+/** Without `vfp` the network is about to be asked, with it the browser came back. */
 const verifyByNetworkBody = z.strictObject({ finalTargetUrl, vfp: fingerprint.optional() });
 
 const sendPhoneLinkBody = z.strictObject({ finalTargetUrl });
 
-/** What a phone says of its link: its page was continued, this was not me, or (with the link's id) the vendor led back. decisions.md, section 6. */
+/** What a phone says of its link: its page was continued, this was not me, or (with the link's id) the vendor led back. */
 const confirmPhoneLinkBody = z.strictObject({
   opened: z.literal(true).optional(),
   denied: z.literal(true).optional(),
@@ -37,7 +37,7 @@ const networkVerificationReply = z.object({
   application: applicationView,
 });
 
-/** What a phone is told about its link: nothing that its holder does not know. decisions.md, section 6, phone link. */
+/** What a phone is told about its link: nothing that its holder does not know. docs/readings.md 65. */
 const phoneLinkReply = z.object({
   businessName: text,
   status: z.enum(PHONE_LINK_STATE_IDS),
@@ -48,7 +48,6 @@ const phoneLinkReply = z.object({
 
 const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 
-/** Codes, links and the network that prove a phone. */
 export const PHONE_ENDPOINTS = {
   sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',

@@ -4,8 +4,8 @@ import type { Currency } from '../reference/markets.ts';
 import { currentPhoneStep } from './phone-steps.ts';
 
 /**
- * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a phone, so that
- * it may be confirmed. Document 1, section 7; decisions.md, section 6, phone link.
+ * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a
+ * phone, so that it may be confirmed. docs/readings.md 65.
  */
 export const PHONE_LINK_STATES = {
   REQUESTED: { lives: true, opened: false, why: 'the link was texted and waits to be opened' },
@@ -54,18 +54,18 @@ export function phoneLinkStateFor(
   return state;
 }
 
-/** True while a link was sent and may still prove the phone: a page that is opened again texts no second one. */
+/** Reopening the page sends no second text. */
 export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
   link?.sentAt !== undefined && PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
 
-/** True where a phone may be proven by a link or by its network. decisions.md, row 26: in Canada it needs the operators' consent. */
+/** True where a phone may be proven by a link or by its network. In Canada it needs the operators' consent. docs/readings.md 66. */
 export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
   flags.phoneAuthEnabled && currency !== 'CAD';
 
-/** True where PHONE_AUTH is asked in place of OTP_SMS. decisions.md, section 4, row 6. */
+/** True where PHONE_AUTH is asked in place of OTP_SMS. */
 export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
 
-/** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. Document 2, section 9. */
+/** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. */
 export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
   const step = currentPhoneStep(stepUps);
   return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));

@@ -3,14 +3,14 @@ import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength } from '../core/text-rules.ts';
 import { isMobileInMarkets } from './mobile-numbers.ts';
 
-/** The ten national digits of what was typed: +1, extensions and marks removed. decisions.md, row 29. */
+/** The ten national digits of what was typed: +1, extensions and marks removed. docs/readings.md 67. */
 export function nationalDigits(typed: string): string {
   const bare = normaliseText(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
   const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
   return digits.length === LIMITS.phoneDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** True for a number that costs the caller nothing: customers of many businesses know no other, and no code is ever sent to it. */
+/** Toll-free numbers are accepted for a business: no code is ever sent to them. */
 const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)[2-9]\d{6}$/.test(digits);
 
 const PHONE_CHARS = exactLength(LIMITS.phoneDigits);
@@ -27,7 +27,7 @@ const phone: FieldRow = {
   rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) }],
 };
 
-/** Telephone numbers; a file of its own, so that a screen without a phone does not load the number plan. Document 2, section 5, Contact. */
+/** Telephone numbers; a file of its own, so that a screen without a phone does not load the number plan. */
 export const PHONE_FIELDS = {
   phone,
   businessPhone: {

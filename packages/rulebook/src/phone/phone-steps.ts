@@ -1,11 +1,10 @@
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 
-/** The steps that prove the phone: the code and the link stand for each other. Document 2, section 9. */
+/** The steps that prove the phone: the code and the link stand for each other. */
 export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
-/** The phone's step that is asked now, if any. */
 export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
   const open = currentStepUp(stepUps);
   return PHONE_STEPS.find((type) => type === open?.type);

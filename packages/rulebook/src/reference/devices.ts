@@ -1,6 +1,5 @@
 import { LIMITS } from '../core/limits.ts';
 
-/** Document 1, section 3, Order. */
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;
@@ -13,7 +12,7 @@ export const TERMINALS = {
 } as const;
 export type Terminal = keyof typeof TERMINALS;
 
-/** Devices sold together, and the licence that is ordered like one. Document 1, section 3, Order. */
+/** Devices sold together, and the licence that is ordered like one. */
 export const BUNDLES = {
   POYNTC: { terminal: 'POYNTC', screens: 1 },
   N910_SUNMIT2S1: { terminal: 'N910', screens: 1 },
@@ -24,10 +23,9 @@ export const BUNDLES = {
 } as const satisfies Record<string, { terminal: Terminal | undefined; screens: number }>;
 type Bundle = keyof typeof BUNDLES;
 
-/** The bundle with the second screen in place of the first: the two-screen upgrade. Document 2, section 3, Order. */
 export const twoScreenBundle = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES
 
-/** What an order starts with: the first listed terminal once; rent, else buy, else no device. Document 2, section 9, Hardware order. */
+/** What an order starts with: the first listed terminal once; rent, else buy, else no device. */
 export function defaultOrder(offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>, terminals: readonly Terminal[]) {
   const type: OrderType = offered.rent ? 'RENT' : offered.buy ? 'BUY' : 'NO_DEVICE';
   const [first] = terminals;

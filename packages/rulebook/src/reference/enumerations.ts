@@ -1,38 +1,33 @@
-/** Document 1, section 3, Enumerations. */
 export const CHANNEL_TYPES = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE', 'SOCIAL', 'DEFAULT'] as const;
 type ChannelType = (typeof CHANNEL_TYPES)[number];
 
-/** The channel type a text names; any other value is dropped. Document 1, section 3, Enumerations. */
+/** The channel type a text names; any other value is dropped. */
 export const channelType = (text: string): ChannelType | undefined => CHANNEL_TYPES.find((type) => type === text);
 
-/** Document 1, section 3, Application and Embed settings. */
 export const ONBOARDING_MODES = ['REGULAR', 'CAPITAL'] as const;
 
-/** Kinds of business whose category is known at once. Document 1, section 3; document 2, section 9, Categories. */
+/** Kinds of business whose category is known at once. */
 export const SEGMENTS = { RESTAURANT: { mcc: '5812' }, RETAIL: { mcc: undefined } } as const;
 
-/** Classes of a category: goes on, needs a review, is stopped. Document 1, section 3; decisions.md, row 17. */
+/** Classes of a category: goes on, needs a review, is stopped. docs/readings.md 57. */
 export const CATEGORY_CLASSES = { REGULAR: 'goes on', PROHIBITED: 'needs a review', SUPER_PROHIBITED: 'is stopped' } as const;
 
-/** Document 1, section 3, Owner. */
 export const OWNER_TYPES = ['APPLICANT', 'APPLICANT_OWNER', 'OWNER'] as const;
 export const OWNER_LABELS = ['completed', 'incomplete', 'request to be sent'] as const;
 
-/** How an inquiry about a person's documents stands, what it is for, and how a texted link stands. Document 1, section 4. */
+/** How an inquiry about a person's documents stands, what it is for, and how a texted link stands. */
 export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
 export const PHONE_CHECK_STATUSES = ['FAILED', 'SUCCESS', 'REQUESTED', 'IN_PROGRESS'] as const;
 
-/** The forms of the sign-up, in the order in which they are asked; the first three make the local draft. decisions.md, section 3. */
+/** The forms of the sign-up, in the order in which they are asked; the first three make the local draft. docs/readings.md 37. */
 export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const;
 export const DRAFT_FORMS = ['applicant', 'business', 'category'] as const;
 export type SignUpForm = (typeof SIGN_UP_FORMS)[number];
 
-/** Document 1, section 4, Decision. */
 export const DECISIONS = ['PENDING', 'APPROVED', 'DECLINED', 'APPROVED_PENDING', 'DECLINED_PENDING', 'ERROR'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Document 1, section 1, Business intents. */
 export const INTENTS = ['CREATE_BUSINESS', 'ADD_STORE', 'ADD_CHANNEL', 'ADD_PRODUCT'] as const;
 export type Intent = (typeof INTENTS)[number];
 

@@ -1,6 +1,6 @@
 import type { Market } from './markets.ts';
 
-/** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. Document 2, section 9; decisions.md, section 8. */
+/** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
 export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
 export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
 type FeeId = (typeof FEE_IDS)[number];
@@ -10,7 +10,7 @@ const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 })
 /** The fees that production has until it is configured. */
 export const DEFAULT_FEES: Record<Market, readonly FeeRow[]> = { US: unconfigured, CA: unconfigured };
 
-/** Sample fees for `local` and `ci`, so that the table can be seen. decisions.md, section 8. */
+/** Sample fees for `local` and `ci`, so that the table can be seen. docs/readings.md 22. */
 export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
   US: [
     { id: 'terminal', basisPoints: 230, fixedCents: 0 },
@@ -34,12 +34,12 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
 export const visibleFees = (fees: readonly FeeRow[]): FeeRow[] =>
   fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
 
-/** The same fees for debit cards, which only `ci` and `local` switch on; 0 until configured. Document 2, section 9, Pricing defaults. */
+/** The same fees for debit cards, which only `ci` and `local` switch on; 0 until configured. */
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
 
-/** Fees with a name from configuration: shown only where it says so. Document 2, section 9: customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee. */
+/** Fees with a name from configuration: shown only where it says so. */
 export const OPTIONAL_FEES = {
   customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
   echeck: { label: 'E-check', shownBy: 'isShowEcheckFee' },

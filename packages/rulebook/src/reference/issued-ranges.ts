@@ -1,6 +1,6 @@
 /**
- * Which numbers an agency issues: SSN areas, groups, serials and published numbers that never are; SIN first digits.
- * Fields read this table, handed to them as an argument on both sides. decisions.md, section 5, Environments.
+ * Which numbers an agency issues: SSN areas, groups, serials and published numbers that never are; SIN first digits. Fields read
+ * this table, handed to them as an argument on both sides. docs/readings.md 21.
  */
 export type IssuedRanges = {
   ssnAreaRefused: readonly (readonly [from: number, to: number])[];

@@ -41,13 +41,13 @@ const sample: readonly PlanRow[] = [
   { plan: 'LICENSE', type: 'RENT', perUnitCents: 3_900, trialPeriodDays: 0, from: SINCE },
 ];
 
-/** What production has until it is configured. Document 2, section 9, Pricing defaults. */
+/** What production has until it is configured. */
 export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigured, CA: unconfigured };
 
-/** Sample prices for `local` and `ci`, in the market's own currency. decisions.md, section 8. */
+/** Sample prices for `local` and `ci`, in the market's own currency. docs/readings.md 22. */
 export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = { US: sample, CA: sample };
 
-/** Shipping, and what an order may be, until configured; the price is named without a unit or a use, and kept as written. Document 2, section 9. */
+/** Shipping, and what an order may be, until configured; the price is named without a unit or a use, and kept as written. */
 export const ORDER_DEFAULTS = {
   price: 30,
   terminals: 'ALL',
@@ -65,9 +65,7 @@ export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: Order
 
 type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
 
-/**
- * What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. Document 2, section 9, Hardware order.
- */
+/** What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. */
 export function orderTotalCents(lines: readonly { plan: PlanRow; quantity: number }[], type: OrderType, shippingCents: number): OrderSum {
   const subtotalCents = lines.reduce((sum, { plan, quantity }) => sum + plan.perUnitCents * quantity, 0);
   const offerCents = lines.reduce((sum, { plan, quantity }) => sum + (plan.trialPeriodDays > 0 ? plan.perUnitCents * quantity : 0), 0);

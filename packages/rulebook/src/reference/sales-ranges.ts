@@ -9,7 +9,7 @@ export type SalesRange = {
   gpv: number;
 };
 
-/** Annual sales ranges. Document 2, section 9, Sales ranges; the top band as decisions.md, row 4 reads it. */
+/** Annual sales ranges. docs/readings.md 114. */
 export const SALES_RANGES: Record<Market, readonly SalesRange[]> = {
   US: [
     { id: 'starting', kind: 'starting', from: 0, to: null, gpv: 11_111 },

@@ -1,6 +1,6 @@
 import { LIMITS } from '../core/limits.ts';
 
-/** How long somebody waits for what we do next. Document 2, section 9, Follow-up times and Bank. */
+/** How long somebody waits for what we do next. docs/readings.md 95. */
 export const SLAS = {
   review: { from: LIMITS.reviewBusinessDays[0], to: LIMITS.reviewBusinessDays[1], unit: 'business days', what: 'an application in review' },
   email: { from: 0, to: LIMITS.emailSlaHours, unit: 'hours', what: 'an e-mail to us' },

@@ -1,12 +1,12 @@
-/** Tax id source types. Document 1, section 3, Enumerations. */
+/** Tax id source types. */
 export const SOURCE_TYPES = ['SSN4', 'SSN9', 'FEIN', 'SIN', 'BN', 'CN'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** Whose number it is. Document 1, section 3, Enumerations. */
+/** Whose number it is. */
 export const IDENTIFICATION_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
 export type IdentificationType = (typeof IDENTIFICATION_TYPES)[number];
 
-/** What each kind of number is, and whom it names. Document 1, section 3, Enumerations. */
+/** What each kind of number is, and whom it names. */
 export const TAX_ID_KINDS = {
   SSN4: { names: 'INDIVIDUAL', market: 'US', what: 'the last four digits of a Social Security number' },
   SSN9: { names: 'INDIVIDUAL', market: 'US', what: 'a whole Social Security number' },

@@ -5,7 +5,7 @@ import type { Market } from './markets.ts';
 /** The languages that a law may put first. */
 export type RequiredLanguage = Extract<Language, 'fr'>;
 
-/** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. decisions.md, section 3. */
+/** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. */
 export type TermsRow = {
   id: string;
   version: string;
@@ -29,7 +29,6 @@ export const languageRequiredFirst = (
 export const agreementLanguage = (terms: Pick<TermsRow, 'firstLanguage'>, territory: string | undefined, locale: Locale): Language =>
   languageRequiredFirst(terms, territory) ?? languageOf(locale);
 
-/** The terms in force on a day (`YYYY-MM-DD`). */
 export function termsInForce(market: Market, today: string): TermsRow {
   const rows = TERMS[market].filter(({ from }) => from <= today);
   const row = rows[rows.length - 1] ?? TERMS[market][0];

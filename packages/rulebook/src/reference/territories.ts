@@ -1,7 +1,6 @@
 import type { Localized } from '../core/localized.ts';
 import type { Market } from './markets.ts';
 
-/** US states and the District of Columbia, Canadian provinces and territories. Document 1, section 3, Address. */
 export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = {
   US: Object.fromEntries(
     (

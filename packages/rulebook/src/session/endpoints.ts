@@ -4,13 +4,12 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
 
-/** The token of an e-mailed link, once. decisions.md, row 34. */
+/** The token of an e-mailed link, once. docs/readings.md 105. */
 const openLinkBody = z.strictObject({ token: z.string().max(200) });
 
-/** What an e-mailed link opened. */
 const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
 
-/** When the session ends, in the one clock of its answer. decisions.md, section 6, session. */
+/** When the session ends, in the one clock of its answer. docs/readings.md 104. */
 const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
 
 /** The session of who is signed in, and the short one that an e-mailed link opens. */

@@ -4,7 +4,7 @@ import { digitsRule, exactLength, isPostalCode, isWithin, maxLengthRule } from '
 import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
-/** Trimmed, and empty where an upstream system wrote its placeholder. Document 1, section 3, Address. */
+/** Trimmed, and empty where an upstream system wrote its placeholder. */
 const line = (typed: string): string => normalisePunctuation(typed).replace(/^NULL$/i, '');
 
 const NUMBER_WORDS: readonly (readonly string[])[] = [
@@ -15,10 +15,10 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
     ' ',
   ),
 ];
-/** Words that go on counting behind the first one: "One Hundred Main St" is not 1. */
+/** Number words that continue: "One Hundred Main St" is not 1. */
 const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
 
-/** "1 Main St" for "One Main St"; undefined where the first word is no number. decisions.md, row 15. */
+/** "1 Main St" for "One Main St"; undefined where the first word is no number. docs/readings.md 48. */
 export function streetWithDigits(street: string): string | undefined {
   const [first = '', ...rest] = street.split(' ');
   const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
@@ -26,7 +26,7 @@ export function streetWithDigits(street: string): string | undefined {
   return number > 0 && rest.length > 0 && !COUNTS_ON.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
 }
 
-// What people write in front of the building number, in a line without accents. docs/decisions, 0015.
+// What may precede the building number, without accents. docs/decisions/0015.
 const UNIT_WORDS =
   'units?|unites?|suites?|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\\.r';
 const FLOORS = '(?:main|upper|lower|ground|rear|basement|first|second|third|rez-de-chaussee|sous-sol)(?: floor| level| unit)?';
@@ -37,11 +37,11 @@ const UNIT_FIRST = new RegExp(
 /** "# 12", "No. 12", and a grid number apart from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
 const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew]\s\d))\s(?=\d)/i;
 
-/** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". decisions.md, row 15. */
+/** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". docs/readings.md 48. */
 const fromBuilding = (street: string): string =>
   street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
 
-/** `K1A 0B1` for k1a0b1 and K1A-0B1. decisions.md, row 16. */
+/** `K1A 0B1` for k1a0b1 and K1A-0B1. docs/readings.md 49. */
 const asPostalCode = (typed: string): string => {
   const bare = stripSeparators(typed).toUpperCase();
   return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : normaliseText(typed).toUpperCase();
@@ -55,14 +55,14 @@ const withLookalikes = (code: string): string =>
       .join(''),
   );
 
-/** Five digits for a pasted ZIP+4. decisions.md, row 29. */
+/** Five digits for a pasted ZIP+4. docs/readings.md 49. */
 const asZip = (typed: string): string => stripSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
 const LINE_CHARS: LengthRange = [1, LIMITS.addressMaxChars];
 const ZIP_CHARS = exactLength(LIMITS.zipDigits);
 const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
 
-/** Where somebody is. Document 2, section 5, Address; decisions.md, rows 15, 16 and 29. */
+/** Where somebody is. docs/readings.md 48 and 49. */
 export const ADDRESS_FIELDS = {
   street: {
     control: 'address',

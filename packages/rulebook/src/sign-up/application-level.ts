@@ -6,13 +6,13 @@ import type { Portal } from '../reference/portals.ts';
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 
 /**
- * The level that an application is treated as: one for a business that has its id already counts as FULL until something is decided or asked.
- * Document 1, section 4, Application level; docs/decisions/0030.
+ * The level that an application is treated as: one for a business that has its id already counts as FULL until something is decided
+ * or asked. docs/readings.md 42; docs/decisions/0030.
  */
 export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
   intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
 
-/** The level that an application begins with: BASIC only where configuration says that for this portal and service identity comes later; a query alone lowers nothing. decisions.md, section 3, Levels. */
+/** The level that an application begins with: BASIC only where configuration says that for this portal and service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
 export const initialLevel = (
   basicServices: readonly { portal: Portal; group: ServiceGroup }[],
   { portal, serviceType }: { portal: Portal; serviceType?: string },
@@ -21,6 +21,6 @@ export const initialLevel = (
     ? 'BASIC'
     : 'FULL';
 
-/** The sign-up forms of a level: BASIC leaves identity for later. decisions.md, section 3, Levels. */
+/** The sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');

@@ -2,7 +2,6 @@ import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';
 
-/** A question that is answered with yes or no. */
 export const yesNoField: FieldRow = {
   control: 'choice',
   autocomplete: 'off',
@@ -11,7 +10,6 @@ export const yesNoField: FieldRow = {
   rules: [{ code: 'unknown', rejects: (value) => value !== 'YES' && value !== 'NO' }],
 };
 
-/** What the business is and does. Document 2, sections 3 and 5, Business. */
 export const BUSINESS_FIELDS = {
   registered: yesNoField,
   hasPartners: yesNoField,

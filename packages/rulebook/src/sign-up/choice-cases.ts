@@ -55,7 +55,7 @@ const share = (low: readonly string[]): FieldCases => ({
   ],
 });
 
-/** Questions with a list of answers, counts and shares. Document 2, sections 3 and 5. */
+/** Questions with a list of answers, counts and shares. */
 export const CHOICE_CASES = {
   registered: yesNo,
   hasPartners: yesNo,

@@ -108,7 +108,7 @@ const email = {
   ],
 } satisfies FieldCases;
 
-/** How to reach somebody, as people type and paste it. Document 2, section 5, Contact and Business. */
+/** How to reach somebody, as people type and paste it. */
 export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {

@@ -4,7 +4,6 @@ import { isEmail, isUrl, maxLengthRule } from '../core/text-rules.ts';
 
 const asAddress = (typed: string): string => normaliseText(typed).replace(/\s+/g, '');
 
-/** Without the full stop or comma that ended the sentence it was copied from. */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && '.,;'.includes(address.charAt(end - 1))) end -= 1;
@@ -45,10 +44,9 @@ const email: FieldRow = {
   ],
 };
 
-/** How to reach somebody. Document 2, section 5, Contact and Business. */
 export const CONTACT_FIELDS = {
   email,
-  // Only the update form asks the e-mail twice; that both agree is a rule about two answers. Document 2, section 3.
+  // Only the update form asks the e-mail twice; that both agree is a rule about two answers.
   emailConfirm: email,
   website: {
     control: 'text',

@@ -1,10 +1,9 @@
 import { type Answers, answerAt } from '../core/answers.ts';
 
-/** The applicant's first and last name, as far as given. Document 2, section 5, Names. */
 export const personNameOf = (answers: Answers): string =>
   `${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`.trim();
 
-/** The legal name: the company's, or the applicant's first and last name. Document 2, section 5, Names. */
+/** The legal name: the company's, or the applicant's first and last name. */
 export const legalNameOf = (answers: Answers): string => answerAt(answers, 'company.name') || personNameOf(answers);
 
 /** The name that customers know: the DBA, or the legal name. */

@@ -16,7 +16,7 @@ const applicant = z.strictObject({
 });
 const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
 
-/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, the language of our messages, and all that `GET` answered. Document 1, section 7. */
+/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, the language of our messages, and all that `GET` answered. */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
   applicant: applicant.optional(),
@@ -29,7 +29,6 @@ const updateApplicationBody = z.strictObject({
     .optional(),
 });
 
-/** What `POST /applications` takes: the draft's answers and where the person came from. Document 1, section 7. */
 const createApplicationBody = z.strictObject({
   applicant: applicant.optional(),
   company: company.optional(),
@@ -48,14 +47,14 @@ const createApplicationBody = z.strictObject({
     .optional(),
 });
 
-/** What `POST /onboard` takes: the agreement to the terms that were shown. decisions.md, section 3. */
+/** What `POST /onboard` takes: the agreement to the terms that were shown. docs/readings.md 40. */
 const onboardApplicationBody = z.strictObject({
   terms: z.strictObject({
     signed: z.literal(true),
     id: z.string().max(100),
     version: z.string().max(100),
     signedAt: ignoredField.optional(), // the clock's, whatever is sent: ENTITIES
-    /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. ux.md, item 74. */
+    /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. docs/readings.md 54. */
     language: z.enum(LANGUAGES).optional(),
   }),
 });
@@ -68,7 +67,6 @@ const basicInformationReply = z.object({
   currency: text,
 });
 
-/** The application itself: made or found, read, changed and sent. */
 export const SIGN_UP_ENDPOINTS = {
   createApplication: {
     summary:

@@ -2,14 +2,12 @@ import type { Answers } from '../core/answers.ts';
 import { always, type FormContext, type FormField, type Forms, inCanada, inUs } from '../core/form.ts';
 import type { ADDRESS_FIELDS } from './address-fields.ts';
 
-/** True for a business that is registered. */
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
 
 type AddressField<At extends string> = FormField<keyof typeof ADDRESS_FIELDS> & {
   path: `${At}.${'line1' | 'line2' | 'city' | 'territory' | 'zip'}`;
 };
 
-/** The five parts of an address below a path; unit is optional. Document 1, section 3, Address. */
 export const addressFields = <At extends string>(at: At, when: FormField['visibleWhen'] = always): AddressField<At>[] => [
   { path: `${at}.line1`, field: 'street', visibleWhen: when },
   { path: `${at}.line2`, field: 'apartment', visibleWhen: when, optional: always },
@@ -19,7 +17,6 @@ export const addressFields = <At extends string>(at: At, when: FormField['visibl
   { path: `${at}.zip`, field: 'postalCode', visibleWhen: (answers, context) => when(answers, context) && inCanada(answers, context) },
 ];
 
-/** The number of a registered business. */
 export const COMPANY_TAX_ID_FIELDS = [
   {
     path: 'company.governmentIdentification.value',

@@ -2,17 +2,16 @@ import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText } 
 import { LIMITS } from '../core/limits.ts';
 import { maxLengthRule, minLengthRule } from '../core/text-rules.ts';
 
-/** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. Document 2, section 5, Names; decisions.md, row 13. */
+/** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
   'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER'.split(
     '|',
   ),
 );
 
-/** Words that name a business, not a person, when they stand as a whole word. decisions.md, row 13. */
+/** Words that name a business, not a person, when they stand as a whole word. docs/readings.md 44. */
 const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
 
-/** Whole names of businesses that stand for none. Document 2, section 5, Names. */
 const PLACEHOLDER_BUSINESSES = new Set(
   'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
 );
@@ -87,7 +86,7 @@ const WITHOUT_MARK: Readonly<Record<string, string>> = {
   ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
 };
 
-/** The name in the letters that US sources take: José becomes Jose. decisions.md, row 12. */
+/** The name in the letters that US sources take: José becomes Jose. docs/readings.md 45. */
 export const withoutAccents = (name: string): string =>
   name
     .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
@@ -95,7 +94,10 @@ export const withoutAccents = (name: string): string =>
     .replace(/\p{M}+/gu, '')
     .normalize('NFC');
 
-/** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. As row 12 does for accents. */
+/**
+ * The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. The same is done for
+ * accents.
+ */
 const withoutStops = (name: string): string =>
   name
     .replace(/[.,]+(?=\p{L})/gu, ' ')
@@ -103,7 +105,6 @@ const withoutStops = (name: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Names of people, businesses and stores. Document 2, section 5, Names. */
 export const NAME_FIELDS = {
   firstName: person('given-name'),
   lastName: person('family-name'),

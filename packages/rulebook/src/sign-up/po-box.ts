@@ -13,8 +13,8 @@ const BOX = 'b[o0]{1,2}x{1,2}(?:es)?';
 const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
 
 /**
- * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without accents.
- * Document 2, section 5, Address; decisions.md, row 15.
+ * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without
+ * accents. docs/readings.md 48.
  */
 export const PO_BOX_PATTERNS: readonly RegExp[] = [
   `${PO}(?:${BOX}|bx|drawer|bin|bag|sack)(?![a-z])`,
@@ -47,7 +47,7 @@ export const PO_BOX_PATTERNS: readonly RegExp[] = [
   '\\blivraison generale\\b',
 ].map((source) => new RegExp(source));
 
-/** True when the line names a post-office box instead of a place. Document 2, section 5, Address. */
+/** True when the line names a post-office box instead of a place. docs/readings.md 48. */
 export function isPoBox(line: string): boolean {
   const plain = line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return PO_BOX_PATTERNS.some((pattern) => pattern.test(plain));

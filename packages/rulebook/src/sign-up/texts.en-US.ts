@@ -12,7 +12,6 @@ type SignUpField =
   | keyof typeof ADDRESS_FIELDS
   | keyof typeof TERMS_FIELDS;
 
-/** What can be wrong with the name of a business. */
 export const businessNameErrors = (label: string, what: string) => ({
   required: `Enter ${what}`,
   short: `${label} must be at least {businessNameMinChars} characters`,
@@ -25,7 +24,6 @@ export const businessNameErrors = (label: string, what: string) => ({
 
 const yesNo = { YES: { label: 'Yes' }, NO: { label: 'No' } };
 
-/** A question that is answered with yes or no. */
 export const yesNoErrors = (label: string, hint?: string) => ({
   label,
   hint,

@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { SIGN_UP_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-/** What can be wrong with the name of a business. */
 export const businessNameErrors = (label: string, what: string) => ({
   required: `Entrez ${what}`,
   short: `${label} : {businessNameMinChars} caractères au minimum`,
@@ -14,7 +13,6 @@ export const businessNameErrors = (label: string, what: string) => ({
 
 const yesNo = { YES: { label: 'Oui' }, NO: { label: 'Non' } };
 
-/** A question that is answered with yes or no. */
 export const yesNoErrors = (label: string, hint?: string) => ({
   label,
   hint,

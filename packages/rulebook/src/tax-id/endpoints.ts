@@ -5,13 +5,11 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
-/** A tax id by itself. Document 1, section 7, government-identifications. */
 const submitTaxIdBody = z.strictObject({
   value: z.string().max(LIMITS.fieldMaxChars).optional(),
   sourceType: z.enum(TAX_INFORMATION_TYPES),
 });
 
-/** The full EIN with the legal name. Document 1, section 7, government-identifications/manual-entry. */
 const submitFullEinBody = z.strictObject({
   value: z.string().max(LIMITS.fieldMaxChars).optional(),
   sourceType: z.literal('FEIN'),

@@ -13,14 +13,12 @@ const secretNumber = {
   normalise: stripSeparators,
 } as const;
 
-/** True when the nine digits can be an SSN that was issued. Document 2, section 5, Identifiers. */
 function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
   const area = Number(ssn.slice(0, 3));
   if (ssnAreaRefused.some(([from, to]) => area >= from && area <= to)) return false;
   return ssn.slice(3, 5) !== '00' && ssn.slice(5) !== '0000' && !ssnPublished.includes(ssn);
 }
 
-/** True when the last digit is the Luhn check of the others. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
@@ -37,7 +35,7 @@ const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
-/** Numbers a tax agency gives. Document 2, section 5, Identifiers; decisions.md, rows 3 and 24. */
+/** Numbers a tax agency gives. docs/readings.md 73 and 77. */
 export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
@@ -45,7 +43,7 @@ export const TAX_ID_FIELDS = {
     length: LAST,
     rules: [
       notLast,
-      { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends so: Document 2, section 5, Identifiers
+      { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends so
     ],
   },
   ssn: {
@@ -116,6 +114,6 @@ const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value:
   federalCompanyNumber: () => 'CN',
 };
 
-/** Which kind of number a clean answer is; undefined where the field asks for no tax id. Document 1, section 3, Enumerations. */
+/** Which kind of number a clean answer is; undefined where the field asks for no tax id. */
 export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
   Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up

@@ -133,7 +133,7 @@ export const NUMBER_CASES = {
   },
 } as const satisfies Record<string, FieldCases>;
 
-/** Bank numbers and codes. Document 2, section 5, Bank and Verification code. */
+/** Bank numbers and codes. */
 export const BANK_NUMBER_CASES = {
   routingNumber: mergeCases(spaced('011000138'), nine, {
     accepts: acceptedAs('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),

@@ -30,7 +30,6 @@ export type TaxInformationFacts = {
   isSubmitted: boolean;
   decision: string;
   stepUps: readonly StepUp[];
-  /** The kind of number that is on file at each path. */
   given: Readonly<Record<string, { sourceType?: string } | undefined>>;
 };
 
@@ -41,11 +40,11 @@ const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformati
   { when: ({ isSubmitted }) => !isSubmitted, may: true },
   { when: ({ stepUps }, type) => currentStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
-  // What was checked is not changed behind the decision, nor are its last four digits made a whole number; what is missing may be added.
+  // A number that was checked is not changed behind the decision, nor its last four digits extended; a missing one may be added.
   { when: ({ given }, type) => given[TAX_INFORMATION[type].path] === undefined, may: true },
   { when: () => true, may: false },
 ];
 
-/** True while the full number of this kind is wanted. decisions.md, row 34. */
+/** True while the full number of this kind is wanted. docs/readings.md 105. */
 export const maySubmitTaxId = (facts: TaxInformationFacts, type: TaxInformationType): boolean =>
   MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;

@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { TAX_ID_FIELDS } from './fields.ts';
 
-/** Words about the numbers that tax agencies give, in English. */
 export const TAX_ID_TEXTS = {
   ssn4: {
     label: 'Last 4 digits of your Social Security number (SSN)',

@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { TAX_ID_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-/** Words about the numbers that tax agencies give, in Quebec French. */
 export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ssn4: {
     label: 'Les 4 derniers chiffres de votre numéro de sécurité sociale américain (SSN)',

@@ -23,7 +23,7 @@ export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld
   return id;
 }
 
-/** The same without a number: photo ID takes the place of the code. decisions.md, row 11. */
+/** The same without a number: photo ID takes the place of the code. docs/readings.md 1. */
 export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, query: '?skip=true', body: {} });

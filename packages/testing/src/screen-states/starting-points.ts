@@ -40,7 +40,7 @@ const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
 const ONE_PAGE = { isMultistepFlow: false };
 const PARTNERS = { 'company.hasPartners': 'YES' };
-/** Endings hang on the last four of an SSN, so a US person shows them in each language. decisions.md, section 5. */
+/** Endings hang on the last four of an SSN, so a US person shows them in each language. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone', 'applicant.address'];
@@ -100,7 +100,7 @@ async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
 
 const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> => world.phone(e164MobileOf(person)).latestCode();
 
-/** Ten wrong codes: five for the first, five for the one that comes ten minutes later. decisions.md, section 6. */
+/** Ten wrong codes: five for the first, five for the one that comes ten minutes later. */
 async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
   const tryWrong = async (): Promise<void> => {

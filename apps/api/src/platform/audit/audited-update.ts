@@ -18,14 +18,14 @@ type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 
 /** The job that sends one row of the outbox. */
 export const SEND_MESSAGE_JOB = 'send-message';
-/** The job that collects evidence and decides a round. */
+
 const DECIDE = 'decide';
 
 /** What the hash of an audit row covers, in SQL and here alike. */
 export const hashOfAudit = (before: string, seq: number, id: string, at: number, { actor, action }: Audited, detail: string): string =>
   createHash('sha256').update([before, seq, id, at, actor, action, detail].join('|')).digest('hex');
 
-/** The columns of `update applications set …` that lengthen the chain: head and time stand on the application's own row, so that the log tells the time that was hashed. */
+/** Columns that extend the audit chain; head and time stand on the application's row, so that the log shows the time that was hashed. */
 export const auditColumns = (
   { actor, action, detail }: Audited,
   at: number,
@@ -84,11 +84,11 @@ export const outboxSealContext = (id: string) => ({ table: 'outbox', column: 'bo
 export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: StoreDeps['sealer']): string =>
   sealer.fingerprint('request', JSON.stringify([route, body]));
 
-/** True, in SQL, while the key of that row is still kept. decisions.md, section 6, idempotency. */
+/** True, in SQL, while the key of that row is still kept. docs/readings.md 19. */
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
-/** Marks the key's effect as stored, in the statement that stores it. decisions.md, section 6, idempotency. */
+/** In the statement that stores the effect. docs/readings.md 19. */
 const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, request_hmac, state, application_id, started_at, created_at)
     select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
@@ -103,5 +103,4 @@ export const decideJobCte = (dueAt: number, now: number): Sql =>
     select ${DECIDE}::text || ':' || id || ':' || round, ${DECIDE}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
     from changed where onboarded_at is not null and opened)`;
 
-/** `with` and its parts. */
 export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;

@@ -17,7 +17,10 @@ type Head = [id: string, seq: number, hash: string];
 const hashOfCheckpoint = ({ seq, at, heads, before }: Omit<Checkpoint, 'hash'>): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
-/** The append-only log: a chain of hashes per application, and checkpoints over all heads so that a cut tail shows. Trust case 143. */
+/**
+ * The append-only log: a chain of hashes per application, and checkpoints over all heads so that a cut tail shows. docs/readings.md
+ * 117.
+ */
 export function buildAudit({ database, clock }: StoreDeps): AuditStore {
   const checkpoints = () => database.run<Checkpoint>(sql`select seq, at, heads, before, hash from audit_checkpoints order by seq`);
   return {

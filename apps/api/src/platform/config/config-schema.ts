@@ -11,7 +11,6 @@ const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
 
-/** `POYNT:Invoice` as portal and service group. */
 const serviceOf = (row: string): { portal: string; group: string } => {
   const [portal = '', ...rest] = row.split(':');
   return { portal, group: rest.join(':') };

@@ -74,7 +74,7 @@ function defaultsFor(env: Env): Env {
   };
 }
 
-/** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. decisions.md, section 5, Environments. */
+/** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
 export function readConfig(env: Env): Config {
   const asked = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
   const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
@@ -96,7 +96,7 @@ export function readConfig(env: Env): Config {
   return configOf(parsed.data);
 }
 
-/** A line per wrong variable; a default that was made from a wrong one is not told. */
+/** Skips variables whose default was derived from a wrong one. */
 function wrongLines(names: readonly string[], asked: Env, filled: Env): string[] {
   const own = names.filter((name) => asked[name] !== undefined || filled[name] === undefined);
   return (own.length > 0 ? own : names).map((name) => wrongLine(name, filled));
@@ -169,11 +169,11 @@ function configOf(read: ConfigReader) {
     },
     /** The reviewers' key; without it nobody reviews. */
     reviewKey: read.REVIEW_KEY,
-    /** Portals with the services whose people verify later: their applications begin at BASIC level. decisions.md, section 3, Levels. */
+    /** Portals with the services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
     basicServices: read.BASIC_SERVICES,
     contacts: read.CONTACTS,
     movedReferrals: read.MOVED_REFERRALS,
-    /** Where people go when all is done. decisions.md, row 38. */
+    /** Where people go when all is done. docs/readings.md 110. */
     redirects: read.REDIRECTS,
     places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
     oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },

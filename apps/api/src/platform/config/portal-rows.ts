@@ -28,7 +28,7 @@ const contacts = z.strictObject({
   privacyUrl: inEachLanguage(z.url({ protocol: /^https?$/ })).optional(),
 }) satisfies z.ZodType<Contacts>;
 
-/** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. decisions.md, section 8. */
+/** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. docs/readings.md 22. */
 export const parseContacts = z.string().transform((text, { addIssue }): Partial<Record<Portal, Contacts>> => {
   const read = z.partialRecord(z.enum(PORTAL_IDS), contacts).safeParse(jsonOf(text));
   if (!read.success) addIssue('contacts');
@@ -49,11 +49,11 @@ export const sampleContactsBeside = (sandbox: string): string => {
   return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), privacyUrl }])));
 };
 
-/** The fees to show: samples where nobody is charged, what is configured elsewhere. decisions.md, section 8. */
+/** The fees to show: samples where nobody is charged, what is configured elsewhere. docs/readings.md 22. */
 export const visibleFeesFor = ({ environment }: { environment: string }, market: Market): FeeRow[] =>
   visibleFees((isSandboxEnvironment(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
 
-/** A referral whose pages live at another address now. Document 1, section 7, GET configs. */
+/** A referral whose pages moved to another address. docs/readings.md 111. */
 export type MovedReferral = { referralUrlId: string; url: string };
 
 /** The row that a text like `abc=https://pay.example.com/r/abc` describes; undefined for one that is none. */
@@ -72,7 +72,10 @@ export const parseMovedReferrals = z.string().transform((text, { addIssue }): Mo
   return rows;
 });
 
-/** The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. Trust case 64. */
+/**
+ * The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. docs/readings.md
+ * 111.
+ */
 export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);
@@ -81,12 +84,12 @@ export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefin
   return protocol === origin.protocol && port === origin.port && isWithin ? portal : undefined;
 }
 
-/** True where the address is one of a referral that has moved itself, on this very portal: the browser would go round in circles. */
+/** A referral that moved to itself would send the browser in circles. */
 const isMovedItself = ({ url }: MovedReferral, rows: readonly MovedReferral[], portals: PortalHosts): boolean =>
   rows.some(({ referralUrlId }) => new URL(url).pathname.split('/', 3).join('/') === `/r/${referralUrlId}`) &&
   PORTAL_IDS.some((portal) => originOfPortal(portal, portals) === new URL(url).origin);
 
-/** A line for each row that would lead nowhere: outside the portals' names, or to a referral that has moved. The configuration is the allow-list. */
+/** One line per moved referral outside the portals' hosts, or leading to one that has moved itself. The configuration is the allow-list. */
 export const movedReferralErrors = (rows: readonly MovedReferral[], portals: PortalHosts): string[] =>
   rows.flatMap((row) => {
     if (portalOfUrl(row.url, portals) === undefined)
@@ -94,10 +97,10 @@ export const movedReferralErrors = (rows: readonly MovedReferral[], portals: Por
     return isMovedItself(row, rows, portals) ? [`MOVED_REFERRALS must not lead to a referral that has moved, and "${row.url}" does`] : [];
   });
 
-/** Where a portal's people go when all is done; a row with a medium counts for those who came by it. decisions.md, row 38. */
+/** Where a portal's people go when all is done; a row with a medium counts for those who came by it. docs/readings.md 110. */
 type Redirect = { portal: Portal; medium?: string; url: string };
 
-/** The place for an application, from configuration only; undefined where there is none. */
+/** From configuration only; undefined where there is none. */
 export type RedirectLookup = (portal: Portal, medium: string | undefined) => string | undefined;
 
 /** A medium as an address or a row of the configuration may name it. */
@@ -126,7 +129,7 @@ export function parseRedirects(text: string): Redirect[] | undefined {
   return rows.length === parts.length && people.size === rows.length ? rows : undefined;
 }
 
-/** A line for each place that nobody may be sent to: https, and beside the sandbox a program of this machine. The configuration is the allow-list. */
+/** One line per redirect that is not https (beside the sandbox also this machine). The configuration is the allow-list. */
 export const redirectErrors = (rows: readonly Redirect[], isOwnWorld: boolean): string[] =>
   rows
     .map(({ url }) => new URL(url))

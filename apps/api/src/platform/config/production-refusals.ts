@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ConfigReader } from './config-schema.ts';
 
-/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. decisions.md, section 5. */
+/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
 export function productionConfigErrors(read: ConfigReader): string[] {
   const lines: string[] = [];
   const addresses = [
@@ -42,11 +42,11 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   return lines;
 }
 
-/** True for a host that anybody can reach by its name: no test name, nothing of this machine. */
+/** No test name, nothing on this machine. */
 export const isPublicHost = (host: string): boolean =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
-/** True for an https address on such a name. decisions.md, section 5, Environments. */
+/** True for an https address on such a name. docs/readings.md 21. */
 export function isPublicHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && isPublicHost(url.hostname);

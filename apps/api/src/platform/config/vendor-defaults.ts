@@ -1,7 +1,7 @@
 /** True for an environment beside a sandbox of its own. */
 export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
-/** Where the vendors live outside production: one address each, all of the sandbox, with the sandbox's own keys. issue 1, Run. */
+/** Where the vendors live outside production: one address each, all of the sandbox, with the sandbox's own keys. */
 export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Record<string, string> => ({
   SMTP_URL: `smtp://localhost:${mailPort}`,
   PLAID_URL: sandbox,

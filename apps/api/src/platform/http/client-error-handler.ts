@@ -5,13 +5,13 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { AppError, problemOf } from './problem.ts';
 
-/** What the parser of HTTP says, in words of the catalogue; anything else could not be read. */
+/** Error codes of Node's HTTP parser; anything else is malformed. */
 const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'request.payloadTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
-/** Answers what never became a request: a problem like any other, in English, for nothing of it was read. decisions.md, section 7. */
+/** Errors before a request exists are problems too, in English, since no language was read. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';

@@ -10,7 +10,7 @@ async function missing({ checks }: HealthCheck): Promise<Record<string, string>>
   return Object.fromEntries(answers.flatMap(([name, what]) => (what === undefined ? [] : [[name, what]])));
 }
 
-/** `/healthz`: the process lives. `/readyz`: 200 only when everything answers, else 503 naming what is missing. issue 1, Run. */
+/** `/healthz`: the process lives. `/readyz`: 200 only when everything answers, else 503 naming what is missing. */
 export function registerHealth(app: FastifyInstance, health: HealthCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ alive: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {

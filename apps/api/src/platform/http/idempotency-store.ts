@@ -23,8 +23,8 @@ type KeyRow = {
 };
 
 /**
- * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its answer is
- * kept. decisions.md, section 6, idempotency.
+ * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its
+ * answer is kept. docs/readings.md 19.
  */
 export function buildIdempotency({
   database,
@@ -47,7 +47,7 @@ export function buildIdempotency({
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
     const [print, former = print] = fingerprintsOf(once);
-    // A key that a crash loses before its effect was stored is as good as new: its commit does not wait for the disk either.
+    // Loses nothing on a power cut: a key without its effect is as good as new, so the commit need not wait for the disk.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
@@ -79,8 +79,8 @@ export function buildIdempotency({
       }
       return { state: 'running' };
     },
-    // The answer can be told again from the facts, so its commit does not wait for the disk as the effect's did.
-    // A call that asks no vendor and had no effect writes its key here for the first time.
+    // Need not wait for the disk: the reply can be rebuilt from the facts. A call that asks no vendor and had no effect writes its
+    // key here for the first time.
     finish: async (once, { status, reply, refused }) => {
       const now = clock.now();
       const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));

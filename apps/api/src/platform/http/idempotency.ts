@@ -8,7 +8,7 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/** A kept refusal: told again in the reader's language. */
+/** A stored refusal, rendered again in the reader's language. */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
 const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
 
@@ -20,9 +20,9 @@ const currentCode = (code: ErrorCode): ErrorCode => {
 type Again = (applicationId: string) => Promise<HttpResponse>;
 
 /**
- * The first answer to this key, however often it is asked. `isNew`: the key is known to be unused, and is written by the effect alone. `again`
- * answers from the facts where the effect is stored but its answer was lost. Throws idempotency.differs and idempotency.running. A failure of
- * ours or of a vendor frees the key. decisions.md, section 6, idempotency.
+ * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `again`
+ * rebuilds the reply where it was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a
+ * failure of ours or of a vendor frees the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
@@ -61,7 +61,7 @@ async function told(
   );
 }
 
-/** Keeps this answer and gives it, or the one that another call with the key has kept meanwhile. */
+/** Stores this reply, or returns the one that a parallel call stored first. */
 async function keptFirst(
   store: IdempotencyStore,
   once: IdempotentCall,

@@ -17,7 +17,7 @@ export type ProblemData = Readonly<Record<string, string | number>>;
 /** A fault at a form field, with what its words need: never anything of a secret. */
 export type FieldErrorData = { code: string; field: string; data?: ProblemData };
 
-/** What a handler throws: a code of the catalogue, what its words need, and the faults at fields. */
+/** An error of the table, with what its message needs and its field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: ProblemData;
@@ -31,11 +31,11 @@ export class AppError extends Error {
   }
 }
 
-/** An error of the catalogue that belongs to one form field, so that the form can show it there. */
+/** Shown at one form field. */
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
-/** The words of a fault: a field's own (`ssn4.digits`), or the catalogue's. */
+/** The message of the field's own error (`ssn4.digits`), or of the error table. */
 function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS
@@ -47,7 +47,7 @@ function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, 
   );
 }
 
-/** The problem document of an error, in the reader's language. decisions.md, section 7; documents 1 and 2, section 8. */
+/** The problem document of an error, in the reader's language. docs/readings.md 12 and 17. */
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
   const { status, withoutReference }: ErrorRow = ERRORS[error.code];
   const message = formatMessage(ERROR_TEXTS[locale].ERROR_TEXTS[error.code], error.data, locale);
@@ -80,7 +80,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'server.busy',
 };
 
-/** The catalogue's error for anything that was thrown; what a library says never reaches a person. */
+/** A library's own message never reaches a person. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string }; // what Fastify and the database drivers add

@@ -34,7 +34,7 @@ onPostgres('what a caller may send', (open) => {
   const rowsOf = async (id: string) => (await at.deps.store.reviews.story(id)).audit.length;
 
   describe('switches in a query', () => {
-    test('a bare one is on, as the documents write it', async () => {
+    test('a bare one is on, as the specification writes it', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const found = await visitor.send<Told>('POST', `${APPLICATIONS}?override-referral-url&use-shopper-data&force-intent&find`);
       expect([found.status, found.body.id, found.body.resumed]).toEqual([200, view.id, true]);
@@ -52,7 +52,7 @@ onPostgres('what a caller may send', (open) => {
     });
   });
 
-  describe('what the documents name and we do not ask', () => {
+  describe('what the specification names and we do not ask', () => {
     test.each(['ana', 'marcus', 'chloe'] as const)('%s may send back all that was answered, and changes nothing', async (id) => {
       const { visitor, view } = await completedApplication(at, id);
       const before = await rowsOf(view.id);
@@ -98,7 +98,7 @@ onPostgres('what a caller may send', (open) => {
       expect(made.body.company.mccDetails).toBeUndefined();
     });
 
-    test('the language of an applicant is believed where the documents have it', async () => {
+    test('the language of an applicant is believed where the specification has it', async () => {
       const { visitor, view } = await completedApplication(at, 'chloe');
       const wished = view.applicant.communicationLanguage === 'fr-CA' ? 'en-CA' : 'fr-CA';
       const { body } = await put(visitor, view, { applicant: { communicationLanguage: wished } });

@@ -8,7 +8,10 @@ import { AppError, type FieldErrorData } from './problem.ts';
 const nothing = z.strictObject({}).optional();
 const deepestBody = 12;
 
-/** Refuses what JSON allows and no text of ours may hold: NUL, half a surrogate pair, and nesting that no schema has. Trust case 74. */
+/**
+ * Refuses what JSON allows and no text of ours may hold: NUL, half a surrogate pair, and nesting that no schema has.
+ * docs/readings.md 115.
+ */
 function refuseOddContent(value: unknown, depth = 0): void {
   if (depth > deepestBody) throw new AppError('request.malformed');
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new AppError('request.malformed');
@@ -19,7 +22,7 @@ function refuseOddContent(value: unknown, depth = 0): void {
   }
 }
 
-/** Where the schema's own path is not the form field's. decisions.md, section 3: no onboard without agreement. */
+/** Where the schema's own path is not the form field's. docs/readings.md 40. */
 const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
   terms: { code: 'terms.missing', field: 'applicant.terms.signed' },
   'terms.signed': { code: 'terms.missing', field: 'applicant.terms.signed' },
@@ -58,7 +61,7 @@ export function readRequest(row: EndpointRow, request: FastifyRequest): { body: 
   };
 }
 
-/** The version a change names in If-Match; throws 428 where it is missing. decisions.md, section 7. */
+/** The version a change names in If-Match; throws 428 where it is missing. docs/readings.md 18. */
 export function ifMatchVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('application.versionRequired');
@@ -69,7 +72,7 @@ export function ifMatchVersion(request: FastifyRequest): number {
 
 const isKey = /^[\x21-\x7e]{1,200}$/;
 
-/** The request's Idempotency-Key, where it has one; throws idempotency.malformed where it cannot be one. decisions.md, section 6, idempotency. */
+/** The request's Idempotency-Key, where it has one; throws idempotency.malformed where it cannot be one. docs/readings.md 19. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && isKey.test(key))) return key;

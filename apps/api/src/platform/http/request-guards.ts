@@ -11,8 +11,8 @@ import { AppError } from './problem.ts';
 type RecentSession = { authenticatedAt?: number };
 
 /**
- * Throws 401 where proof is asked and the person was idle too long: the portal leads to sign in again and back to the same page. A link is
- * a proof of its own. decisions.md, section 6, session.
+ * Throws 401 where recent authentication is required; the portal then leads to sign-in and back to the same page. A link
+ * authenticates by itself. docs/readings.md 104.
  */
 export function requireRecentAuth(
   { requiresRecentAuth }: EndpointRow,
@@ -23,12 +23,12 @@ export function requireRecentAuth(
   if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
 }
 
-/** Throws 403 unless a changing request came from a page of ours. decisions.md, section 6, session. */
+/** Throws 403 unless a changing request came from a page of ours. docs/readings.md 104. */
 export function requireSameOrigin(request: FastifyRequest, config: Config): void {
   const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
-/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. decisions.md, section 6. */
+/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
   authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;

@@ -7,7 +7,7 @@ const originOf = (address: string): string => new URL(address).origin;
 /** The hashes of what stands inside the page itself: its style, and the line that loads React after the first picture. */
 export type PageHashes = { style: string; script: string };
 
-/** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. issue 1; trust cases 57 and 106. */
+/** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes): string {
   const { places, plaid } = config;
   const placesOrigin = originOf(places.scriptUrl);
@@ -34,10 +34,13 @@ export function pagePolicy(config: Config, hashes: PageHashes): string {
 const widgetOrigin = ({ persona }: Config): string =>
   `${persona.widgetHost.startsWith('localhost') ? 'http' : 'https'}://${persona.widgetHost}`; // as the vendor's browser SDK reads it
 
-/** The camera for the identity vendor's frame and for nobody else; a frame may only have what the page around it has. issue 5. */
+/**
+ * The camera for the identity vendor's frame and for nobody else; a frame may only have what the page around it has.
+ * docs/readings.md 76.
+ */
 const permissionsPolicy = (config: Config): string => `camera=(self "${widgetOrigin(config)}"), microphone=(), geolocation=(), payment=()`;
 
-/** For everything that is no page: nothing may be loaded at all. */
+/** For everything but pages: nothing may be loaded. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers that every answer bears; HSTS only where the product is reached by https. */

@@ -34,7 +34,7 @@ const faultsOf = (work: () => unknown): readonly FieldError[] => {
   }
 };
 
-/** JSON that no text of ours may hold is refused before any schema sees it, as is `__proto__`; trust case 74 has its own tests. */
+/** JSON that no text of ours may hold is refused before any schema sees it, as is `__proto__`. docs/readings.md 115. */
 const isPlain = (body: unknown): boolean => !/\\u0000|\\ud[89a-f]|__proto__/i.test(JSON.stringify(body));
 
 test.each(WITH_BODY)('a body that the schema of %s describes is read, and reading it again changes nothing', (key) => {
@@ -47,7 +47,7 @@ test.each(WITH_BODY)('a body that the schema of %s describes is read, and readin
   );
 });
 
-test('what the documents name and we do not ask is dropped, whatever it holds', () => {
+test('what the specification names and we do not ask is dropped, whatever it holds', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }).filter(isPlain), (anything) => {
       const applicant = { leadId: anything, sin: anything, terms: { version: anything }, governmentIdentification: { last4: anything } };

@@ -16,11 +16,11 @@ type Known = { answers: Answers; secretsOnFile: Readonly<Record<string, object>>
 type Bodies = { typed: Answers; together: Answers; context: Context; known: Known };
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
-/** Forms whose answers decide which others are still asked: what is no longer asked leaves the store. */
+/** Forms whose answers decide which other questions apply. */
 const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'businessInfo' || form === 'ownerDetails';
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
-/** What was typed as its field reads it: which questions follow depends on the clean answer, not on a space behind it. */
+/** Conditions read the clean answer, so that a trailing space changes nothing. */
 function cleaned(forms: readonly FormId[], typed: Answers): Answers {
   const known = forms.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
   const clean = ([path, value]: [string, string]) => {
@@ -30,7 +30,7 @@ function cleaned(forms: readonly FormId[], typed: Answers): Answers {
   return Object.fromEntries(Object.entries(typed).map(clean));
 }
 
-/** The questions that are put to this body: of a sign-up only those it answers, of any other form all. */
+/** In a sign-up only the questions that the body answers; in any other form all. */
 function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField<FieldId>[] {
   return forms.flatMap((form) =>
     visibleFields(FORMS[form], answers, context).filter(
@@ -43,10 +43,7 @@ function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, con
 const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
   new Set(forms.flatMap((form) => visibleFields(FORMS[form], answers, context)).map(({ path }) => path));
 
-/**
- * Answers to questions that are no longer asked: they leave the store, as if emptied. What the body itself carries, and what was answered
- * before: a business that is not registered after all has no legal name and no number any more.
- */
+/** Clears answers whose question no longer applies, such as the legal name after switching to unregistered. */
 function droppedFrom(
   forms: readonly FormId[],
   { typed, together, context, known: { answers, secretsOnFile } }: Bodies,

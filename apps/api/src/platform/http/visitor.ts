@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/portal-rows.ts';
 import { portalOfHost } from '../portal-hosts.ts';
 
-/** Who looks, before anybody has signed in: portal, language, market and network address. issue 1, Run. */
+/** Who looks, before anybody has signed in: portal, language, market and network address. */
 export type RequestContext = {
   portal: Portal;
   locale: Locale;
@@ -18,12 +18,11 @@ export type RequestContext = {
   medium?: string;
 };
 
-/** The service that the first address named, until the browser is closed. Document 1, section 3, Startup query parameters. */
+/** The service that the first address named, until the browser is closed. docs/readings.md 51. */
 export const SERVICE_COOKIE = 'service_type';
-/** The medium that the first address named, as long. */
+
 export const MEDIUM_COOKIE = 'medium';
 
-/** What host, cookies and headers say of a visitor. */
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const {
     locale = '',
@@ -44,5 +43,5 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
   };
 }
 
-/** The numbers that count as issued: one more row where magic ids are on. decisions.md, section 5. */
+/** The numbers that count as issued: one more row where magic ids are on. docs/readings.md 129. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);

@@ -15,13 +15,13 @@ export type HousekeepingStore = {
 
 export const HOUSEKEEPING_JOB = 'housekeeping';
 
-/** Asks for the next hour's round; several processes ask for the same one. */
+/** Several processes ask for the same job id. */
 export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'>, clock: Clock): Promise<void> {
   const slot = Math.floor(clock.now() / LIMITS.auditCheckpointMs) + 1;
   await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
 }
 
-/** Once an hour: the audit heads are hashed, and what has run out is removed. issue 1, Facts and store. */
+/** Once an hour: the audit heads are hashed, and what has run out is removed. */
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock): Promise<void> {
   await store.audit.checkpoint();
   await store.sweep();

@@ -8,15 +8,13 @@ import { HOUSEKEEPING_JOB, type HousekeepingStore, runHousekeeping, scheduleHous
 import { startRelay } from './relay.ts';
 import type { JobStore } from './store.ts';
 
-/** What runs a job of a kind. It may run again after a crash, so its effects are bound to a round or a row. */
+/** May run again after a crash, so its effects are bound to a round or a row. */
 export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
 
 export type Queue = {
-  /** Throws when the queue does not answer. */
   ready(): Promise<void>;
   /** Hands out all that is due by the product's clock and waits until it has run once, LIMITS.jobRunDueMs at most. */
   runDue(): Promise<void>;
-  /** Stops taking jobs and waits for those that run. */
   close(): Promise<void>;
 };
 
@@ -42,15 +40,15 @@ const schema = 'pgboss';
 const concurrency = 4;
 const stopMs = 5_000;
 const checkMs = 10;
-/** In s: NOTIFY wakes the workers, this is for when one was missed. */
+/** In s. NOTIFY wakes the workers; polling covers a missed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
-/** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. stack.md, section 6. */
+/** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. docs/readings.md 128. */
 export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
   const handlers: JobKinds = { ...kinds, [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock) };
   const names = Object.keys(handlers);
   const running = new Set<string>();
-  // Listening first: who counts the workers then finds this one among them.
+  // Listens first, so that a process that counts workers finds this one.
   let wake: () => void = () => undefined;
   const listening = await database.listen('jobs', () => wake());
 
@@ -129,7 +127,6 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   };
 }
 
-/** One worker of a kind: when a job has ended it looks for the next at once instead of at its next poll. */
 async function workOn(boss: PgBoss, name: string, run: (id: string, isLast: boolean) => Promise<void>): Promise<void> {
   const options = { batchSize: 1, ...polling, includeMetadata: true } as const;
   const worker = { id: '' };
@@ -139,7 +136,7 @@ async function workOn(boss: PgBoss, name: string, run: (id: string, isLast: bool
   });
 }
 
-/** One queue a kind. Looking into each warms pg-boss's cache: without it, handing jobs on inside a transaction waits for ever on PGlite. */
+/** Warms pg-boss's cache of queues: otherwise handing over jobs inside a transaction blocks for ever on PGlite. */
 async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const base = {
     expireInSeconds: LIMITS.jobExpireSeconds,
@@ -162,7 +159,7 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
   for (const name of [DEAD_LETTER, ...names]) await boss.findJobs(name, { key: 'none' });
 }
 
-/** With no other worker alive, whatever was handed out belongs to a dead one: it is handed out again at once instead of when its time runs out. */
+/** With no other worker alive, jobs of dead ones are requeued at once instead of after their expiry. */
 async function takeOver(boss: PgBoss, store: QueueStore, names: readonly string[]): Promise<void> {
   for (const name of names) await boss.deleteAllJobs(name);
   await store.jobs.requeue();

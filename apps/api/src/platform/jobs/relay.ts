@@ -7,8 +7,9 @@ const batch = 50;
 type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
 
 /**
- * Hands rows of `jobs` that are due by the product's clock to pg-boss, in the transaction that marks them: woken by NOTIFY, else once in
- * LIMITS.jobRelayMs. pg-boss reads the database's own clock, so it never holds a delay longer than a retry. stack.md, section 6.
+ * Hands rows of `jobs` that are due by the product's clock to pg-boss, in the transaction that marks them: woken by NOTIFY, else
+ * once in LIMITS.jobRelayMs. pg-boss reads the database's own clock, so it never holds a delay longer than a retry. docs/readings.md
+ * 128.
  */
 export function startRelay({
   boss,
@@ -36,7 +37,7 @@ export function startRelay({
       });
     }
   };
-  // One at a time; whoever asks meanwhile waits for a turn that begins after the asking.
+  // One at a time; a call during a run waits for the next one.
   const drain = (): Promise<void> => {
     const turn = last.then(handAll);
     last = turn.catch(() => undefined);

@@ -22,12 +22,11 @@ export type JobStore = {
   begin(id: string): Promise<Job | undefined>;
   done(id: string): Promise<void>;
   failed(id: string): Promise<void>;
-  /** Jobs that are due by the product's clock and were not begun. */
   countDue(): Promise<number>;
   countOpen(): Promise<number>;
 } & JobRelay;
 
-/** Work to be done, now or later; a finished job's row is gone. stack.md, section 6. */
+/** Work to be done, now or later; a finished job's row is gone. docs/readings.md 128. */
 export function buildJobs({ database, clock }: StoreDeps): JobStore {
   const count = async (which: Sql): Promise<number> => {
     const [row] = await database.run<{ jobs: number }>(sql`select count(*) as jobs from jobs where ${which}`);

@@ -44,7 +44,7 @@ function readKeys(file: string): string | undefined {
   }
 }
 
-/** The keys of the file; made at the first start outside production. Throws one clear line when missing there, wrong, or readable by others. */
+/** Created at the first start outside production. Throws one clear line when missing there, malformed, or readable by others. */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
   if (!production && readKeys(file) === undefined) makeKeys(file);
   const text = readKeys(file);

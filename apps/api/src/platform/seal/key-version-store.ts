@@ -7,7 +7,7 @@ export type KeyVersions = { claim(): Promise<void> };
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
 
-/** Which keys the database was sealed with: a start with others is refused, before anything is sealed with the wrong ones. issue 1, Run. */
+/** Refuses to start with other keys than the database was sealed with. */
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {

@@ -67,7 +67,7 @@ function read(place: SealContext, sealed: string): { version: number; box: Buffe
   return { version: Number(match[1]), box };
 }
 
-/** What seals, opens, hashes and fingerprints: AES-256-GCM envelopes bound to their place. issue 1, Facts and store. */
+/** What seals, opens, hashes and fingerprints: AES-256-GCM envelopes bound to their place. */
 export function buildSealer(keys: Keys): Sealer {
   const { current, versions } = keys.keyEncryption;
   const fingerprintKey = Buffer.from(keys.fingerprint, 'base64');
@@ -122,6 +122,6 @@ export function buildSealer(keys: Keys): Sealer {
   };
 }
 
-/** The HMAC-SHA-256 with which a vendor signs what it tells us. providers.md, section 2, Webhook. */
+/** The HMAC-SHA-256 with which a vendor signs what it tells us. docs/readings.md 121. */
 export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();

@@ -10,7 +10,7 @@ export type ChangeNotifications = {
 export function buildChangeNotifications({ database }: Pick<StoreDeps, 'database'>): ChangeNotifications {
   const followers = new Map<string, Set<() => void>>();
   let listening: ReturnType<typeof database.listen> | undefined;
-  // Without a text the connection is a new one, and anything may have been missed.
+  // Without a payload the connection is new, and notifications may have been missed.
   const told = (id?: string): void => {
     for (const each of id === undefined ? [...followers.values()] : [followers.get(id) ?? new Set()])
       for (const onChange of each) onChange();

@@ -16,7 +16,7 @@ export type Db = {
 
 export type Database = Db & {
   kind: 'pglite' | 'postgres';
-  /** Commits when the work ends, rolls back when it throws. PGlite has one connection: asking the outer database inside would wait for ever, so it throws on both. */
+  /** PGlite has one connection, where using the outer database inside would deadlock; so it throws on both. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Calls back for each NOTIFY on the channel with its text, and without one after each new connection, since one may have been missed. */
   listen(channel: string, onNotify: (text?: string) => void): Promise<{ close(): Promise<void> }>;
@@ -24,7 +24,7 @@ export type Database = Db & {
   close(): Promise<void>;
   /** What pg-boss is built with. */
   queue: { db: IDatabase; backend: 'pglite' } | { connectionString: string; max: number; application_name: string };
-  /** True when no other process works on this database's jobs. */
+  /** True when no other process works on this database. */
   worksAlone(): Promise<boolean>;
   /** Runs schema changes: one process at a time, without the statement timeout. */
   changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;
@@ -32,10 +32,8 @@ export type Database = Db & {
 
 export type DatabaseOptions = {
   databaseUrl?: string;
-  /** The embedded database's folder, or `memory://`. */
   dataDir: string;
   statementTimeoutMs: number;
   log?: (line: string) => void;
-  /** A dump to start an embedded database from (tests). */
   snapshot?: Blob;
 };

@@ -23,7 +23,7 @@ export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promis
   return pgliteDatabase(pglite, giveBack);
 }
 
-/** The database over an open PGlite; `giveBack` runs when it is closed. */
+/** `giveBack` runs when it is closed. */
 export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {
@@ -63,14 +63,14 @@ export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => unde
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
     worksAlone: async () => true,
-    // Destroying this Kysely would close the database that it was lent, so it is left to go.
+    // Never destroyed: that would close the database it was lent.
     changingSchema: (work) => work(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })),
   };
 }
 
 const isCode = (fault: unknown, code: string): boolean => fault instanceof Error && 'code' in fault && fault.code === code;
 
-/** When a process began, where the system tells: a process number alone is used again after a restart. */
+/** A process id alone is reused after a restart. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -101,7 +101,7 @@ function isAlive(holder: string): boolean {
 
 const held = new Set<string>();
 
-/** Takes the folder for this process and answers what gives it back; PGlite has no lock of its own, and two openers destroy it. Throws one line when it is in use. */
+/** PGlite has no lock of its own, and two processes corrupt the folder. Throws one line when it is in use. */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   if (held.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
@@ -129,7 +129,7 @@ export function lockDataFolder(folder: string): () => void {
   throw new Error(`Database folder ${folder} cannot be locked`);
 }
 
-/** Removes the lock of a dead process, unless another process was faster and has put its own there. */
+/** Keeps a lock that another process has taken meanwhile. */
 function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

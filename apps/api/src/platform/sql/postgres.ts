@@ -7,7 +7,7 @@ import { rowsOf, type Sql, statementOf } from './sql.ts';
 const poolSize = 16;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
-/** How many processes may wait for a schema change is no matter; which number they wait on must not change. */
+/** Advisory-lock key of migrations; must never change. */
 const schemaLock = 7_465_001;
 const workerName = 'signet-worker';
 
@@ -94,7 +94,7 @@ async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Resul
   }
 }
 
-/** All are sent before the first is answered. */
+/** Pipelines the statements: all are sent before the first reply. */
 async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
   const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
   await Promise.allSettled(sent);
@@ -103,7 +103,6 @@ async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise
 
 type Lend = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Lends the one connection that a transaction has. */
 const held =
   (client: pg.PoolClient): Lend =>
   (work) =>
@@ -116,7 +115,7 @@ const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 
-/** An answer that was given must survive a power cut. Trust case 117. */
+/** Acknowledged answers must survive a power cut. docs/readings.md 118. */
 async function assertDurable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ fsync: string; commit: string; version: string }>(
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A piece of SQL with its values apart; pieces nest. */
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
 
 const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'texts' in value;
@@ -27,7 +26,6 @@ export function identifier(text: string): Sql {
 
 export const emptySql: Sql = { texts: [''], values: [] };
 
-/** The pieces one after another. */
 export const joinSql = (pieces: readonly Sql[], between = ', '): Sql =>
   pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), emptySql);
 

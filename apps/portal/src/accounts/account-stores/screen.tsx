@@ -27,7 +27,7 @@ export function Screen() {
           </LinkButton>
         }
       >
-        {/* A new document: prices and terms are those of the application's country. The id is no authority. */}
+        {/* Full page load: prices and terms are those of the application's country. */}
         <LinkButton href={`/?applicationId=urn:app:${businessId}`}>{texts.application}</LinkButton>
       </Actions>
     </ScreenPage>

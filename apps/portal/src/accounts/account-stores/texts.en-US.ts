@@ -1,4 +1,3 @@
-/** The words of the page for the stores of an account, in US English. */
 export const TEXTS = {
   title: 'Connect your profile',
   lead: 'A store cannot be connected online yet.',

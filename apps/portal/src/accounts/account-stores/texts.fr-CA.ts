@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page for the stores of an account, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Associer votre profil',
   lead: 'Une boutique ne s’associe pas encore en ligne.',

@@ -22,7 +22,7 @@ const TONES: Record<ProfileLabel, Tone> = {
 };
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** One account: what it is called, what works with it, and its one action. Document 1, section 4, Profile status labels; decisions.md, row 18. */
+/** One account: what it is called, what works with it, and its one action. docs/readings.md 7. */
 export function AccountCard({ account }: { account: AccountView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -39,7 +39,7 @@ export function AccountCard({ account }: { account: AccountView }) {
       actions={
         <>
           <ActionLink account={account} name={name} />
-          {/* The reasons stand on the result page; a new document, since prices and terms are those of the application's country. */}
+          {/* The reasons stand on the result page; a full page load, since prices and terms are those of the application's country. */}
           {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}
         </>
       }

@@ -16,7 +16,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
 
-/** The person's accounts, each with what it is called, what works and one action; and a new application. Document 1, sections 2 and 4. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -27,7 +26,7 @@ export function Screen() {
   if (reply === undefined) return <ScreenLoading />;
   const { accounts, unlisted } = reply;
   const isEmpty = accounts.length === 0;
-  // One open application per person and referral. decisions.md, section 6, idempotency.
+  // One open application per person and referral. docs/readings.md 19.
   const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinalDecision(riskDecision));
   const start = (kind: 'primary' | 'secondary') => (
     <LinkButton kind={kind} href={to('applicant')} onClick={markNewApplication}>

@@ -1,4 +1,3 @@
-/** The words of the list of accounts, in US English; `meanings` by the id of a status, `meaningOf` by the label of the rest. */
 export const TEXTS = {
   title: 'Your accounts',
   lead: 'Choose the one that you want to go on with, or start a new application.',

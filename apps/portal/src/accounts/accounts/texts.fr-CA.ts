@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the list of accounts, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vos comptes',
   lead: 'Choisissez celui avec lequel vous voulez continuer, ou commencez une nouvelle demande.',

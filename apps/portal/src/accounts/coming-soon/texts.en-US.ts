@@ -1,4 +1,3 @@
-/** The words of the pages that cannot be used online yet, in US English; `pages` by the id of the page. */
 export const TEXTS = {
   pages: {
     'store-complete': {

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the pages that cannot be used online yet, in Quebec French. */
 export const TEXTS: typeof EN = {
   pages: {
     'store-complete': {

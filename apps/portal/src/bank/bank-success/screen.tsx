@@ -17,7 +17,7 @@ const [from, to] = LIMITS.microDepositDays;
 const ARTS = { VERIFIED: <ApprovedIllustration />, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
-/** The linked account, and when money comes. Document 2, section 9, Bank: a test deposit takes 2 to 3 days, payouts come the next business day. */
+/** The linked account, and when money comes. A test deposit takes 2 to 3 days, payouts come the next business day. docs/readings.md 99. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** The words of the page after a bank was linked, in US English. */
 export const TEXTS = {
   titles: {
     VERIFIED: 'Your bank is linked',

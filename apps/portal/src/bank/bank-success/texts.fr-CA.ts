@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page after a bank was linked, in Quebec French. */
 export const TEXTS: typeof EN = {
   titles: {
     VERIFIED: 'Votre compte bancaire est lié',

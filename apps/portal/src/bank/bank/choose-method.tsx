@@ -15,7 +15,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const [from, to] = LIMITS.microDepositDays;
 
-/** Two ways to link a bank, the instant one first; the vendor is named before its window opens. ux.md, item 84. */
+/** Two ways to link a bank, the instant one first; the vendor is named before its window opens. docs/readings.md 98. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -56,7 +56,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   );
 }
 
-/** Puts the bank off, with what that means beside it. ux.md, item 63. */
+/** Puts the bank off, with what that means beside it. docs/readings.md 25. */
 export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -17,7 +17,6 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
 
-/** A bank account by its numbers. Document 2, section 5, Bank. */
 export function ManualAccount() {
   const texts = useTexts();
   const { to } = useNavigation();
@@ -46,7 +45,6 @@ export function ManualAccount() {
   );
 }
 
-/** The name that the account most likely bears: the registered business, else the person. */
 export function likelyAccountHolder({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
   if (company.registered === 'YES' && company.name) return company.name;
   return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-/** The words of the bank page, in US English. */
 export const TEXTS = {
   title: 'Where should we send your money?',
   lead: 'Link the bank account that your payouts go to.',

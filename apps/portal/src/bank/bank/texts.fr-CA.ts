@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the bank page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Où devons-nous envoyer votre argent?',
   lead: 'Liez le compte bancaire qui recevra vos virements.',

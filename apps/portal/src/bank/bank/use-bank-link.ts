@@ -10,7 +10,7 @@ import { track } from '../../platform/track.ts';
 import { useMutationGroup } from '../../platform/use-mutation.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
-/** Faults that the bank finds, and the field each belongs at where the server names none. */
+/** Field of each error that the bank reports without one. */
 const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameMismatch': 'fullName' };
 
 /** The bank's own faults stand at their fields. */
@@ -31,7 +31,6 @@ function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
   };
 }
 
-/** Sends an account typed by hand. Document 1, section 7, financial-instruments/manual. */
 export function useAddManual(): (answers: Answers, idempotencyKey: string) => Promise<void> {
   const { id } = useApplication();
   const linked = useLinked();
@@ -99,7 +98,6 @@ export type BankAction = 'opening' | 'linking' | 'puttingOff';
 type Presses = {
   doing: BankAction | 'nothing';
   setDoing: (doing: BankAction) => void;
-  /** True after a press that failed: the page names the other way. */
   hasFailed: boolean;
   /** Runs one press at a time; a failure is shown as the catalogue says, an ended session leaves to sign in. */
   press: (doing: BankAction, work: () => Promise<unknown>) => Promise<void>;
@@ -108,7 +106,7 @@ type Presses = {
 /** Errors whose own words say more than that the bank could not be linked. */
 const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'auth.'];
 
-/** What is told of a failed press: the words that document 2, section 8 quotes for a bank link, where the error has none that say more. */
+/** Falls back to the text quoted for a bank link. docs/readings.md 5. */
 export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotification {
   const own = OWN_WORDS.some((start) => code.startsWith(start)) ? code : 'bank.linkFailed';
   return { code: own, data: reference === undefined ? data : { ...data, reference } };

@@ -4,10 +4,10 @@ import { call } from '../../platform/api.ts';
 
 const SENT_MAX_CHARS = 300;
 
-/** A guess this unlikely is no help. */
+/** Minimum score for a suggestion. */
 const LIKELY_FROM = 0.05;
 
-/** Which of these industries the server guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. Document 1, section 7. */
+/** Which of these industries the server guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. */
 export async function fetchPredictions(
   inputs: readonly string[],
   industries: readonly DescribedIndustry[],

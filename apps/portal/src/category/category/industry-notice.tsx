@@ -20,7 +20,7 @@ function useQuebec(industry: Industry | undefined): QuebecEligibility {
 /** True while the person themselves must say whether the business is in Quebec. */
 export const useMustAskQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
 
-/** What a choice of a special line of business means, before Continue. decisions.md, row 17; document 2, section 5, Business. */
+/** What a choice of a special line of business means, before Continue. docs/readings.md 57. */
 export function IndustryNotice({ industry }: { industry: Industry | undefined }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -27,14 +27,14 @@ export function useQuebecQuestion(form: FormState, isAsked: boolean) {
     setAnswer(chosen);
     if (form.faultAt(PATH)) form.dismiss();
   };
-  // Another line of business was chosen: the question is gone, and its error with it.
+  // Choosing another industry removes the question and its error.
   const faults = isAsked ? form.faults : form.faults.filter(({ field }) => field !== PATH);
   return { form: { ...form, faults, submit }, answer, choose };
 }
 
 type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoose: (answer: QuebecAnswer) => void };
 
-/** "Is your business in Quebec?", with two answers. decisions.md, row 17. */
+/** "Is your business in Quebec?", with two answers. docs/readings.md 57. */
 export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
   const texts = useTexts();
   const shell = useShellTexts();

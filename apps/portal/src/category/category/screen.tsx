@@ -29,7 +29,6 @@ type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 
-/** What the business sells or does: a few guesses from its name, and a search. */
 export function Screen() {
   const texts = useTexts();
   const industries = useIndustries();
@@ -74,7 +73,7 @@ export function Screen() {
     />
   );
   const isGuessed = prediction.industries.some(({ id }) => id === chosen?.id);
-  // Somebody who types the exact words and leaves the field keeps the field: the page must not move under the next press.
+  // Leaving the field after typing an exact match keeps the field: the page must not move under the next press.
   const found = search === 'pressed' || (search === 'untouched' && !isGuessed) ? chosen : undefined;
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
@@ -109,7 +108,7 @@ export function Screen() {
   );
 }
 
-/** On the way back from signing in the draft becomes an application, once; true while that lasts. decisions.md, section 3. */
+/** On the way back from signing in the draft becomes an application, once; true while that lasts. docs/readings.md 38. */
 export function useReturnFromSignIn({ isReturning, create, initial }: SignUpStep, { fail }: FormState): boolean {
   const [isCreating, setCreating] = useState(isReturning);
   const hasBegun = useRef(false);

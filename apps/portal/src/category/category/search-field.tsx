@@ -16,10 +16,8 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 
 type SearchFieldProps = {
   form: FormState;
-  /** True where guesses stand before it: it asks for something else then, and they bear the message. */
   isSecond: boolean;
   chosen: Industry | undefined;
-  /** Takes the focus: what was chosen before is being changed. */
   hasFocus: boolean;
   onType: () => void;
   /** `isPressed`: by a press on a row, and not by its exact words. */
@@ -68,7 +66,6 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
   );
 }
 
-/** What says how many there are: nothing where none is a match and the common ones stand in. */
 export const resultCountText = <Words,>(from: SearchResult['from'], words: Words): Words | undefined =>
   from === 'common' ? undefined : words;
 

@@ -13,7 +13,6 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 
 type ChosenProps = { form: FormState; industry: Industry; hasFocus: boolean; onChange: () => void };
 
-/** What was found in the list, in the place of guesses and search: seen as the choice, with a way to change it. */
 export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -20,7 +20,7 @@ const HELP_MAX_CHARS = 24;
 
 type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGuess: (id: string) => void };
 
-/** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. look.md, Category. */
+/** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. docs/readings.md 59. */
 export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts();
   const shell = useShellTexts();

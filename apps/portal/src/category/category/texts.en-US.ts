@@ -1,4 +1,3 @@
-/** The words of the category page, in US English. */
 export const TEXTS = {
   title: 'What you sell or do',
   lead: 'Choose the closest one. If you do several things, choose what most of your sales come from.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the category page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Ce que vous vendez ou faites',
   lead: 'Choisissez ce qui s’en approche le plus. Si vous faites plusieurs choses, choisissez celle dont viennent la plupart de vos ventes.',

@@ -15,7 +15,7 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 export const isUnsupportedIndustryError = ({ faults }: FormState): boolean =>
   faults.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 
-/** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. Document 2, section 4; ux.md, item 35. */
+/** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. docs/readings.md 33 and 57. */
 export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

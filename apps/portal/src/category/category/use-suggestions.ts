@@ -8,15 +8,15 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
 import { useNameIndex } from './load-industry-index.ts';
 
-/** Of the three places the browser's own guesses take two at once; the last is the server's. */
+/** Of three places the local index fills two; the last is the server's. */
 const LOCAL_MAX = 2;
 const NO_NAMES: readonly string[] = [];
 
 export type IndustrySuggestionState = {
   industries: readonly DescribedIndustry[];
-  /** Places that are kept for the server's answer, so that nothing moves when it comes. */
+  /** Places reserved for the server's reply, so that the layout does not move. */
   waiting: number;
-  /** True when nothing could predict: the ten of document 2, section 9. */
+  /** True when nothing could predict: then the ten common ones. docs/readings.md 58. */
   isFallback: boolean;
   /** True when the name alone told something: the guesses stand before the search then. */
   isFirst: boolean;

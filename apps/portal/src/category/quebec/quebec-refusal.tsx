@@ -19,7 +19,7 @@ type QuebecRefusalProps = {
   back: string;
 };
 
-/** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. Document 2, section 5, Business; ux.md, item 35. */
+/** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. docs/readings.md 33 and 57. */
 export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

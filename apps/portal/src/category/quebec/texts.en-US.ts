@@ -1,4 +1,3 @@
-/** The words of a refusal in Quebec, in US English. */
 export const TEXTS = {
   title: 'We cannot take this business in Quebec',
   lead: 'In Quebec, restaurants and transportation must record each sale in a sales recording module. {brand} does not have one, so we cannot process their payments. This is not a judgment about you.',

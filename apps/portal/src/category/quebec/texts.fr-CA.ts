@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of a refusal in Quebec, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Nous ne pouvons pas accepter cette entreprise au Québec',
   lead: 'Au Québec, les restaurants et le transport doivent enregistrer chaque vente dans un module d’enregistrement des ventes. {brand} n’en offre pas et ne peut donc pas traiter leurs paiements. Ce n’est pas un jugement sur vous.',

@@ -1,4 +1,3 @@
-/** The words of the last page, in US English. */
 export const TEXTS = {
   title: 'You’re all set',
   titleLeft: 'You’re ready to take payments',

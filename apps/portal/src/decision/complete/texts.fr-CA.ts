@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the last page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Tout est prêt',
   titleLeft: 'Vous pouvez accepter des paiements',

@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/error');
 
-/** A fault of ours: what we do, by when, who to ask. Document 1, section 4, Decision ERROR; decisions.md, section 4, row 2. */
+/** A fault of ours: what we do, by when, who to ask. docs/readings.md 10 and 88. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** The words of the page for a fault of ours, in US English. */
 export const TEXTS = {
   title: 'We could not finish checking',
   lead: 'Something went wrong on our side, not with your answers. Your application is safe with us.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page for a fault of ours, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Nous n’avons pas pu terminer la vérification',
   lead: 'Le problème vient de nous et non de vos réponses. Votre demande est en sécurité chez nous.',

@@ -8,7 +8,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 const { from, to } = SLAS.review;
 
-/** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. ux.md, items 35 and 87. */
+/** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. docs/readings.md 33. */
 export function Declined() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -17,7 +17,7 @@ const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
   owners: 'owners',
 };
 
-/** The one way on: the page that page choice names, if it is another than a result; and the page on paper. decisions.md, section 3. */
+/** The one way on: the page that page choice names, if it is another than a result; and the page on paper. */
 export function NextStep() {
   const { buttons, print } = useTexts();
   const { to } = useNavigation();

@@ -8,7 +8,7 @@ import type { TEXTS } from './texts.en-US.ts';
 type Words = typeof TEXTS;
 type ResultId = keyof Words['results'];
 
-/** Which result to tell: a status that this page does not know implies no decision. decisions.md, row 7. */
+/** Which result to tell: a status that this page does not know implies no decision. docs/readings.md 11. */
 export const resultIdFor = ({ id }: ApplicationView['status'], { results }: Words): ResultId =>
   id in results ? (id as ResultId) : 'checking'; // just looked up
 

@@ -32,7 +32,7 @@ function News({ title }: { title: string }) {
 /** Only what somebody is looking at is drawn so; a result that says no, or asks for more, has no drawing. */
 const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <ReviewIllustration />, inReview: <ReviewIllustration /> };
 
-/** The result: what was decided, what works now, what comes next, and by when. look.md, Moments; decisions.md, rows 6, 7 and 18. */
+/** The result: what was decided, what works now, what comes next, and by when. docs/readings.md 7, 11 and 91. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -74,7 +74,7 @@ export function Screen() {
   );
 }
 
-/** Results whose reason a person must read; the others say enough by themselves. look.md, Not approved or in review. */
+/** Results whose reason a person must read; the others say enough by themselves. docs/readings.md 33. */
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
 
 /** The words of the result that the status names, filled: a day where one is promised, and the e-mail that the answer goes to. */

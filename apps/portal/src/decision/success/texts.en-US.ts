@@ -1,4 +1,3 @@
-/** The words of the result page, in US English; `results` by the id of the status. */
 export const TEXTS = {
   results: {
     approved: { title: 'You’re approved', lead: 'Your business can take card payments now.', points: [] as string[] },

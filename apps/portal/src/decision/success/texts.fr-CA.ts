@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the result page, in Quebec French. */
 export const TEXTS: typeof EN = {
   results: {
     approved: { title: 'Votre demande est approuvée', lead: 'Votre entreprise peut dès maintenant accepter les cartes.', points: [] },

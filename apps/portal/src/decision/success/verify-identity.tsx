@@ -13,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Asks for the identity that BASIC level left for later, and opens its page. decisions.md, section 3, Levels. */
+/** Asks for the identity that BASIC level left for later, and opens its page. docs/readings.md 42. */
 export function VerifyIdentity({ later }: { later: ReactNode }) {
   const { buttons } = useTexts();
   const faultText = useErrorText();

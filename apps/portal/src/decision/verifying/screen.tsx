@@ -25,7 +25,7 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
   return note;
 }
 
-/** The wait for a decision: three honest sentences, and never a lone spinner. Document 1, section 2, Verifying; decisions.md, rows 7 and 22. */
+/** The wait for a decision: three honest sentences, and never a lone spinner. docs/readings.md 9 and 11. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -36,7 +36,7 @@ export function Screen() {
   const note = useWaitNote(application.checking?.startedAt);
   const isChecking = application.status.id === 'checking';
 
-  // The new place must be set in the turn that sets the new application: one later, the guard would have left this page for another.
+  // Navigates in the same turn that sets the application; later, the guard would redirect first.
   const ask = async () => {
     const fresh = await reload(application.id);
     if (fresh.status.id === 'checking') return;
@@ -44,7 +44,7 @@ export function Screen() {
     if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
     go(pageAfterVerifying(fresh), { replace: true });
   };
-  // Opened when it is decided already, by a link or by going back: on to what was decided.
+  // Opened after the decision, by a link or Back: leads on at once.
   const settled = isChecking ? undefined : pageAfterVerifying(application);
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });

@@ -1,4 +1,3 @@
-/** The words of the waiting page, in US English. */
 export const TEXTS = {
   title: 'Checking your details',
   stages: {

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the waiting page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Nous vérifions vos renseignements',
   stages: {

@@ -30,7 +30,7 @@ const { legalName, dba } = NAME_FIELDS;
 const ROWS = { ...ADDRESS_FIELDS, ein, corporationNumber, legalName, dba, registered: BUSINESS_FIELDS.registered };
 const STEP_UP = { stepUp: 'BUSINESS_INFO' };
 
-/** The business's details once more, to correct or to confirm. Document 1, section 2, business-info double-check; decisions.md, section 4, row 12. */
+/** The business's details once more, to correct or to confirm. docs/readings.md 74. */
 export function Screen() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -40,7 +40,7 @@ export function Screen() {
   const { id, market, version, openPages } = application;
   const isSent = openPages.includes('success');
   const answer = useStepUpAnswer('BUSINESS_INFO');
-  // A page of its own before the application is sent, where the multistep flow is off. decisions.md, row 30.
+  // A page of its own before the application is sent, where the multistep flow is off. docs/readings.md 41.
   const saveOwn = async (body: ReturnType<typeof nestAnswers>, seen: number) => {
     const view = await call('updateApplication', { params: { id }, body, version: seen });
     setApplication(view);

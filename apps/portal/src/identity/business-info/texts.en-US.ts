@@ -1,4 +1,3 @@
-/** The words of the page where a business's details are checked once more, in US English. */
 export const TEXTS = {
   title: 'Check your business’s details',
   lead: 'We could not confirm the business as it is written here. Compare it with your tax letter from the IRS. Correct what differs, or confirm it.',

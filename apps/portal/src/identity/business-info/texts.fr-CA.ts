@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page where a business's details are checked once more, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vérifiez les renseignements de votre entreprise',
   lead: 'Nous n’avons pas pu confirmer l’entreprise telle qu’elle est écrite ici. Comparez-la avec votre lettre de l’IRS. Corrigez ce qui diffère, ou confirmez.',

@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/identification');
 
-/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. Document 1, section 2, Identity prompts; decisions.md, row 24. */
+/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
 export function Screen() {
   const texts = useTexts();
   const { inquiry } = useApplication();

@@ -1,4 +1,3 @@
-/** The words of the photo-ID page, in US English. */
 export const TEXTS = {
   title: 'Show your photo ID',
   lead: 'We need to confirm that it’s you. A photo of your ID is enough.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the photo-ID page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Présentez une pièce d’identité avec photo',
   lead: 'Nous devons confirmer votre identité. Une photo de votre pièce suffit.',

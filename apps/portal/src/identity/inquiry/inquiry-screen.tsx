@@ -17,13 +17,11 @@ export type InquiryTexts = { title: string; lead: string; why: string; tips: rea
 type InquiryScreenProps = {
   mode: InquiryMode;
   texts: InquiryTexts;
-  /** What the step needs and does. */
   children: ReactNode;
-  /** The wish of the person, or undefined after saying what is missing. */
   wish?: () => SelfieChoice | undefined;
 };
 
-/** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. Document 1, section 2, Identity prompts. */
+/** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
 export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: InquiryScreenProps) {
   const state = useInquiry(mode);
   const { stage } = state;
@@ -65,7 +63,7 @@ function Frame({ state, session, texts }: FrameProps) {
   );
 }
 
-/** The person is through; the vendor reads. Polled as decisions.md, row 22. */
+/** The person is through; the vendor reads. Polls, and slows down. docs/readings.md 9. */
 function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
   const words = useTexts();
   const [hasGivenUp, setGivenUp] = useState(false);
@@ -86,7 +84,7 @@ function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: st
   );
 }
 
-/** The check could not be opened. Document 1, section 4: a session-token failure goes to the error page. */
+/** The check could not be opened. docs/readings.md 71. */
 function Refused({ state, why }: { state: InquiryState; why: string }) {
   const words = useTexts();
   return (

@@ -69,7 +69,7 @@ function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSp
   );
 }
 
-/** How many tries are left, once one was used. decisions.md, section 6. */
+/** How many tries are left, once one was used. docs/readings.md 69. */
 function Tries() {
   const words = useTexts();
   const fillIn = useFormatMessage();
@@ -92,7 +92,7 @@ function Tries() {
   return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
 }
 
-/** The way out before the last try and after it: a person of ours looks. decisions.md, section 6. */
+/** The way out before the last try and after it: a person of ours looks. docs/readings.md 69. */
 function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secondary' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();

@@ -12,10 +12,10 @@ type FrameEvents = {
   onError: (code: string) => void;
 };
 
-/** As high as the vendor wants, but never so high that a small screen is caught in it. Document 1, section 9; ux.md, section 3, Photo ID. */
+/** As high as the vendor wants, but never so high that a small screen is caught in it. docs/readings.md 75. */
 const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
 
-/** The vendor's frame, set up by the vendor's own browser SDK, which is loaded only here. providers.md, section 2, Front end. */
+/** The vendor's frame, set up by the vendor's own browser SDK, which is loaded only here. docs/readings.md 121. */
 export function PersonaFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);

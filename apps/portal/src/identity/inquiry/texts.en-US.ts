@@ -1,4 +1,3 @@
-/** The words that photo ID and the business document share, in US English. */
 export const TEXTS = {
   start: 'Start',
   resume: 'Continue where you left off',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words that photo ID and the business document share, in Quebec French. */
 export const TEXTS: typeof EN = {
   start: 'Commencer',
   resume: 'Reprendre où vous étiez',

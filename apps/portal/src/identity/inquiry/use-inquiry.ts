@@ -11,7 +11,6 @@ import { track } from '../../platform/track.ts';
 import { useMutationGroup } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
-/** The calls and events of each mode. */
 const MODES = {
   identification: { start: 'startIdentification', read: 'refreshIdentification', event: IDENTITY_STEP_UPS.GOV_ID_SELFIE.event },
   verification: { start: 'startVerification', read: 'refreshVerification', event: IDENTITY_STEP_UPS.EIN_DOC.event },
@@ -57,7 +56,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     setStage({ at: 'intro' });
   };
 
-  /** The step is done: on to the wait, or to the result where the wait is over already. Document 1, section 4, After a step-up update succeeds. */
+  /** To the wait, or to the result where it is over already. */
   const goOn = (view: ApplicationView) => {
     setApplication(view);
     if (view.status.id === 'checking') navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
@@ -77,12 +76,12 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  /** A step that is done elsewhere leads on, an ended session to sign in. */
+  /** A step-up closed elsewhere leads on; an ended session leads to sign-in. */
   const refused = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
     track(`${event}.failed`, { stepUp, errorCode: error.code });
-    // Another window went on, or another try was counted: the page and the count follow.
+    // Another window changed it: reload page and attempts.
     const isOld = error.code === 'application.stepUpClosed' || error.code === 'inquiry.attemptsExceeded';
     const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
     if (fresh && error.code === 'application.stepUpClosed') return go(fresh.page, { replace: true });

@@ -22,7 +22,7 @@ const ROWS = { ...ADDRESS_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ssn, ss
 const NUMBER = 'applicant.governmentIdentification.value';
 const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
-/** Who the person is: birth date, tax number, phone, and in Canada the home address. Document 2, section 3; decisions.md, rows 24 and 33. */
+/** Who the person is: birth date, tax number, phone, and in Canada the home address. docs/readings.md 50 and 73. */
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();

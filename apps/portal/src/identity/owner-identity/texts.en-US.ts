@@ -1,4 +1,3 @@
-/** The words of the identity page, in US English. */
 export const TEXTS = {
   title: 'Who you are',
   lead: 'Your own details, as on your ID. We use them to check that nobody opens an account in your name.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the identity page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Votre identité',
   lead: 'Vos propres renseignements, comme sur votre pièce d’identité. Nous vérifions ainsi que personne n’ouvre un compte à votre nom.',

@@ -6,7 +6,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/ssn');
 
-/** The full SSN: as the step that is asked, or, where the multistep flow is off, before the application is sent. decisions.md, row 30. */
+/** The full SSN: as the step that is asked, or, where the multistep flow is off, before the application is sent. docs/readings.md 41. */
 export function Screen() {
   const texts = useTexts();
   const isSent = useApplication().openPages.includes('success');

@@ -23,7 +23,7 @@ const { firstName, lastName } = NAME_FIELDS;
 const ROWS = { firstName, lastName, ssn: TAX_ID_FIELDS.ssn };
 const STEP_UP = { stepUp: 'FULL_SSN' };
 
-/** All nine digits and the name on the card; photo ID in their place, or later. Documents 1, section 2, and 2, section 4. */
+/** All nine digits and the name on the card; photo ID in their place, or later. docs/readings.md 79. */
 export function SsnStepUp() {
   const texts = useTexts();
   const shell = useShellTexts();

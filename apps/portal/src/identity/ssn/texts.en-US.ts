@@ -1,4 +1,3 @@
-/** The words of the full-SSN page, in US English. */
 export const TEXTS = {
   title: 'Your full Social Security number',
   lead: 'The last four digits were not enough to confirm who you are. Enter all nine, and your name as on your Social Security card.',

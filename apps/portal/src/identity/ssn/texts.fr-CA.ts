@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the full-SSN page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Votre numéro de sécurité sociale américain (SSN) complet',
   lead: 'Les quatre derniers chiffres n’ont pas suffi à confirmer votre identité. Entrez les neuf chiffres, et votre nom comme sur votre carte de sécurité sociale.',

@@ -6,7 +6,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/verification');
 
-/** A document of the business, in the identity vendor's frame. Document 1, section 2, Identity prompts; decisions.md, section 4, row 12. */
+/** A document of the business, in the identity vendor's frame. docs/readings.md 74. */
 export function Screen() {
   const texts = useTexts();
   const { market } = useApplication();

@@ -1,4 +1,3 @@
-/** The words of the business-document page, in US English. */
 export const TEXTS = {
   title: 'Show a document of your business',
   lead: 'Your details do not match the tax records. One document can fix this.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the business-document page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Présentez un document de votre entreprise',
   lead: 'Les registres fiscaux ne montrent pas votre entreprise comme vous l’avez décrite. Un seul document suffit.',

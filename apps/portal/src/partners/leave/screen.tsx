@@ -11,7 +11,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('partners/leave');
 
-/** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. decisions.md, row 38. */
+/** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. docs/readings.md 110. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -60,7 +60,7 @@ export function Screen() {
   );
 }
 
-/** True where the document was opened by Back or Forward: somebody who came back is not sent away again. */
+/** Navigated by Back or Forward: somebody who came back is not sent away again. */
 const isBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // entries of this type only
 
@@ -70,7 +70,7 @@ function useLeaving(address: string | undefined): [isStaying: boolean, stay: () 
   useEffect(() => {
     if (isStaying || address === undefined) return;
     const timer = setTimeout(() => window.location.assign(address), LIMITS.redirectOutAfterMs);
-    // A page that the browser kept and shows again by Back waits for the person.
+    // A page restored from the back/forward cache waits for the person.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setStaying(true);
     window.addEventListener('pageshow', onShow);
     return () => {

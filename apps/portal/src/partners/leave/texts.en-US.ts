@@ -1,4 +1,3 @@
-/** The words of the page that leads out when all is done, in US English. */
 export const TEXTS = {
   title: 'Everything is done',
   lead: '{bank} We are taking you to {host}.',

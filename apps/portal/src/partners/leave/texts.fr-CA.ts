@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page that leads out when all is done, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Tout est fait',
   lead: '{bank} Nous vous dirigeons vers {host}.',

@@ -16,7 +16,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owners-further-steps');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. Document 1, section 2; decisions.md, row 31. */
+/** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. docs/readings.md 83. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** The words of the page that says what is left once the owners were sent, in US English. */
 export const TEXTS = {
   title: 'Your part is done',
   lead: 'Your partners still have to confirm who they are. They cannot do that online yet, and we have not written to them.',

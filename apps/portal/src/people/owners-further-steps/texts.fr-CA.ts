@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page that says what is left once the owners were sent, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Votre part est faite',
   lead: 'Vos associés doivent encore confirmer leur identité. Cela ne se fait pas encore en ligne, et nous ne leur avons pas écrit.',

@@ -26,7 +26,6 @@ const owedOf = ({ noAddressOrDob, noSsn }: OwnerView): 'both' | 'address' | 'num
   return noSsn === 'YES' ? 'number' : undefined;
 };
 
-/** One owner: the share, how far it is in words, and what can be done. look.md, Things. */
 export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -36,7 +35,7 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
   const ownerId = owner.id;
   const whom = <span className="visually-hidden">{fillIn(texts.of, { name })}</span>;
-  // Who said "I do not know" is not asked first for what they do not know.
+  // Answers that the applicant said they do not know are not asked for first.
   const isLeft = stage === 'open' && owed !== undefined;
   const details = isOtherOwner(owner) && (
     <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>

@@ -39,7 +39,7 @@ function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'no
   );
 }
 
-/** What proves who a partner is, or that the partner gives it. Document 2, section 3, Owner; decisions.md, row 24. */
+/** What proves who a partner is, or that the partner gives it. docs/readings.md 73 and 85. */
 export function OwnerDetails({ ownerId }: { ownerId: string }) {
   const texts = useTexts().details;
   const { why } = useTexts();

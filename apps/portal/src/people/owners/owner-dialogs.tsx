@@ -16,7 +16,7 @@ export type OwnerQuestion = { what: 'remove'; owner: OwnerView } | { what: 'skip
 type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
 
-/** The question before something that cannot be taken back: it names the person and what happens. ux.md, section 3, Owners. */
+/** The question before something that cannot be taken back: it names the person and what happens. */
 export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps) {
   const shell = useShellTexts();
   const words = useDialogWords(asking);

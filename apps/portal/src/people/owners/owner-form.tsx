@@ -24,7 +24,7 @@ const ROWS = {
   isController,
 };
 
-/** Who a partner is and what they own; the details come next. Document 2, section 5, Owners. */
+/** Who a partner is and what they own; the details come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);

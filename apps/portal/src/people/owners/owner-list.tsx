@@ -27,7 +27,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 type Next = { words: string; at: OwnersView } | { words: string; sends: true };
 
-/** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. look.md, one primary button. */
+/** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. docs/readings.md 25. */
 function useNext(): Next {
   const { next } = useTexts();
   const fillIn = useFormatMessage();
@@ -38,14 +38,14 @@ function useNext(): Next {
   return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
 }
 
-/** The faults of the list itself; any other error goes where its row says, a failure of ours in the words that document 2, section 8 quotes for owners. */
+/** The faults of the list itself; any other error goes where its row says, a failure of ours in the words quoted for owners. docs/readings.md 5. */
 function shownHere(found: readonly FormError[]): FormError[] {
   for (const { code, data } of found)
     if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
   return found.filter(({ code }) => isForForm(code));
 }
 
-/** The list while it is asked for: cards, the shares together, and one next step. Document 1, section 2, Owners. */
+/** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
   const { company, market, owners } = useApplication();
@@ -61,7 +61,7 @@ export function OwnerList() {
   const { isBusy, press } = useMutation({ fail: (found) => setFaults(shownHere(found)) });
   useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
 
-  // The button that was pressed is gone with its card: the focus goes to the heading.
+  // The pressed button disappears with its card, so the heading takes the focus.
   const isTold = deleted !== '' && asking === undefined;
   useEffect(() => {
     if (isTold) focusHeading();
@@ -127,7 +127,7 @@ export function OwnerList() {
   );
 }
 
-/** The list after it was sent: what partners still owe may be entered, the rest is only shown. Document 1, section 4; docs/decisions/0023. */
+/** The list after it was sent: what partners still owe may be entered, the rest is only shown. docs/decisions/0023. */
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts();
   const { open } = useOwnersView();

@@ -9,12 +9,12 @@ import { useOwners } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** All shares added up, and the warning where they are too many or few. decisions.md, row 2. */
+/** All shares added up, and the warning where they are too many or few. docs/readings.md 81. */
 export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
   return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
 }
 
-/** The shares together; too many are told here until the list itself was refused for them, too few only on sending. ux.md, item 91. */
+/** The shares together; too many are told here until the list itself was refused for them, too few only on sending. */
 export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();

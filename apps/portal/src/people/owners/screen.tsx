@@ -10,7 +10,7 @@ import { useOwner, useOwnersView, useReturnToForm } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The owners: the list and its forms, one at a time. Document 1, section 2, Owners; a form whose owner is gone gives way to the list. */
+/** The owners: the list and its forms, one at a time. A form whose owner is gone gives way to the list. */
 export function Screen() {
   useReturnToForm();
   const { at } = useOwnersView();

@@ -1,4 +1,3 @@
-/** The words of the owners' pages, in US English. */
 export const TEXTS = {
   title: 'Who owns the business?',
   lead: 'List everybody who owns 25% or more, and say what you own yourself.',

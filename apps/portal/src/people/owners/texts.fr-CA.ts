@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the owners' pages, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'À qui appartient l’entreprise?',
   lead: 'Indiquez toutes les personnes qui détiennent 25 % ou plus, et ce que vous détenez vous-même.',

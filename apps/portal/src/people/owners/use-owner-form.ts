@@ -7,7 +7,6 @@ import { type OwnersView, ownerAnswers, useOwnersView } from './use-owners-view.
 
 type OwnerForm = { back: string; initial: Answers; calls: OwnerMutations; openNext: (at: OwnersView) => void };
 
-/** What the two forms about a person share: what they begin with, their calls, and what they open in their place. */
 export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const { to } = useNavigation();
   const { open } = useOwnersView();

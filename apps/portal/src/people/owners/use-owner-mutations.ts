@@ -21,7 +21,7 @@ export type OwnerMutations = {
   send: (body: { confirmedUnder50?: true; noPartners?: true }, idempotencyKey: string) => Promise<void>;
 };
 
-/** The calls about the list; each names the version that was seen, so that two windows never mix. Document 1, section 7. */
+/** The calls about the list; each names the version that was seen, so that two windows never mix. */
 export function useOwnerMutations(): OwnerMutations {
   const { setApplication, reload } = usePortal();
   const { go } = useNavigation();
@@ -54,7 +54,7 @@ export function useOwnerMutations(): OwnerMutations {
         if (body.noPartners) track('boInfo.skipped', STEP_UP);
         else track('boInfo.success', { ...STEP_UP, ...counted(application) });
         setApplication(application);
-        // After BO info the wait is at owners/verifying. Document 1, section 4, After a step-up.
+        // After BO info the wait is at owners/verifying.
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
         go(wait, { replace: true, query: 'step-up=BO_INFO' });
       } catch (error) {

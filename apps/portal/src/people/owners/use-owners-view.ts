@@ -42,10 +42,8 @@ export function useReturnToForm(): void {
   }, []);
 }
 
-/** The rows of the list; none before there is one. */
 export const useOwners = (): readonly OwnerView[] => useApplication().owners?.list ?? [];
 
-/** The row of that id, while it is there. */
 export const useOwner = (ownerId: string | undefined): OwnerView | undefined => useOwners().find(({ id }) => id === ownerId);
 
 const decimalSign = (locale: Locale): string =>

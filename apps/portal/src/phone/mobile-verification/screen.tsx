@@ -15,7 +15,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/mobile-verification');
 
-/** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. decisions.md, row 26. */
+/** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. docs/readings.md 66. */
 export function Screen() {
   const texts = useTexts();
   const { setApplication, reload } = usePortal();

@@ -1,4 +1,3 @@
-/** The words of the page that asks the mobile network, in US English. */
 export const TEXTS = {
   title: 'Checking with your phone company…',
   lead: 'If you are on your phone’s own network, it can tell that this number is yours. Then no text is needed.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page that asks the mobile network, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vérification auprès de votre fournisseur de téléphonie…',
   lead: 'Si vous utilisez le réseau de votre téléphone, il peut dire que ce numéro est le vôtre. Aucun texto n’est alors nécessaire.',

@@ -18,7 +18,7 @@ const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
 export type CodeProps = { form: FormState; calls: OtpActions };
 
-/** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. look.md, Code. */
+/** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. docs/readings.md 64. */
 export function CodeForm({ form, calls }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -58,7 +58,7 @@ export function CodeForm({ form, calls }: CodeProps) {
   );
 }
 
-/** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. ux.md, items 66 and 67. */
+/** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. docs/readings.md 27. */
 export function Resend({ form, calls }: CodeProps) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();

@@ -36,7 +36,7 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   const inWords = useFormattedWait();
   const application = useApplication();
   const last4 = maskedPhone(application);
-  // A link that was texted a moment ago counts as well: both share one count of sends.
+  // Links count too: codes and links share one send limit.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
@@ -64,7 +64,6 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   );
 }
 
-/** Too many wrong codes: when to come back, and the other way. ux.md, item 36. */
 export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
   const texts = useTexts();
   const errors = useErrorTexts();

@@ -11,7 +11,7 @@ import { useOtp, useVerifyOtp } from './use-otp.ts';
 
 const ROWS = { code: CODE_FIELDS.code };
 
-/** The six-digit code: it is sent, it arrives, the page goes on. Document 1, section 2, OTP; decisions.md, section 6. */
+/** The six-digit code: it is sent, it arrives, the page goes on. docs/readings.md 64. */
 export function Screen() {
   const { reload } = usePortal();
   const application = useApplication();

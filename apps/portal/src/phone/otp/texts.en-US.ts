@@ -1,4 +1,3 @@
-/** The words of the code page, in US English. */
 export const TEXTS = {
   title: 'Enter the code we texted you',
   titleUnsent: 'We text you a code',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the code page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Entrez le code reçu par texto',
   titleUnsent: 'Nous vous envoyons un code par texto',

@@ -11,7 +11,7 @@ import { useMutationGroup } from '../../platform/use-mutation.ts';
 import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
-/** A code's own fault belongs at its field, also where the server names no field. */
+/** An incorrect code is shown at its field even where the server names none. */
 function atCodeField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.faults.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
@@ -27,7 +27,7 @@ function useMove(): (application: ApplicationView) => void {
   };
 }
 
-/** Checks a code; a wrong one never sends a message by itself. decisions.md, row 8. */
+/** Checks a code; a wrong one never sends a message by itself. docs/readings.md 61. */
 export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promise<void> {
   const { reload } = usePortal();
   const application = useApplication();
@@ -58,7 +58,7 @@ export type OtpActions = {
   photoId: (form: FormState) => Promise<void>;
 };
 
-/** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. decisions.md, row 11. */
+/** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. docs/readings.md 1. */
 export function useOtp(): OtpActions {
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();

@@ -17,7 +17,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-confirmation');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone comes back from its vendor: the link is confirmed, or it is said why not. Document 2, section 9, Verification. */
+/** The phone comes back from its vendor: the link is confirmed, or it is said why not. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();

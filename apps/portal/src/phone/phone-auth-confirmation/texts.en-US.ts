@@ -1,4 +1,3 @@
-/** The words of the page that a phone comes back to, in US English. */
 export const TEXTS = {
   title: 'Confirming your phone',
   lead: 'This takes a few seconds. Keep this page open.',

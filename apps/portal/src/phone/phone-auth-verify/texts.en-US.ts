@@ -1,4 +1,3 @@
-/** The words of the page that a texted link opens, in US English. */
 export const TEXTS = {
   title: 'Is this your phone?',
   titleLoading: 'Checking your link',

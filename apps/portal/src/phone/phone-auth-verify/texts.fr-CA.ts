@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page that a texted link opens, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Est-ce votre téléphone?',
   titleLoading: 'Nous cherchons votre lien',

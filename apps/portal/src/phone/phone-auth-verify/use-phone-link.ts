@@ -22,7 +22,7 @@ type Verify = {
 
 const hasEnded = ({ status }: Pick<Found, 'status'>) => status === 'SUCCESS' || status === 'FAILED';
 
-/** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. decisions.md, section 6. */
+/** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. */
 export function usePhoneLink(): Verify {
   const { vfp = '' } = useConsumedQuery(['vfp']);
   const id = useNavigation().matched?.id ?? '';

@@ -7,7 +7,7 @@ import type { PhoneLinkActions } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 
-/** How long the link still works: for the eye each second, for the ear at the turn of 15. ux.md, items 66 and 67. */
+/** How long the link still works: for the eye each second, for the ear at the turn of 15. docs/readings.md 27. */
 export function LinkExpiry() {
   const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();

@@ -1,7 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { currentPhoneLinkState, PHONE_LINK_STATES, type PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 
-/** What the page shows: the first row that holds. */
 type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
 export type PhoneLinkDisplay = { stage: LinkStage; reason?: PhoneLinkReason };
 

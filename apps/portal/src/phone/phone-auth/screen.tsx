@@ -23,7 +23,7 @@ import { useSendLink } from './use-send-link.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. decisions.md, row 22. */
+/** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. docs/readings.md 9. */
 function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: () => void } {
   const { reload } = usePortal();
   const { go } = useNavigation();
@@ -49,7 +49,7 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
   return { view, hasGivenUp, lookAgain: () => setGivenUp(false) };
 }
 
-/** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. Document 2, section 9; decisions.md, section 6. */
+/** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. docs/readings.md 65. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();

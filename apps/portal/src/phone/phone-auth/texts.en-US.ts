@@ -1,4 +1,3 @@
-/** The words of the page that waits for the texted link, in US English. */
 export const TEXTS = {
   title: 'Open the link we texted you',
   titleUnsent: 'We text you a link',

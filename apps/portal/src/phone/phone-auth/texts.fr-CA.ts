@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page that waits for the texted link, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Ouvrez le lien reçu par texto',
   titleUnsent: 'Nous vous envoyons un lien par texto',

@@ -14,12 +14,11 @@ export type PhoneLinkActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
   failure: Failure | undefined;
-  /** Texts the link; `again` a new one. */
   send: (again: boolean) => Promise<void>;
   photoId: () => Promise<void>;
 };
 
-/** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. decisions.md, row 11. */
+/** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. docs/readings.md 1. */
 export function useSendLink(): PhoneLinkActions {
   const { setApplication, reload } = usePortal();
   const application = useApplication();

@@ -1,15 +1,14 @@
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 
-/** One part of a place as the vendor writes it. */
 export type PlaceComponent = { longText?: string | null; shortText?: string | null; types: readonly string[] };
 
 type AddressParts = { line1: string; line2: string; city: string; territory: string; zip: string };
 
-/** The vendor's types that name a town, the best first: New York's boroughs have a sublocality only. */
+/** In order of preference: New York's boroughs have a sublocality only. */
 const CITY_TYPES = ['locality', 'sublocality_level_1', 'sublocality', 'postal_town'] as const;
 
-/** The parts of an address from a place's components; a part that the place lacks is empty, and left to the person. Document 2, section 7. */
+/** The parts of an address from a place's components; a part that the place lacks is empty, and left to the person. docs/readings.md 125. */
 export function addressParts(components: readonly PlaceComponent[], market: Market): AddressParts {
   const find = (type: string) => components.find(({ types }) => types.includes(type));
   const long = (type: string): string => find(type)?.longText ?? '';

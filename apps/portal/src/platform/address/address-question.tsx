@@ -12,13 +12,13 @@ import { addressParts } from './address-parts.ts';
 import { useAddressSuggestions } from './use-address-suggestions.ts';
 
 type AddressQuestionProps = {
-  form: FormState /** The path of the address: `company.address`. */;
+  form: FormState;
   at: string;
   label?: string;
   hint?: ReactNode;
 };
 
-/** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. look.md, Address. */
+/** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. */
 export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
@@ -29,9 +29,9 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   const { market } = useValidationContext();
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasFault || !suggestions.isHelping;
-  // "No match" lies over the button that would open them.
+  // "No match" would cover the button that opens them.
   const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
-  // Parts that were shown for a fault stay when it is mended.
+  // Parts that were opened by an error stay open when it is fixed.
   useEffect(() => {
     if (hasNoMatch || hasFault) setOpened(true);
   }, [hasNoMatch, hasFault]);

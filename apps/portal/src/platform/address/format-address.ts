@@ -4,7 +4,10 @@ import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 
-/** The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words. ux.md, item 79. */
+/**
+ * The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words.
+ * docs/readings.md 32.
+ */
 export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
   const part = (name: string): string => answers[`${at}.${name}`] ?? '';
   const words = (text: string): string => text.split(' ').map(noBreak).join(' ');
@@ -17,5 +20,5 @@ export function addressLines(answers: Answers, at: string, locale: Locale): stri
   return [words(part('line1')), words(part('line2')), [words(place), noBreak(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(Boolean);
 }
 
-/** The text on one line: its spaces and hyphens are no places to break at. For codes and dates, never for a sentence. */
+/** Non-breaking spaces and hyphens; for codes and dates, never for a sentence. */
 export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

@@ -7,7 +7,7 @@ type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: 
 type Place = { addressComponents?: PlaceComponent[]; fetchFields: (asked: { fields: string[] }) => Promise<unknown> };
 type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
 
-/** The part of the vendor's library that is used. providers.md, section 7. */
+/** The part of the vendor's library that is used. docs/readings.md 125. */
 type PlacesLibrary = {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
@@ -24,7 +24,6 @@ export type AddressSuggester = { suggest: (input: string) => Promise<AddressSugg
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One load of the script; rejects where it is blocked or fails. */
 function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -39,7 +38,7 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-/** The script's address in the page's language. Document 2, section 7. */
+/** The script's address in the page's language. docs/readings.md 125. */
 function scriptAddress(script: string, locale: string): string {
   const address = new URL(script);
   address.searchParams.set('language', locale);
@@ -65,7 +64,7 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
 
 let loaded: Promise<PlacesLibrary> | undefined;
 
-/** The address suggestions of a market; rejects after three loads that failed, and a later page tries again. Document 2, section 7. */
+/** The address suggestions of a market; rejects after three loads that failed, and a later page tries again. docs/readings.md 125. */
 export async function loadPlaces({
   script,
   locale,

@@ -5,15 +5,13 @@ import { useValidationContext } from '../form/use-form.ts';
 import { type AddressSuggester, type AddressSuggestion, loadPlaces } from './google-places.ts';
 
 type Suggestions = {
-  /** False once the script was blocked or failed: the address is typed then. */
   isHelping: boolean;
   items: readonly AddressSuggestion[];
   isLoading: boolean;
-  /** True when the last search came back. */
   hasAnswered: boolean;
 };
 
-/** Address suggestions for what is typed, after a short pause; an answer to older letters is dropped. Document 1, section 9. */
+/** Address suggestions for what is typed, after a short pause; an answer to older letters is dropped. */
 export function useAddressSuggestions(typed: string, isRequested: boolean): Suggestions {
   const { boot } = usePortal();
   const { market } = useValidationContext();

@@ -11,7 +11,7 @@ export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max
 
 const READ_EVERY_SECONDS = 15;
 
-/** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. ux.md, section 3, Verify phone. */
+/** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. docs/readings.md 27. */
 export const announcedSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
 
 /** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
@@ -24,8 +24,9 @@ export function formatWait(seconds: number, words: typeof TEXTS, locale: string)
 }
 
 /**
- * Seconds until a time of the server, counted down each second. `seenAt` is the server's time in the answer that named it: the answer is
- * newer than the page where the product's clock was moved meanwhile. decisions.md, section 5: the device's clock is never asked.
+ * Seconds until a time of the server, counted down each second. `seenAt` is the server's time in the answer that named it: the
+ * answer is newer than the page where the product's clock was moved meanwhile. The device's clock is never asked. docs/readings.md
+ * 20.
  */
 export function useSecondsUntil(untilMs: number | undefined, seenAt: number): number {
   const { serverNow } = usePortal();

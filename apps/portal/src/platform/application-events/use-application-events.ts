@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePoll } from './use-poll.ts';
 
-/** Runs `ask` now, and once more where it is wanted meanwhile: never two at a time. */
+/** Coalesces calls: runs now, and once more if asked meanwhile; never two at a time. */
 export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
@@ -21,8 +21,8 @@ export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> 
 }
 
 /**
- * Keeps the application fresh while something may change by itself. The server's stream tells when it changed; where it does not come, the page asks
- * every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. decisions.md, row 22.
+ * Keeps the application fresh while something may change by itself. The server's stream tells when it changed; where it does not
+ * come, the page asks every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. docs/readings.md 9.
  */
 export function useApplicationEvents(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
   const [isLive, setLive] = useState(false);

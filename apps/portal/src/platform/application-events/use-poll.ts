@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. decisions.md, row 22. */
+/** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. docs/readings.md 9. */
 function pollDelayMs(waitedMs: number, random: number): number {
   if (waitedMs < LIMITS.pollFastForMs) return LIMITS.pollMs;
   const slower = Math.min(LIMITS.pollMaxMs, LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1));

@@ -1,12 +1,12 @@
-/** True where one name is the other, or stands below it at a label boundary. decisions.md, row 9. */
+/** True where one name is the other, or stands below it at a label boundary. docs/readings.md 15. */
 const isWithin = (host: string, above: string): boolean => host === above || host.endsWith(`.${above}`);
 
-/** A path of ours, or a whole address: nothing that programs read in two ways. */
+/** One unambiguous form of path or URL, read alike by every parser. */
 const PLAIN = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/;
 
 /**
- * The address that an answer sends the browser to, if it is one of ours: the same scheme and port, and this host or one below it. Anything else is
- * followed by nobody. decisions.md, row 38; trust cases 61 and 64.
+ * The address that an answer sends the browser to, if it is one of ours: the same scheme and port, and this host or one below it.
+ * Anything else is followed by nobody. docs/readings.md 108 and 110.
  */
 export function allowedLocation(location: string, here: string): string | undefined {
   const from = new URL(here);

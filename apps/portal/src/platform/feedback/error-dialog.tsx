@@ -11,7 +11,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
-/** An error that waits for a press: title, description, and a way on where there is one. Document 1, section 2; document 2, section 8. */
 export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

@@ -15,8 +15,8 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 /**
- * Everything that is told over the page; `onPage` takes what stands in the page's place. All of it is loaded after the
- * first screen. Document 1, section 2, Shared; decisions.md, row 23.
+ * Everything that is told over the page; `onPage` takes what stands in the page's place. All of it is loaded after the first screen.
+ * docs/readings.md 8.
  */
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
@@ -25,7 +25,7 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   return <Told />;
 }
 
-/** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. Document 1, section 7, GET configs. */
+/** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. docs/readings.md 111. */
 function useReferral(): void {
   const { referralUrlId, currency } = usePortal().boot;
   useEffect(() => {
@@ -42,7 +42,7 @@ function Told() {
   const textOf = (message: Notification): string => {
     if ('news' in message) return message.news;
     const { code, data } = message.error;
-    const { quoted }: ErrorRow = ERRORS[code]; // decisions.md, row 36
+    const { quoted }: ErrorRow = ERRORS[code]; // docs/readings.md 5
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
     return [fillIn(errors[code], data), ...(quoted ? [texts.stillHere] : []), ...reference].join('\n');
   };

@@ -2,7 +2,6 @@ import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors
 import { leaveToSignIn } from '../navigation.ts';
 import { dismissAll, type ErrorNotification, notifyError, openDialog, openPage } from './notifications.ts';
 
-/** Who takes an error where. */
 type Places = Readonly<Record<ErrorRow['show'], (error: ErrorNotification) => void>>;
 
 const asToast = (error: ErrorNotification): void => notifyError('toast', error);
@@ -25,8 +24,8 @@ export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS
 export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
 
 /**
- * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. Documents 1 and 2, section 8;
- * decisions.md, row 23.
+ * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. docs/readings.md
+ * 8 and 12.
  */
 export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {

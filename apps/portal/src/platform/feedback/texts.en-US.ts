@@ -1,4 +1,3 @@
-/** The words around errors that take a dialog or the whole page, in US English; what happened is said by the catalogue's own words. */
 export const TEXTS = {
   messages: 'Messages',
   notices: 'Short notices',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words around errors that take a dialog or the whole page, in Quebec French. */
 export const TEXTS: typeof EN = {
   messages: 'Messages',
   notices: 'Avis brefs',

@@ -13,7 +13,7 @@ type DateQuestionProps = {
   faultEnding: string | undefined;
 };
 
-/** The parts that a fault is about, in the order shown: of `yearDay` day and year; none where it is about the whole date. */
+/** `yearDay` means day and year; none where it is about the whole date. */
 export const invalidDateParts = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
   order.filter((part) => faultEnding.toLowerCase().includes(part));
 

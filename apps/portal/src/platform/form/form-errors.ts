@@ -5,17 +5,16 @@ import type { ApiError } from '../api.ts';
 export type FormError = FieldError & {
   message?: string;
   data?: Readonly<Record<string, string | number>>;
-  /** The control that the summary leads to, where the question is not one of the form's own. */
   targetId?: string;
 };
 
-/** The faults that can be seen: of an address whose first line is wrong and whose parts are not on the page, that line's. ux.md, item 6. */
+/** Errors at hidden parts of an address are shown at its first line. */
 export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
   const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
   return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
 };
 
-/** The faults that stay when these answers change: each changed field is judged again, and a question that is not `open` any more takes its fault along. */
+/** Validates changed fields again and drops errors of questions that no longer apply. */
 export const remainingErrors = (
   shown: readonly FormError[],
   changed: Answers,

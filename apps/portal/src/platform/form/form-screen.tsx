@@ -19,12 +19,10 @@ const useTexts = textsOf<typeof TEXTS>('platform/form');
 
 type FormScreenProps = ScreenPageProps & {
   form: FormState;
-  /** The words on the one primary button; "Continue" when left out. */
   action?: string;
   later?: ReactNode;
 };
 
-/** A page that asks one form: summary of errors, questions, one button. */
 export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
   const texts = useTexts();
@@ -58,7 +56,6 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
   );
 }
 
-/** The id of the control that a summary line leads to; none for a fault of the whole form. */
 function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
   const asked = form.asked.find((question) => question.path === path);
   if (asked === undefined) return targetId;

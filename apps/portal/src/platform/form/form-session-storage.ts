@@ -12,7 +12,7 @@ export function clearTypedAnswers(): void {
   }
 }
 
-/** What was typed on a page when the person had to sign in again; never a secret. decisions.md, section 6, Fresh proof. */
+/** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
@@ -22,7 +22,6 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
   }
 }
 
-/** What was kept for a page, once. */
 export function restoreTypedAnswers(path: string): Answers {
   try {
     const kept = sessionStorage.getItem(`typed:${path}`);
@@ -35,7 +34,7 @@ export function restoreTypedAnswers(path: string): Answers {
 
 const retypeKey = (path: string): string => `retype:${path}`;
 
-/** Remembers, by its mark alone, that a number was typed on a page which had to be left: it is kept nowhere and must be typed again. */
+/** Marks that a number was typed before a redirect: it is stored nowhere and must be typed again. */
 export function markRetype(path: string): void {
   if (isForgetting) return;
   try {

@@ -22,16 +22,16 @@ import type { FormError } from './form-errors.ts';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormState } from './use-form.ts';
 
-/** The order of a date's parts: month first in the US, year first in Canada. ux.md, point 6. */
+/** The order of a date's parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
-/** The application's market; before there is one, the visitor's. */
+/** Before there is an application, the visitor's. */
 function useMarket(): Market {
   const { boot, application } = usePortal();
   return application?.market ?? boot.market;
 }
 
-/** The words of a fault: the field's, the catalogue's, or those the server filled. */
+/** The message of an error: the field's, the error table's, or the server's. */
 export function useErrorText(): (fault: FormError, value?: string) => string {
   const errors = useErrorTexts();
   const fields = useFieldTexts();
@@ -43,7 +43,7 @@ export function useErrorText(): (fault: FormError, value?: string) => string {
     const ofCatalogue = fault.code in errors ? errors[fault.code as keyof typeof errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fault.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fault.data };
-    // What only the server refused carries its words filled, and not what they need.
+    // An error found only by the server carries its message already filled.
     return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
   };
 }
@@ -51,10 +51,8 @@ export function useErrorText(): (fault: FormError, value?: string) => string {
 type QuestionProps = {
   form: FormState;
   path: string;
-  /** Other words where a screen asks in its own way. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Hides the label from sight where the heading already asks. */
   legendHidden?: boolean;
   options?: readonly { value: string; label: ReactNode; help?: ReactNode }[];
   onFilledAtOnce?: (code: string) => void;

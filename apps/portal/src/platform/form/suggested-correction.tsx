@@ -3,7 +3,7 @@ import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { useFocusField } from './use-focus-field.ts';
 import type { FormState } from './use-form.ts';
 
-/** "1 Main St" for "One Main St", "Jose" for "José", with one press. decisions.md, rows 12 and 15. */
+/** "1 Main St" for "One Main St", "Jose" for "José", with one press. docs/readings.md 45 and 48. */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: string }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

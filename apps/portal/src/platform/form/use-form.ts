@@ -21,28 +21,26 @@ export type FormState = {
   asked: readonly FormField<FieldId>[];
   values: Answers;
   set: (path: string, value: string) => void;
-  /** Sets several answers at once: an address that was chosen. */
   setMany: (typed: Answers) => void;
   rows: FieldRows;
-  /** Says whether the parts of an address are on the page yet: until they are, a forgotten address is one error. */
+  /** While an address's parts are hidden, missing parts count as one error. */
   fold: (at: string, isFolded: boolean) => void;
   given: SecretsOnFile;
   faults: readonly FormError[];
   faultAt: (path: string) => FormError | undefined;
-  /** Shows faults of another origin: an answer of the server, a provider's word; what belongs to no field goes where its row says. */
+  /** Shows errors from elsewhere, such as the server's; those without a field go where their row says. */
   fail: (faults: readonly FormError[]) => void;
-  /** Takes the faults away: the person has read them on a page of their own. */
+  /** Clears the errors once they were read on a page of their own. */
   dismiss: () => void;
   busy: boolean;
   /** True on the way back from signing in, where a number that was typed must be typed again. */
   retype: boolean;
-  /** Judges and sends; at most one send at a time, and the same key until something is changed. */
+  /** Validates and sends; one send at a time, with the same key until something is changed. */
   submit: (over?: Answers) => Promise<void>;
 };
 
 type FormOptions = {
   form: FormId;
-  /** The rows of the fields this form asks: only they are loaded with the screen. */
   rows: FieldRows;
   initial: Answers;
   given?: SecretsOnFile;
@@ -63,7 +61,7 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
   return { market, today, issued: boot.issued, flags: boot.flags };
 }
 
-/** One form: what was typed, what is wrong, and its one submit. Nothing is judged before the first Continue; then each field as it changes. */
+/** Nothing is validated before the first Continue; then each field as it changes. */
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
   const context = useValidationContext();
   const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
@@ -153,7 +151,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 /** Under which name this form's typing is kept: its address, and which of several forms there. */
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
-/** Whether a fault at this path has its place on the page: the form asks it now, or it never does and the fault is of the whole form. */
+/** An error whose path is hidden right now belongs to no field. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
   const now = new Set(visibleFields(FORMS[form], typed, context).map(({ path }) => path));
   const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));

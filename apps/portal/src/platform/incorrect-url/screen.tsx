@@ -8,7 +8,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/incorrect-url');
 
-/** An address that is none of ours, with the way back. Document 2, section 8, Incorrect URL. */
+/** An address that is none of ours, with the way back. docs/readings.md 5. */
 export function Screen() {
   const texts = useTexts();
   const { application } = usePortal();

@@ -1,4 +1,4 @@
-/** The words of the page for an address that is none of ours, in US English; the title stands as document 2, section 8 quotes it. */
+/** The words of the page for an address that is none of ours, in US English; the title stands as quoted. docs/readings.md 5. */
 export const TEXTS = {
   title: 'Oops! Looks like the URL is incorrect',
   lead: 'This page does not exist. Check the link for a typing error, or go back.',

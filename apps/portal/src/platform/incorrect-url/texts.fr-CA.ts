@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page for an address that is none of ours, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Oups! L’adresse URL semble incorrecte',
   lead: 'Cette page n’existe pas. Vérifiez s’il y a une faute de frappe dans le lien ou revenez en arrière.',

@@ -1,4 +1,3 @@
-/** What a page says that somebody may have to leave, in US English. */
 export const TEXTS = {
   title: 'No time now?',
   text: 'You can leave this page and come back with the link in our email to {email}. Your answers are saved; your application goes on once this step is done.',

@@ -9,7 +9,7 @@ export function ProgressBar({ route, note }: { route: RouteId | undefined; note?
   const row: RouteRow | undefined = route && ROUTES[route];
   const step = row?.step;
   if (step === undefined) return null;
-  // What was asked after sending is in no count that the person was told before: ux.md, item 8.
+  // A step-up was not in the count shown before, so it is not numbered.
   const words = row?.notInStepCount ? shell.oneMore : shell.progress;
   const label = fillIn(words, { current: step, max: STEPS_TOTAL, section: shell.sections[step - 1] ?? '' });
   return (

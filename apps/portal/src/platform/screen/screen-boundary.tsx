@@ -50,7 +50,6 @@ function Again({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** True once this time has passed. */
 function useAfter(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -83,7 +82,6 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   };
 }
 
-/** The page before one that may be looked at again, without what only its form knows. */
 export function previousPage(route: RouteId, canCheck: boolean): RouteId | undefined {
   const row: RouteRow = ROUTES[route];
   if (row.step === undefined || (row.revisitable !== true && row.form !== 'terms')) return undefined;

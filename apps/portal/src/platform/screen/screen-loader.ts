@@ -24,5 +24,4 @@ export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ de
   return { default: Screen };
 }
 
-/** The screen that a path names. */
 export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;

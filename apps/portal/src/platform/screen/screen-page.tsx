@@ -13,18 +13,17 @@ import { loadScreen } from './screen-loader.ts';
 export type ScreenPageProps = {
   title: string;
   lead?: ReactNode;
-  /** Where "Back" leads; none on pages that have no way back. */
   back?: string;
-  /** What the side panel says about why we ask; beside the page on wide screens, closed under the lead on others. ux.md, item 83. */
+  /** What the side panel says about why we ask; beside the page on wide screens, closed under the lead on others. docs/readings.md 29. */
   why?: ReactNode;
   art?: ReactNode;
   children?: ReactNode;
 };
 
-/** The page that the document was opened on keeps the focus where the browser has it; every later one gets it at its heading. */
+/** The first page keeps the browser's focus; every later one moves it to its heading. */
 let isFirstScreen = true;
 
-/** One screen in the frame that all share: true progress, way back, heading, and the quiet side panel. */
+/** Frame of every screen: progress, Back, heading, side panel. */
 export function ScreenPage({ title, lead, back, why, art, children }: ScreenPageProps) {
   const shell = useShellTexts();
   const { matched } = useNavigation();
@@ -67,7 +66,7 @@ export function ScreenPage({ title, lead, back, why, art, children }: ScreenPage
   );
 }
 
-/** When the server last took an answer, in words. look.md, States. */
+/** When the server last took an answer, in words. */
 function useSaved(): string | undefined {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
@@ -77,7 +76,6 @@ function useSaved(): string | undefined {
   return fillIn(shell.saved, { time });
 }
 
-/** Fetches the screen after this one while this one is filled in. */
 function useNextScreen(route: RouteId | undefined): void {
   const { locale } = usePortal().boot;
   useEffect(() => {

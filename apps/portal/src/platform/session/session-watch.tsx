@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. decisions.md, section 6, session. */
+/** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. docs/readings.md 104. */
 export function SessionWatch() {
   const { boot, serverNow } = usePortal();
   const shell = useShellTexts();
@@ -26,7 +26,7 @@ export function SessionWatch() {
       setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
       if (left > 0) return;
       clearInterval(timer);
-      // To our own page, which says what happened and leads on: a vendor's page would not.
+      // To our own page, which explains and leads on; the provider's would not.
       saveSignedOutNotice({ by: 'time', path: window.location.pathname });
       window.location.assign('/?timeout=true');
     };
@@ -40,7 +40,7 @@ export function SessionWatch() {
         setLeftMs(Number.POSITIVE_INFINITY);
       },
       (error: unknown) => {
-        // Without a connection the question stays: a press may work in a moment.
+        // Offline, the dialog stays: pressing again may work.
         if (error instanceof ApiError && isSignInNeeded(error.code)) showError({ code: error.code });
       },
     );
@@ -75,8 +75,8 @@ type SessionFacts = {
 };
 
 /**
- * When the session ends, in ms of the server's clock. Each answer gives two hours more, but when it was told with less than that left (a minute is
- * nothing: the server writes a use down once a minute), the absolute limit of 12 hours was near and nothing moves it. decisions.md, section 6, session.
+ * Each reply extends the session by two hours; one told with noticeably less left was near the absolute limit of 12 hours, which
+ * nothing moves. Uses are written once a minute, so a minute does not count. docs/readings.md 104.
  */
 export function sessionEndMs({ serverNow, sessionEndsAt, lastAnsweredMs }: SessionFacts): number {
   const slides = sessionEndsAt - serverNow >= LIMITS.sessionIdleMs - LIMITS.sessionTouchMs;

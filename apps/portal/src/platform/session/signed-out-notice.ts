@@ -2,12 +2,11 @@ import { matchPath } from '@signet/rulebook/routes';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 
-/** How the last session of this tab ended: on the page at `path`, or by the person themselves. No authority: where it is unknown, the start page is. */
+/** How this tab's last session ended. A hint only; the start page handles its absence. */
 type LeftSession = { by: 'time' | 'person'; path: string };
 
 const KEY = 'left-session';
 
-/** Remembers it for the start page. */
 export function saveSignedOutNotice(left: LeftSession): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
@@ -37,5 +36,4 @@ export function useSignedOutNotice(): LeftSession | undefined {
   return left;
 }
 
-/** Signs in and goes on where the session ended. */
 export const signInAndReturn = (left: LeftSession | undefined): string => `/auth/start?path=${encodeURIComponent(left?.path ?? '/')}`;

@@ -44,7 +44,6 @@ export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   };
 }
 
-/** Fills a text's places in the page's language. */
 export function useFormatMessage(): (text: string, values?: Readonly<Record<string, string | number>>) => string {
   const { locale, brand } = usePortal().boot;
   return (text, values) => formatMessage(text, { brand: brand.name, ...values }, locale);

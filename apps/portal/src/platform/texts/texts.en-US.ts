@@ -1,4 +1,3 @@
-/** The words that every page shares, in US English. */
 export const TEXTS = {
   skip: 'Skip to the main part',
   help: 'Help',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words that every page shares, in Quebec French. */
 export const TEXTS: typeof EN = {
   skip: 'Aller au contenu principal',
   help: 'Aide',

@@ -1,4 +1,3 @@
-/** The words of the address page, in US English. */
 export const TEXTS = {
   title: 'Where your business is',
   titleRegistered: 'Your business’s number and address',

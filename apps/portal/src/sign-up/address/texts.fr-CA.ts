@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the address page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Où se trouve votre entreprise',
   titleRegistered: 'Numéro et adresse de votre entreprise',

@@ -11,7 +11,6 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/applicant');
 
 const ROWS = { firstName: NAME_FIELDS.firstName, lastName: NAME_FIELDS.lastName, email: CONTACT_FIELDS.email };
 
-/** Who is applying: name and e-mail. */
 export function Screen() {
   const texts = useTexts();
   const { initial, save, back } = useSignUpStep('applicant');

@@ -1,4 +1,3 @@
-/** The words of the applicant's page, in US English. */
 export const TEXTS = {
   title: 'Who is applying?',
   lead: 'Enter your own name, as on your ID. You can add partners later.',

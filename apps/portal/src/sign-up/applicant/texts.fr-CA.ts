@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the applicant's page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Qui présente la demande?',
   lead: 'Entrez votre propre nom, comme sur votre pièce d’identité. Vous pourrez ajouter des associés plus tard.',

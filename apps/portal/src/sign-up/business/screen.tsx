@@ -20,7 +20,6 @@ const { registered, salesRange, hasPartners } = BUSINESS_FIELDS;
 const { legalName, dba } = NAME_FIELDS;
 const ROWS = { registered, salesRange, hasPartners, legalName, dba };
 
-/** What kind of business it is: registered or not, its names, its sales and who owns it. */
 export function Screen() {
   const texts = useTexts();
   const words = useFieldTexts().salesRange.options ?? {};

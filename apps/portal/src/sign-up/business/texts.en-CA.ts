@@ -1,4 +1,3 @@
 import type { TEXTS as US } from './texts.en-US.ts';
 
-/** The words of the business page, in Canadian English: only what differs. */
 export const TEXTS: Partial<typeof US> = { lead: 'A few quick questions. We ask for its number later, after you sign in.' };

@@ -1,4 +1,3 @@
-/** The words of the business page, in US English. */
 export const TEXTS = {
   title: 'About your business',
   lead: 'A few quick questions. We ask for your tax number later, after you sign in.',

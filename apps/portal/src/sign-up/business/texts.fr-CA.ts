@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the business page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Votre entreprise',
   lead: 'Quelques renseignements. Nous demanderons son numéro d’entreprise plus tard, une fois votre session ouverte.',

@@ -16,7 +16,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
-/** Every answer by section, each with a link that changes it and comes back here. */
 export function AnswerList() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -45,7 +44,6 @@ export function AnswerList() {
   ));
 }
 
-/** How each kind of answer is told; a secret only says that it is on file. */
 function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -66,7 +64,7 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
       band: () => band && formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
-      // The last four of an SSN are all that was asked: they are not shown again.
+      // The last four digits of an SSN are the whole answer, so they are not shown again.
       secret: () => (!given.has(path) ? texts.none : last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given),
       address: () => <Lines lines={addressLines(answers, path.replace(/\.line1$/, ''), boot.locale)} />,
     };

@@ -5,7 +5,6 @@ import { FORMS } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 
-/** One line to check: the question, and how its answer is told. */
 export type SummaryLine = { path: string; field: FieldId; kind: 'text' | 'choice' | 'band' | 'industry' | 'phone' | 'secret' | 'address' };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 
@@ -36,7 +35,7 @@ const KINDS: { readonly [Field in FieldId]?: SummaryLine['kind'] } = {
 
 const PARTS_OF_ADDRESS: readonly FieldId[] = ['apartment', 'city', 'territory', 'zip', 'postalCode'];
 
-/** Every question that was asked, by the page that asked it; an address is one line. decisions.md, section 3, Check-your-answers. */
+/** Every question that was asked, by the page that asked it; an address is one line. docs/readings.md 40. */
 export const answerSections = (answers: Answers, context: FormContext): Section[] =>
   SIGN_UP_FORMS.map((form) => ({
     form,

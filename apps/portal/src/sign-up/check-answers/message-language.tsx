@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
-/** In which language we write, asked where a market has two; it stands on the page's language and is saved as it is changed. docs/decisions, 0017. */
+/** Asked where a market has two languages; defaults to the page's and is saved at once. docs/decisions/0017. */
 export function MessageLanguage() {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -20,13 +20,13 @@ const ROWS = TERMS_FIELDS;
 
 const CONFLICT = 409;
 
-/** No answer, one of a server that was busy, or one that it was sent already: the application may have been taken. decisions.md, row 7; docs/decisions/0006. */
+/** After no reply, a busy server or "already submitted", the application may have been accepted. docs/readings.md 11. */
 const mayBeTaken = (code: ErrorCode): boolean => {
   const { status } = ERRORS[code];
   return status === CONFLICT || onboardingFailurePage(status) === 'success';
 };
 
-/** Every answer once more, the terms, and the button that sends it all. decisions.md, section 3, Check-your-answers. */
+/** Every answer once more, the terms, and the button that sends it all. docs/readings.md 40. */
 export function Screen() {
   const texts = useTexts();
   const { boot, setApplication, reload } = usePortal();

@@ -42,7 +42,6 @@ export function useTermsLanguage(): TermsLanguage {
   return { language: required && !isAsked ? required : own, required, askOwn };
 }
 
-/** What is agreed to, in plain words, and the one box. */
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
   const shell = useShellTexts();

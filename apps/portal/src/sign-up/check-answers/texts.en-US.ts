@@ -12,7 +12,6 @@ const empty: Readonly<Record<string, string>> = {
   'company.phone.localPhoneNumber': 'The same as your mobile',
 };
 
-/** The words of the page where answers are checked and sent, in US English. */
 export const TEXTS = {
   title: 'Check your answers',
   lead: 'Read them once more, then submit. We usually answer within seconds.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the page where answers are checked and sent, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Vérifiez vos réponses',
   lead: 'Relisez-les, puis envoyez votre demande. Nous répondons d’habitude en quelques secondes.',

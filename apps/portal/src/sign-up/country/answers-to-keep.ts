@@ -1,6 +1,6 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 
-/** What a person keeps in another country: nothing of it depends on the country. ux.md, item 64. */
+/** What a person keeps in another country: nothing of it depends on the country. docs/readings.md 53. */
 const KEPT = {
   name: ['applicant.name.firstName', 'applicant.name.lastName'],
   email: ['applicant.email.emailAddress'],
@@ -19,13 +19,11 @@ type LeftPart = keyof typeof LEFT;
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
 
-/** The answers that are carried over into the new draft. */
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
   return Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && paths.includes(path)));
 }
 
-/** Which kinds of answers are kept; only what was given is named. */
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 

@@ -21,7 +21,7 @@ export type ChangeCountryProps = { from: Market; onClose: () => void };
 
 const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
 
-/** Says what a change of country keeps and drops, and starts anew only when the person agrees. Document 1, section 4, Other transitions. */
+/** Says what a change of country keeps and drops, and starts anew only when the person agrees. docs/readings.md 53. */
 export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -35,7 +35,7 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
     ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
-  // Nothing was typed, and this page asks nothing: there is nothing to ask about.
+  // Nothing to lose and nothing to confirm.
   const isEmpty = application === undefined && Object.keys(answers).length === 0 && matched?.route === 'get-started';
   const begin = useRef(start);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     if (application) savePreviousApplication({ id: application.id, market: from });
     else clearDraft(boot.referralUrlId, boot.currency);
     saveDraft(boot.referralUrlId, currency, kept, serverNow());
-    // Somebody who has accounts would be led from the start page to those in the country that they leave.
+    // Skips the start page, which would redirect somebody with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
     window.location.assign(`${first}?market=${OTHER[from]}`);
   };

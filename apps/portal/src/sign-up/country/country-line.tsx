@@ -9,14 +9,14 @@ import { type PreviousApplication, readPreviousApplication } from './previous-ap
 
 type Question = { Modal: ComponentType<ChangeCountryProps> };
 
-/** Where the business is, and a quiet way to change it; the question itself is loaded when it is asked for. ux.md, item 64. */
+/** Where the business is, and a quiet way to change it; the question itself is loaded when it is asked for. docs/readings.md 53. */
 export function CountryLine() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
   const [question, setQuestion] = useState<Question>();
   const market = application?.market ?? boot.market;
   const ask = async () => {
-    // Help gives the focus back to its own button first: that is where it returns when the question is closed.
+    // Help closes first, so that the focus returns to its button afterwards.
     document.getElementById('help')?.hidePopover();
     const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
     setQuestion({ Modal: ChangeCountry });
@@ -32,7 +32,7 @@ export function CountryLine() {
       >
         {shell.changeCountry}
       </button>
-      {/* Outside of Help, which is hidden by then. */}
+      {/* Outside Help, which is hidden by then. */}
       {question && createPortal(<question.Modal from={market} onClose={() => setQuestion(undefined)} />, document.body)}
     </p>
   );
@@ -46,7 +46,7 @@ export function PreviousApplicationLink() {
   useEffect(() => setLeft(readPreviousApplication()), []);
   const here: Market = application?.market ?? boot.market;
   if (left === undefined || left.id === application?.id || left.market === here) return null;
-  // A new document: prices and terms are those of the application's country.
+  // Full page load: prices and terms are those of the application's country.
   return (
     <p>
       <a href={`/?applicationId=${left.id}`}>{shell.otherApplication[left.market]}</a>

@@ -1,4 +1,3 @@
-/** The words around a change of country, in US English. */
 export const TEXTS = {
   title: { US: 'Start again in the United States?', CA: 'Start again in Canada?' },
   text: {

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words around a change of country, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: { US: 'Recommencer aux États-Unis?', CA: 'Recommencer au Canada?' },
   text: {

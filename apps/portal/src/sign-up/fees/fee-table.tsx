@@ -11,7 +11,7 @@ type FeeTableProps = {
   locale: Locale;
 };
 
-/** What each payment costs, in the market's currency; draws nothing until fees are configured. decisions.md, section 8. */
+/** What each payment costs, in the market's currency; draws nothing until fees are configured. docs/readings.md 22. */
 export function FeeTable({ texts, locale }: FeeTableProps) {
   const { boot } = usePortal();
   const fees = visibleFees(boot.fees);
@@ -25,7 +25,7 @@ export function FeeTable({ texts, locale }: FeeTableProps) {
   );
 }
 
-/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. decisions.md, section 8. */
+/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. docs/readings.md 22. */
 export function formatFee({ basisPoints, fixedCents }: FeeRow, locale: Locale, currency: Currency): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
   const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);

@@ -1,4 +1,3 @@
-/** The words of the table of fees, in US English. */
 export const TEXTS = {
   feesCaption: { USD: 'Fees in US dollars (USD)', CAD: 'Fees in Canadian dollars (CAD)' },
   feesColumns: ['Kind of payment', 'Fee per payment'],

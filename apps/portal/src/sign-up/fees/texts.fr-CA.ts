@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the table of fees, in Quebec French. */
 export const TEXTS: typeof EN = {
   feesCaption: { USD: 'Frais en dollars américains (USD)', CAD: 'Frais en dollars canadiens (CAD)' },
   feesColumns: ['Type de paiement', 'Frais par paiement'],

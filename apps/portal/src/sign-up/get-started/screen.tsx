@@ -60,7 +60,7 @@ export function GetStarted() {
   );
 }
 
-/** The page to continue on when this device holds a draft; known after the page stands, so it only changes words. */
+/** Known after hydration, so it only changes texts. */
 function useBegun(): RouteId | undefined {
   const { boot, serverNow } = usePortal();
   const [begun, setBegun] = useState<RouteId>();
@@ -71,7 +71,6 @@ function useBegun(): RouteId | undefined {
   return begun;
 }
 
-/** The way ahead, beside the page on wide screens; nothing here is needed. */
 function HowItGoes() {
   const texts = useStartTexts();
   return (

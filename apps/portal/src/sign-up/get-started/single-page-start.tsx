@@ -15,7 +15,6 @@ const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
 const START = '#start';
 
-/** The start screen where the multistep flow is off: sign in, and one page asks everything. Document 1, section 2. */
 export function SinglePageStart() {
   const texts = useStartTexts();
   const shell = useShellTexts();

@@ -1,6 +1,5 @@
 import { TEXTS as FEES } from '../fees/texts.en-US.ts';
 
-/** The words of the start page, in US English. */
 export const TEXTS = {
   title: 'Get paid by card, online and in person',
   lead: 'It takes about 5 minutes. You usually get an answer right away.',

@@ -1,7 +1,6 @@
 import { TEXTS as FEES } from '../fees/texts.fr-CA.ts';
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the start page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Acceptez les cartes, en ligne et en personne',
   lead: 'Comptez environ 5 minutes. La réponse est souvent immédiate.',

@@ -18,7 +18,6 @@ const PATH = 'company.mccDetails.id';
 const SHOWN_MAX = 8;
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The industries whose label or keywords contain what is typed. */
 function found(industries: readonly DescribedIndustry[], typed: string, locale: Locale) {
   const text = folded(typed.trim());
   if (text === '') return [];
@@ -29,7 +28,6 @@ function found(industries: readonly DescribedIndustry[], typed: string, locale: 
     .slice(0, SHOWN_MAX);
 }
 
-/** What the business does, by a word of its trade. */
 export function IndustryQuestion({ form }: { form: FormState }) {
   const texts = useTexts();
   const shell = useShellTexts();

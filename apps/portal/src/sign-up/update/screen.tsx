@@ -38,7 +38,7 @@ const ROWS = {
   ...TAX_ID_FIELDS,
 };
 
-/** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. Documents 1, section 4, and 2, section 3. */
+/** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. */
 export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
@@ -63,7 +63,6 @@ export function Screen() {
   );
 }
 
-/** Everything but the identity. */
 function SignUp({ form }: { form: FormState }) {
   const { sections } = useTexts();
   const bandWords = useFieldTexts().salesRange.options ?? {};
@@ -96,7 +95,6 @@ function SignUp({ form }: { form: FormState }) {
   );
 }
 
-/** Birth date, number, phones and, in Canada, the home address. */
 function Identity({ form }: { form: FormState }) {
   const { sections } = useTexts();
   const { market } = useApplication();
@@ -116,7 +114,7 @@ function Identity({ form }: { form: FormState }) {
   );
 }
 
-/** The pages of their own that this mode has beside the one. decisions.md, row 30. */
+/** The pages of their own that this mode has beside the one. docs/readings.md 41. */
 function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();

@@ -1,4 +1,3 @@
-/** The words of the one page that asks the whole sign-up, in US English. */
 export const TEXTS = {
   title: 'Your application',
   lead: 'Fill in everything below. You can check it all before you send it.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the one page that asks the whole sign-up, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'Votre demande',
   lead: 'Remplissez tout ce qui suit. Vous pourrez tout vérifier avant l’envoi.',

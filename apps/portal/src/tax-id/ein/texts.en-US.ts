@@ -1,4 +1,3 @@
-/** The words of the full-EIN page, in US English. */
 export const TEXTS = {
   title: 'Your business’s full EIN',
   lead: 'Enter the number and the legal name as on the tax letter from the IRS.',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the full-EIN page, in Quebec French. */
 export const TEXTS: typeof EN = {
   title: 'L’EIN complet de votre entreprise',
   lead: 'Entrez le numéro et la raison sociale comme sur la lettre de l’IRS.',

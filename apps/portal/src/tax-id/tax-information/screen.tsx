@@ -16,7 +16,7 @@ import { useLinkSession } from './use-link-session.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
-/** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. Document 1, section 2; decisions.md, row 34. */
+/** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. docs/readings.md 105. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -45,7 +45,6 @@ export function Screen() {
   );
 }
 
-/** What has become of it, and the way to the application. */
 function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {
   const texts = useTexts();
   const { boot } = usePortal();

@@ -23,7 +23,6 @@ type AskProps = {
   onLater: () => void;
 };
 
-/** Asks the one number, and for a business its legal name beside it. Document 1, section 7, government-identifications. */
 export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -1,4 +1,3 @@
-/** The words of the tax information page, in US English; `types` by the kind of number. */
 export const TEXTS = {
   types: {
     SSN9: {

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The words of the tax information page, in Quebec French. */
 export const TEXTS: typeof EN = {
   types: {
     SSN9: {

@@ -19,7 +19,7 @@ type LinkState =
   | { kind: 'saved' }
   | { kind: 'later' };
 
-/** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. decisions.md, section 6. */
+/** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. */
 function takeToken(): string {
   const token = window.location.hash.slice(1);
   if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -48,7 +48,7 @@ async function look(id: string, otherwise: LinkState): Promise<LinkState> {
   }
 }
 
-/** One key for all presses of this page: an answer that was lost on the way is given again. */
+/** One key for every press: a lost reply is replayed. */
 const OPENING = crypto.randomUUID();
 
 /** Exchanges the token, once; a link that was used in this browser goes on while its own session lives. */
@@ -72,7 +72,7 @@ type LinkUse = {
   onFailure: (error: unknown) => never;
 };
 
-/** The link's state and how it goes on. The page alone uses nothing up: programs that open links in mails run scripts, but press no button. */
+/** Opening the page consumes nothing: mail scanners run scripts but press no button. */
 export function useLinkSession(): LinkUse {
   const { matched } = useNavigation();
   const id = matched?.id ?? '';
@@ -84,7 +84,7 @@ export function useLinkSession(): LinkUse {
     setState(await open(id, token.current));
   };
   useEffect(() => {
-    // Another link to the page that is open already changes the fragment alone: it leaves the address, like the first.
+    // Following another link on this page changes the fragment only; its token is removed as well.
     const arrive = (): boolean => {
       const taken = takeToken();
       if (taken !== '') {
