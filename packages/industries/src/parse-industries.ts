@@ -1,4 +1,4 @@
-import type { Industry, IndustryLabel } from './industries.ts';
+import type { CategoryClass, ProhibitedBy } from './industries.ts';
 
 type Marked = Partial<Pick<Industry, 'class' | 'segment' | 'serviceGroup' | 'closedBy'>>;
 
@@ -43,3 +43,24 @@ function readMarks(marks: string): Marked {
   }
   return facts;
 }
+
+/** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
+export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
+
+/**
+ * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of
+ * them. `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and
+ * paid transport of people by road, because each sale there must pass a sales recording module. docs/readings.md 57. Movers,
+ * couriers, trucks, boats, trains and planes owe no such module and carry no mark.
+ */
+export type Industry = {
+  readonly id: number;
+  readonly group: number;
+  readonly mcc: string;
+  readonly class: CategoryClass;
+  /** Only where the class is SUPER_PROHIBITED. */
+  readonly closedBy?: ProhibitedBy;
+  readonly segment?: 'RESTAURANT' | 'RETAIL';
+  readonly serviceGroup?: 'TRANSPORTATION';
+  readonly label: IndustryLabel;
+};
