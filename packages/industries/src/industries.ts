@@ -21,19 +21,6 @@ import { LEISURE } from './groups/20-leisure.ts';
 import { COMMUNITY } from './groups/21-community.ts';
 import type { Industry, IndustryLabel } from './parse-industries.ts';
 
-/**
- * What becomes of an applicant in this line of business. docs/readings.md 57. REGULAR goes on. PROHIBITED goes on after a warning
- * and a person reviews it: the trade is lawful, but it needs a licence, an age check, or is known for disputes and long delivery
- * (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief). SUPER_PROHIBITED stops, because no review could allow it: the
- * card networks, our own role as a payment company or federal law close it (gambling and lotteries, moving or storing money, virtual
- * currency, payday loans, cannabis, adult content, escorts and dating, telemarketing and pay-per-call, bail bonds). A code can hold
- * both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
- */
-export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
-
-/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. docs/readings.md 57. */
-export type ProhibitedBy = 'networks' | 'money' | 'law';
-
 /** One of the 21 groups that the list of industries is read in. */
 export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel & { readonly fr: string } };
 
