@@ -2,5 +2,4 @@
 export const KNOWN_FAULTS: ReadonlySet<string> = new Set([
   'packages/industries/src/industries.test.ts → packages/rulebook/src/reference/enumerations.ts',
   'packages/industries/src/search/search-industries.test.ts → packages/rulebook/src/core/linear-time-fixture.ts',
-  'packages/industries/src/search/search-industries.ts → packages/rulebook/src/core/limits.ts',
 ]);

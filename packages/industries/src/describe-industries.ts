@@ -1,4 +1,5 @@
-import { INDUSTRIES, type Industry } from './industries.ts';
+import { INDUSTRIES } from './industries.ts';
+import type { Industry } from './parse-industries.ts';
 import type { IndustryWords } from './parse-words.ts';
 
 /** An industry with its words in these languages at least, and its English label. */

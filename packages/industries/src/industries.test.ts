@@ -4,8 +4,8 @@ import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { describe, expect, test } from 'vitest';
 import { describeIndustries } from './describe-industries.ts';
 import { DESCRIBED_INDUSTRIES } from './described-industries.ts';
-import { CATEGORY_GROUPS, type CategoryClass, FALLBACK_CATEGORIES, INDUSTRIES, type Industry, industryById } from './industries.ts';
-import { parseIndustries } from './parse-industries.ts';
+import { CATEGORY_GROUPS, FALLBACK_CATEGORIES, INDUSTRIES, industryById } from './industries.ts';
+import { type CategoryClass, type Industry, parseIndustries } from './parse-industries.ts';
 import { parseWords } from './parse-words.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;

@@ -19,43 +19,10 @@ import { SUPPLY } from './groups/18-supply.ts';
 import { EDUCATION } from './groups/19-education.ts';
 import { LEISURE } from './groups/20-leisure.ts';
 import { COMMUNITY } from './groups/21-community.ts';
-
-/**
- * What becomes of an applicant in this line of business. docs/readings.md 57. REGULAR goes on. PROHIBITED goes on after a warning
- * and a person reviews it: the trade is lawful, but it needs a licence, an age check, or is known for disputes and long delivery
- * (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief). SUPER_PROHIBITED stops, because no review could allow it: the
- * card networks, our own role as a payment company or federal law close it (gambling and lotteries, moving or storing money, virtual
- * currency, payday loans, cannabis, adult content, escorts and dating, telemarketing and pay-per-call, bail bonds). A code can hold
- * both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
- */
-export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
-
-/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. docs/readings.md 57. */
-export type ProhibitedBy = 'networks' | 'money' | 'law';
-
-/** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
-export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
+import type { Industry, IndustryLabel } from './parse-industries.ts';
 
 /** One of the 21 groups that the list of industries is read in. */
 export type CategoryGroup = { readonly id: number; readonly label: IndustryLabel & { readonly fr: string } };
-
-/**
- * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of
- * them. `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and
- * paid transport of people by road, because each sale there must pass a sales recording module. docs/readings.md 57. Movers,
- * couriers, trucks, boats, trains and planes owe no such module and carry no mark.
- */
-export type Industry = {
-  readonly id: number;
-  readonly group: number;
-  readonly mcc: string;
-  readonly class: CategoryClass;
-  /** Only where the class is SUPER_PROHIBITED. */
-  readonly closedBy?: ProhibitedBy;
-  readonly segment?: 'RESTAURANT' | 'RETAIL';
-  readonly serviceGroup?: 'TRANSPORTATION';
-  readonly label: IndustryLabel;
-};
 
 /** The groups in the order that they are shown. Ids 1 to 21. */
 export const CATEGORY_GROUPS: readonly CategoryGroup[] = [

@@ -1,5 +1,3 @@
-import type { Industry, IndustryLabel } from './industries.ts';
-
 type Marked = Partial<Pick<Industry, 'class' | 'segment' | 'serviceGroup' | 'closedBy'>>;
 
 /** What a mark after a row's code says; a row without one is REGULAR and in no segment. */
@@ -43,3 +41,37 @@ function readMarks(marks: string): Marked {
   }
   return facts;
 }
+
+/** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
+export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
+
+/**
+ * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of
+ * them. `segment` RESTAURANT and `serviceGroup` TRANSPORTATION mark who is refused in Quebec: restaurants, bars and caterers, and
+ * paid transport of people by road, because each sale there must pass a sales recording module. docs/readings.md 57. Movers,
+ * couriers, trucks, boats, trains and planes owe no such module and carry no mark.
+ */
+export type Industry = {
+  readonly id: number;
+  readonly group: number;
+  readonly mcc: string;
+  readonly class: CategoryClass;
+  /** Only where the class is SUPER_PROHIBITED. */
+  readonly closedBy?: ProhibitedBy;
+  readonly segment?: 'RESTAURANT' | 'RETAIL';
+  readonly serviceGroup?: 'TRANSPORTATION';
+  readonly label: IndustryLabel;
+};
+
+/**
+ * What becomes of an applicant in this line of business. docs/readings.md 57. REGULAR goes on. PROHIBITED goes on after a warning
+ * and a person reviews it: the trade is lawful, but it needs a licence, an age check, or is known for disputes and long delivery
+ * (firearms, tobacco, hemp or CBD, travel, timeshare, debt relief). SUPER_PROHIBITED stops, because no review could allow it: the
+ * card networks, our own role as a payment company or federal law close it (gambling and lotteries, moving or storing money, virtual
+ * currency, payday loans, cannabis, adult content, escorts and dating, telemarketing and pay-per-call, bail bonds). A code can hold
+ * both sides: a couples therapist and debt relief are both 7277, so the class belongs to the row.
+ */
+export type CategoryClass = 'REGULAR' | 'PROHIBITED' | 'SUPER_PROHIBITED';
+
+/** Why nobody may be served in a line of business: the card networks, our own role as a payment company, or the law. docs/readings.md 57. */
+export type ProhibitedBy = 'networks' | 'money' | 'law';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { BANK_ACCOUNTS, type BankOutcome } from '../magic-values.ts';
-import { plaidError, requestId } from './replies.ts';
-import type { PlaidBody } from './routes.ts';
+import { type PlaidBody, plaidError, requestId } from './replies.ts';
 
 type Insight = { status: string; isOnNetwork: boolean; nameScore: number | null; format: 'valid' | 'invalid' };
 

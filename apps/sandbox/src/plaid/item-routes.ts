@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { INSTITUTIONS, institutionById, institutionView } from './institutions.ts';
-import { accountView, itemView, plaidError, requestId, sendItemError } from './replies.ts';
-import type { PlaidBody } from './routes.ts';
+import { accountView, itemView, type PlaidBody, plaidError, requestId, sendItemError } from './replies.ts';
 import type { Account, Item, PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 

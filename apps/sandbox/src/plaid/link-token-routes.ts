@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { plaidError, requestId } from './replies.ts';
-import type { PlaidBody } from './routes.ts';
+import { type PlaidBody, plaidError, requestId } from './replies.ts';
 import type { LinkToken, PlaidStore } from './store.ts';
 
 const hourMs = 3_600_000;

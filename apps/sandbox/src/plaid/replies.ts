@@ -55,3 +55,6 @@ export function itemView(item: Item) {
     update_type: 'background',
   };
 }
+
+/** What every call sends: an object; the keys may stand in it or in headers. */
+export type PlaidBody = Record<string, unknown>;

@@ -4,16 +4,13 @@ import { registerDatabaseAuth } from './database-auth-routes.ts';
 import { registerItems } from './item-routes.ts';
 import { registerLinkFlow } from './link-routes.ts';
 import { registerLinkTokens } from './link-token-routes.ts';
-import { plaidError } from './replies.ts';
+import { type PlaidBody, plaidError } from './replies.ts';
 import { registerSandboxCalls } from './sandbox-routes.ts';
 import { clearPlaidStore, createPlaidStore } from './store.ts';
 import { createPlaidWebhooks } from './webhooks.ts';
 
 export const plaidClientId = 'sandbox-client';
 export const plaidSecret = 'sandbox-secret';
-
-/** What every call sends: an object; the keys may stand in it or in headers. */
-export type PlaidBody = Record<string, unknown>;
 
 /** Plaid: the API behind its keys, and Link, the window that a browser opens. */
 export async function registerPlaid(app: FastifyInstance, world: World): Promise<void> {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { institutionById } from './institutions.ts';
 import { unknownItemError } from './item-routes.ts';
-import { plaidError, requestId } from './replies.ts';
-import type { PlaidBody } from './routes.ts';
+import { type PlaidBody, plaidError, requestId } from './replies.ts';
 import { issuePublicToken, newAccounts, newItem, type PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 

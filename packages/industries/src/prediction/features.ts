@@ -26,7 +26,7 @@ const MARKS = /\p{M}/gu;
 const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6, wholeBrand: 7 } as const;
 
 /** Lower case without accents and apostrophes; what is neither letter nor digit parts words. */
-export function tokenize(text: string): string[] {
+export function modelTokens(text: string): string[] {
   const host = HOST.exec(text.slice(0, READ_LIMITS.letters).trim());
   const said = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
   const words =
@@ -41,7 +41,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** The words that may say something: neither articles nor forms of companies. */
-export const significantWords = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
+export const modelWords = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
 
 /** Where the words of a place's name stand, the longest name first. */
 function placesIn(words: readonly string[]): Set<number> {
@@ -71,7 +71,7 @@ function joinLetters(words: readonly string[]): string[] {
 }
 
 /** The word without the ending of its plural. */
-export function stem(word: string): string {
+export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
@@ -95,11 +95,11 @@ type BrandHash = { hash: number; part: number };
  * A name that is a common word is known only as a whole.
  */
 export function brandHashes(text: string): BrandHash[] {
-  const words = tokenize(text).filter((word) => !LEGAL.has(word));
+  const words = modelTokens(text).filter((word) => !LEGAL.has(word));
   while (words.length > 1 && /^\d+$/.test(words.at(-1) ?? '')) words.pop();
   const longest = Math.min(words.length, LONGEST_BRAND);
   const beginnings = Array.from({ length: longest }, (_, at) => words.slice(0, longest - at));
-  const weightOf = (some: readonly string[]): number => significantWords(some).length - placesIn(significantWords(some)).size;
+  const weightOf = (some: readonly string[]): number => modelWords(some).length - placesIn(modelWords(some)).size;
   const total = weightOf(words);
   return [
     { hash: hashOf(kinds.wholeBrand, words.join('')), part: 1 },
@@ -116,8 +116,8 @@ export function featuresOf(parts: readonly string[]): Features {
   const signs = new Set<number>();
   let meaningful = 0;
   for (const part of parts.slice(0, READ_LIMITS.parts)) {
-    const all = tokenize(part);
-    const telling = significantWords(all);
+    const all = modelTokens(part);
+    const telling = modelWords(all);
     meaningful += telling.filter((word) => !isName(word)).length;
     for (const sign of signsOf(all, telling)) signs.add(hashOf(kinds.sign, sign));
     readWords(telling, words, pieces);
@@ -130,12 +130,12 @@ export function featuresOf(parts: readonly string[]): Features {
   return features;
 }
 
-const isName = (word: string): boolean => HONORIFICS.has(word) || HONORIFICS.has(stem(word));
+const isName = (word: string): boolean => HONORIFICS.has(word) || HONORIFICS.has(singular(word));
 
 /** What the shape of a name says: how it ends, how many words it has, and whether it is a person's. */
 function signsOf(all: readonly string[], telling: readonly string[]): string[] {
   const names = telling.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
-  const owned = telling.some((word) => isName(word) && stem(word) !== word); // Mario's
+  const owned = telling.some((word) => isName(word) && singular(word) !== word); // Mario's
   const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
   const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
   const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
@@ -163,7 +163,7 @@ function readWords(telling: readonly string[], words: Set<number>, pieces: Set<n
   const saysWho = telling.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
   const lastTelling = saysWho.lastIndexOf(false);
   for (const [at, word] of telling.entries()) {
-    const wordStem = stem(word);
+    const wordStem = singular(word);
     const who = saysWho[at];
     if (!who) words.add(hashOf(kinds.word, wordStem));
     if (before !== '') {

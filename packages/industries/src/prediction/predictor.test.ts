@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES, industryById } from '../industries.ts';
 import { type Example, TRAINING_SETTINGS, trainModel } from '../training/train-model.ts';
-import { brandHashes, featuresOf, READ_LIMITS, stem, tokenize } from './features.ts';
+import { brandHashes, featuresOf, modelTokens, READ_LIMITS, singular } from './features.ts';
 import { packModel, unpackModel } from './packed-model.ts';
 import { buildPredictor, MODEL_FILE, predictIndustries } from './predictor.ts';
 import { trainingWords } from './training-words.ts';
@@ -76,15 +76,15 @@ describe('the committed model', () => {
 
 describe('reading', () => {
   test('words are plain: no accents, no apostrophes, letters that stand alone joined', () => {
-    expect(tokenize('Éric’s D.D.S. & Café-Crème')).toEqual(['erics', 'dds', 'and', 'cafe', 'creme']);
+    expect(modelTokens('Éric’s D.D.S. & Café-Crème')).toEqual(['erics', 'dds', 'and', 'cafe', 'creme']);
   });
 
   test('of a website only the host is read', () => {
-    expect(tokenize('https://www.joes-plumbing.co.uk/about?x=1')).toEqual(['joes', 'plumbing', 'co']);
+    expect(modelTokens('https://www.joes-plumbing.co.uk/about?x=1')).toEqual(['joes', 'plumbing', 'co']);
   });
 
   test('plural endings go', () => {
-    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(stem)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
+    expect(['bakeries', 'boxes', 'nails', 'glass', 'bus'].map(singular)).toEqual(['bakery', 'box', 'nail', 'glass', 'bus']);
   });
 
   test('a place and a number beside a trade say no word of their own', () => {
@@ -97,7 +97,7 @@ describe('reading', () => {
 
   test('only so much of a text is read', () => {
     const long = 'pizza '.repeat(2_000);
-    expect(tokenize(long).length).toBeLessThanOrEqual(READ_LIMITS.words);
+    expect(modelTokens(long).length).toBeLessThanOrEqual(READ_LIMITS.words);
     expect(featuresOf([long]).hashes.length).toBeLessThan(100);
   });
 });
@@ -131,7 +131,7 @@ describe('what is kept of a name', () => {
   test.each(['John Smith', 'Marie-Ève Tremblay', 'Nguyen & Patel LLC', '078-05-1120', 'Dr. Robert L. Johnson MD PA'])(
     'nothing of %s that names a person',
     (name) => {
-      const personal = new Set(tokenize(name));
+      const personal = new Set(modelTokens(name));
       const kept = trainingWords([name]).filter((word) => personal.has(word));
       expect(kept.filter((word) => !['md', 'pa'].includes(word))).toEqual([]);
     },

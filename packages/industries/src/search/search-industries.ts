@@ -1,4 +1,3 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import type { DescribedIndustry } from '../describe-industries.ts';
 import { foldAccents, significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex, Phrase } from './industry-index.ts';
@@ -44,17 +43,16 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** The best industries for what is typed, at most eight. Accents, order and one error do not matter. docs/readings.md 59. */
 export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
-  const typed = text.slice(0, LIMITS.categorySearchMaxChars);
-  const words = significantWords(typed)
+  const words = significantWords(text)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));
-  const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, typed)];
-  return ranked(index, met, language, tokenize(typed).join(' '));
+  const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, text)];
+  return ranked(index, met, language, tokenize(text).join(' '));
 }
 
 /** True when every typed word is one of the index's, or its beginning: no other language need be asked then. */
 export const isEveryWordKnown = ({ tree }: IndustryIndex, text: string): boolean =>
-  significantWords(text.slice(0, LIMITS.categorySearchMaxChars)).every((word) => findPrefix(tree, word) !== undefined);
+  significantWords(text).every((word) => findPrefix(tree, word) !== undefined);
 
 /** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
 function meetingsOrParts(index: IndustryIndex, word: string): Met[] {

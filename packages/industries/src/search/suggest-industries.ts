@@ -1,5 +1,6 @@
 import type { DescribedIndustry } from '../describe-industries.ts';
-import { FALLBACK_CATEGORIES, type Industry } from '../industries.ts';
+import { FALLBACK_CATEGORIES } from '../industries.ts';
+import type { Industry } from '../parse-industries.ts';
 import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { findPrefix } from './prefix-tree.ts';

@@ -1,4 +1,4 @@
-import { brandHashes, stem, tokenize } from '../prediction/features.ts';
+import { brandHashes, modelTokens, singular } from '../prediction/features.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../prediction/person-names.ts';
 import { PLACE_NAMES } from '../prediction/place-names.ts';
 import { CLASSES, classesOfCode, classOf } from './classes.ts';
@@ -114,14 +114,14 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
   for (const [text, classes] of texts) {
-    const said = tokenize(text);
-    for (const word of said) words.add(stem(word));
+    const said = modelTokens(text);
+    for (const word of said) words.add(singular(word));
     trades.set(said.join(' '), new Set([...(trades.get(said.join(' ')) ?? []), ...classes]));
   }
   return {
-    isWord: (name) => tokenize(name).length === 1 && words.has(stem(tokenize(name)[0] ?? '')),
+    isWord: (name) => modelTokens(name).length === 1 && words.has(singular(modelTokens(name)[0] ?? '')),
     isOtherTrade: ({ name, codes }) => {
-      const classes = trades.get(tokenize(name).join(' '));
+      const classes = trades.get(modelTokens(name).join(' '));
       return classes !== undefined && !codes.some((code) => classes.has(code));
     },
   };
@@ -131,13 +131,13 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
 function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
   const table = new Map<number, number>();
   const noise = new Set(
-    [...FIRST_NAMES, ...LAST_NAMES, ...PLACE_WORDS, ...GENERIC_WORDS, ...PLACE_NAMES].map((word) => tokenize(word).join('')),
+    [...FIRST_NAMES, ...LAST_NAMES, ...PLACE_WORDS, ...GENERIC_WORDS, ...PLACE_NAMES].map((word) => modelTokens(word).join('')),
   );
   for (const { name, codes, isHere } of known) {
     const [one] = codes;
     const [whole, beginning] = brandHashes(name);
     const hash = (isWord(name) ? whole : beginning)?.hash;
-    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(tokenize(name).join('')) && !table.has(hash))
+    if (isHere && one !== undefined && hash !== undefined && name.length > 3 && !noise.has(modelTokens(name).join('')) && !table.has(hash))
       table.set(hash, one);
   }
   return table;

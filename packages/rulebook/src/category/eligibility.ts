@@ -1,4 +1,5 @@
-import { type Industry, industryById } from '@signet/industries/industries';
+import { industryById } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/parse-industries';
 import type { Answers } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import type { Market } from '../reference/markets.ts';

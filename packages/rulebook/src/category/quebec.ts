@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/parse-industries';
 import type { Market } from '../reference/markets.ts';
 
 /** What Quebec's law makes of a business; unknown while nobody has said where it is. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import type { Answers } from '@signet/rulebook/core/answers';
-import { nestAnswers } from '@signet/rulebook/core/answers';
+import { type Answers, nestAnswers } from '@signet/rulebook/core/answers';
 import type { RouteId } from '@signet/rulebook/routes';
 import { callOrThrow, completeApplication, e164MobileOf, submitApplication } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';
+import type { ReceivedMessage } from '../sandbox-client.ts';
 import type { ProductWorld } from '../world.ts';
-import { declineByHand, mailTaxLink, sendPhoneLinkTo } from './states.ts';
 
 /**
  * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
@@ -233,3 +232,45 @@ export const CASES = {
 } as const satisfies Record<string, Case>;
 
 export type CaseId = keyof typeof CASES;
+
+const dayMs = 24 * 3_600_000;
+
+/** The network does not know the phone, so a link is texted to prove it. */
+export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
+  const { id, client } = made;
+  await callOrThrow(client?.call, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
+  await callOrThrow(client?.call, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
+  const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
+  made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
+}
+
+/** The link that is mailed a day after the full number was asked for and not given. */
+export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void> {
+  await world.advance(dayMs + 1_000);
+  const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
+  made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
+}
+
+/** The newest link of this shape; throws Error when none arrives in half a minute. */
+async function linkIn(messages: () => Promise<ReceivedMessage[]>, shape: RegExp): Promise<string> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
+    if (link !== undefined) return link;
+    await sleep(askEveryMs);
+  }
+  throw new Error('no link arrived');
+}
+
+/** A reviewer says no, on the sandbox's page. */
+export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
+  await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
+}
+
+export async function control({ sandboxUrl }: ProductWorld, path: string, body: object): Promise<void> {
+  const answer = await fetch(sandboxUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}

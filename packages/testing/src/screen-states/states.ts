@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { FormId } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { callOrThrow } from '../applications.ts';
 import { answerForm } from '../browser/answer-form.ts';
-import type { ReceivedMessage } from '../sandbox-client.ts';
 import type { ProductWorld } from '../world.ts';
-import type { Made } from './starting-points.ts';
+import { control, type Made } from './starting-points.ts';
 
 export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
 
@@ -129,53 +125,9 @@ async function nearSessionEnd({ page }: ScreenSetup): Promise<void> {
   await page.locator('dialog[open]').waitFor();
 }
 
-const dayMs = 24 * 3_600_000;
-const tries = 60;
-const askEveryMs = 500;
-
-/** The network does not know the phone, so a link is texted to prove it. */
-export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
-  const { id, client } = made;
-  await callOrThrow(client?.call, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
-  await callOrThrow(client?.call, 'sendPhoneLink', { id, key: randomUUID(), body: {} });
-  const phone = world.phone(`+1${made.person.answers['applicant.phone.localPhoneNumber']}`);
-  made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
-}
-
-/** The link that is mailed a day after the full number was asked for and not given. */
-export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void> {
-  await world.advance(dayMs + 1_000);
-  const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
-  made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
-}
-
-/** The newest link of this shape; throws Error when none arrives in half a minute. */
-async function linkIn(messages: () => Promise<ReceivedMessage[]>, shape: RegExp): Promise<string> {
-  for (let tried = 0; tried < tries; tried += 1) {
-    const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
-    if (link !== undefined) return link;
-    await sleep(askEveryMs);
-  }
-  throw new Error('no link arrived');
-}
-
-/** A reviewer says no, on the sandbox's page. */
-export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
-  await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
-}
-
 /** Turns a flag of the own portal on or off. */
 export const setFlag = (world: ProductWorld, flag: string, on: boolean): Promise<void> =>
   control(world, '/control/flags', { portal: 'POYNT', flag, on });
-
-async function control({ sandboxUrl }: ProductWorld, path: string, body: object): Promise<void> {
-  const answer = await fetch(sandboxUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-}
 
 const primary = (page: Page) => page.locator('main .actions button').first();
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();

@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/parse-industries';
 import { type QuebecEligibility, quebecEligibility } from '@signet/rulebook/category/quebec';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';

@@ -5,6 +5,7 @@ import { suggestIndustries } from '@signet/industries/search/suggest-industries'
 import { LANGUAGES, languageOf, languagesOfMarket } from '@signet/rulebook/reference/locales';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
+import { whenIdle } from '../../platform/lazy-load.ts';
 import { loadIndustries, useIndustries } from '../load-industries.ts';
 
 const built = new WeakMap<readonly DescribedIndustry[], IndustryIndex>();
@@ -16,17 +17,24 @@ function industryIndex(industries: readonly DescribedIndustry[]): IndustryIndex 
   return index;
 }
 
-/** The index of the reader's language; where it does not know every typed word, that of all languages as soon as it is there. */
+/**
+ * The index of the reader's language; where it does not know every typed word, that of all languages as soon as it is there. In a market with
+ * several languages that one is fetched while the browser is idle and used for every search: "resto" begins an English word too.
+ */
 export function useSearchIndex(text: string): { index: IndustryIndex; isLoading: boolean } {
   const own = industryIndex(useIndustries());
-  const language = languageOf(usePortal().boot.locale);
+  const { locale, market } = usePortal().boot;
+  const language = languageOf(locale);
   const [all, setAll] = useState<readonly DescribedIndustry[]>();
   const needsAll = !isEveryWordKnown(own, text);
+  const hasSeveral = languagesOfMarket(market).length > 1;
   useEffect(() => {
-    if (needsAll) void loadIndustries([...new Set([language, ...LANGUAGES])]).then(setAll);
-  }, [needsAll, language]);
-  if (!needsAll) return { index: own, isLoading: false };
-  return { index: all ? industryIndex(all) : own, isLoading: all === undefined };
+    const load = () => void loadIndustries([...new Set([language, ...LANGUAGES])]).then(setAll);
+    if (needsAll) load();
+    else if (hasSeveral) whenIdle(load);
+  }, [needsAll, hasSeveral, language]);
+  const isAllUsed = needsAll || hasSeveral;
+  return { index: isAllUsed && all ? industryIndex(all) : own, isLoading: needsAll && all === undefined };
 }
 
 /**

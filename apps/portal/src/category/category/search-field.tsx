@@ -1,4 +1,5 @@
-import { CATEGORY_GROUPS, type Industry } from '@signet/industries/industries';
+import { CATEGORY_GROUPS } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/parse-industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';

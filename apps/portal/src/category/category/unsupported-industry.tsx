@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/industries';
+import type { Industry } from '@signet/industries/parse-industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { localized } from '@signet/rulebook/core/localized';
 import { Button } from '@signet/ui/button';

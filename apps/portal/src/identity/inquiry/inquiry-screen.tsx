@@ -8,11 +8,9 @@ import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { Introduction } from './introduction.tsx';
 import { PersonaFrame } from './persona-frame.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type InquiryState, useInquiry } from './use-inquiry.ts';
+import { type InquiryState, type InquiryTexts, useInquiry } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
-
-export type InquiryTexts = { title: string; lead: string; why: string; tips: readonly string[] };
 
 type InquiryScreenProps = {
   mode: InquiryMode;

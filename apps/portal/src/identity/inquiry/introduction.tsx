@@ -10,9 +10,8 @@ import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import type { InquiryTexts } from './inquiry-screen.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import type { InquiryState } from './use-inquiry.ts';
+import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 

@@ -139,3 +139,5 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     backToIntro: () => intro('none'),
   };
 }
+
+export type InquiryTexts = { title: string; lead: string; why: string; tips: readonly string[] };
