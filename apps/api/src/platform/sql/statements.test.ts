@@ -1,0 +1,310 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Node } from 'typescript/unstable/ast';
+import { isCallExpression, isPropertyAccessExpression, isTupleTypeNode } from 'typescript/unstable/ast/is';
+import { API, type Checker } from 'typescript/unstable/sync';
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
+import {
+  applicationWithPhone,
+  loadOrThrow,
+  newApplication,
+  newUser,
+  openStore,
+  STORE_TEST_PHONE,
+  type StoreUnderTest,
+  submittedTestApplication,
+} from '../../testing/test-store.ts';
+import { mutableFlags } from '../flags.ts';
+import { buildIdempotency } from '../http/idempotency-store.ts';
+import type { NewBank, NewDecision } from '../store-types.ts';
+import type { Database, Db } from './database.ts';
+import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
+
+const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
+const TSCONFIG = fileURLToPath(new URL('../../../../../tsconfig.json', import.meta.url));
+
+/** The fields of one statement's row type: `undefined` where nothing is read of it, `caller` where whoever calls this function names them. */
+type Fields = readonly string[] | 'caller' | undefined;
+/** A call that hands statements to the database. */
+type Call = { place: string; rows: readonly Fields[] };
+
+const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(testing|migrations|platform\/sql)\//.test(file),
+);
+
+function fieldsOf(node: Node, checker: Checker): Fields {
+  const type = checker.getTypeAtLocation(node);
+  if (type === undefined) throw new Error('a row type without a type');
+  if (type.isTypeParameter()) return 'caller';
+  return checker
+    .getPropertiesOfType(type)
+    .map(({ name }) => name)
+    .sort();
+}
+
+const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']);
+
+/** True for a method of `Db`, however the database is called there. */
+const isOnDb = (method: Node, checker: Checker): boolean => {
+  const type = isPropertyAccessExpression(method) ? checker.getTypeAtLocation(method.expression) : undefined;
+  return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
+};
+
+const inferredRows = (call: Node, checker: Checker): string => {
+  const type = checker.getTypeAtLocation(call);
+  return type === undefined ? '' : checker.typeToString(type);
+};
+
+/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with what each says of its rows. */
+function callsInProduct(): Call[] {
+  const api = new API({ cwd: SOURCES });
+  try {
+    const [project] = api.updateSnapshot({ openProject: TSCONFIG }).getProjects();
+    if (project === undefined) throw new Error('tsconfig.json names no project');
+    const { program, checker } = project;
+    return typescriptFiles.flatMap((file) => {
+      const source = program.getSourceFile(`${SOURCES}${file}`);
+      if (source === undefined) {
+        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8'))) throw new Error(`${file} is not in tsconfig.json`);
+        return [];
+      }
+      const calls: Call[] = [];
+      const visit = (node: Node): void => {
+        if (isCallExpression(node)) {
+          const name = isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+          const called = name.getText(source);
+          if (RUNS.has(called) && (called === 'writeAndLoad' || isOnDb(node.expression, checker))) {
+            const row = node.typeArguments?.[0];
+            const place = `${file}:${source.text.slice(0, name.getStart(source)).split('\n').length}`;
+            if (called === 'runTogether') {
+              if (row === undefined || !isTupleTypeNode(row)) throw new Error(`${place} must name the rows of its statements`);
+              calls.push({ place, rows: row.elements.map((one) => fieldsOf(one, checker)) });
+            } else {
+              if (row === undefined && called === 'run' && inferredRows(node, checker) !== 'Promise<unknown[]>')
+                throw new Error(`${place} must name its row, which it reads`);
+              calls.push({ place, rows: [row && fieldsOf(row, checker)] });
+            }
+          }
+        }
+        node.forEachChild((child) => {
+          visit(child);
+          return undefined;
+        });
+      };
+      visit(source);
+      return calls;
+    });
+  } finally {
+    api.close();
+  }
+}
+
+/** One statement that the database took: the lines of the product that led to it, the innermost first, its place in the call, and its columns. */
+type Ran = { frames: readonly string[]; at: number; text: string; columns: readonly string[] };
+
+const framesOf = (stack = ''): string[] =>
+  [...stack.matchAll(/(\/[^\s():]+\.ts):(\d+):\d+/g)].map(([, file = '', line]) => `${relative(SOURCES, file)}:${line}`);
+
+/** The database, noting the columns that each statement answers with, whether it finds a row or not. */
+function noting(database: Database, ran: Ran[]): Database {
+  const on = (db: Db): Db => {
+    const take = async <Row>(query: Sql, at: number, frames: readonly string[]): Promise<Row[]> => {
+      const { text, values } = statementOf(query);
+      const answer = await db.boss.executeSql(text, values);
+      const { fields } = answer as typeof answer & { fields: { name: string }[] }; // both drivers tell them
+      const [names = {}] = rowsOf<Record<string, unknown>>([Object.fromEntries(fields.map(({ name }) => [name, true]))]);
+      ran.push({ frames, at, text, columns: Object.keys(names).sort() });
+      return rowsOf<Row>(answer.rows);
+    };
+    return {
+      ...db,
+      run: (query) => take(query, 0, framesOf(new Error().stack)),
+      runTogether: async <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) => {
+        const frames = framesOf(new Error().stack);
+        const answers: unknown[][] = [];
+        for (const [at, query] of (queries as readonly Sql[]).entries()) answers.push(await take(query, at, frames));
+        return answers as { [At in keyof Rows]: Rows[At][] }; // the queries' author names the rows
+      },
+    };
+  };
+  return { ...database, ...on(database), transaction: (work) => database.transaction((db) => work(on(db))) };
+}
+
+const BANK: Omit<NewBank, 'id' | 'actor'> = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+  status: 'PENDING',
+};
+const DECISION: Omit<NewDecision, 'id' | 'round'> = {
+  outcome: 'PENDING',
+  rowId: 'row',
+  evidence: {},
+  version: 'v',
+  decidedBy: 'rules',
+  actor: 'rules',
+};
+const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
+
+/** Calls every method of the store that has a statement. */
+async function callAll({ store, clock, database, sealer }: StoreUnderTest): Promise<void> {
+  const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
+  const phone = STORE_TEST_PHONE;
+  const actor = 'test';
+
+  const userId = await newUser(store);
+  const { token } = await store.sessions.create({ userId, fresh: true });
+  await store.sessions.load(token);
+  const signIn = { state: 'state', verifier: 'verifier', nonce: 'nonce', path: '/', portal: 'POYNT', reauthenticate: false } as const;
+  await store.signIns.begin(signIn);
+  await store.signIns.take('state');
+  await store.keys.claim();
+
+  const draft = await applicationWithPhone(store);
+  await applications.load(draft.id, draft.userId);
+  await store.callers.load({ token, applicationId: draft.id, key: 'key' });
+  const secrets = { 'applicant.dob': { value: '1980-01-31' } };
+  const saved = { id: draft.id, userId: draft.userId, version: draft.version, answers: {}, secrets, actor };
+  await applications.saveAnswers(saved);
+  await applications.openSecrets(draft.id, ['applicant.dob'], actor);
+  await applications.secretsThatDiffer(draft.id, secrets);
+  await applications.duplicates(draft.id);
+  await store.banks.defer({ id: draft.id, actor });
+  const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
+  await store.banks.setStatus({ id: draft.id, bankId, status: 'VERIFIED', actor });
+  await store.banks.forWork(draft.id);
+  await store.accounts.of(draft.userId);
+
+  const sent = await submittedTestApplication(store);
+  const { id, round } = sent;
+  await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
+  await store.reseal();
+  await store.reviews.queue(1);
+  await store.reviews.find(id);
+  await applications.recordEvidence({ id, round, source: 'person', answer: {} });
+  await applications.evidence(id, round);
+  await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
+  await store.reviews.story(id);
+  const seen = async () => ({ id, userId: sent.userId, version: (await loadOrThrow(store, id)).version, actor });
+  const added = await owners.add({ ...(await seen()), type: 'OWNER', answers: { firstName: 'Lena', lastName: 'Webb' }, secrets: {} });
+  if (!added.saved) throw new Error('the owner was not added');
+  const { ownerId } = added;
+  await owners.change({ ...(await seen()), ownerId, answers: { firstName: 'Lene' }, secrets: {} });
+  await owners.remove({ ...(await seen()), ownerId });
+  await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
+  await owners.skip({ ...(await seen()), applicantControls: true });
+  await applications.reopen({ id, at: clock.now(), cause: 'test', actor });
+  await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
+  await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
+  await applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets: {}, actor });
+  await applications.requestFullOnboarding({ id, userId: sent.userId, actor });
+
+  await phoneCodes.current(id, phone);
+  await phoneCodes.reserveSend({ id, phone });
+  await phoneCodes.sent({ id, phone, vendorSid: 'sid', expiresAt: clock.now() + 1000 });
+  await phoneCodes.reserveTry({ id, phone });
+  await phoneCodes.tryFailed({ id, phone, vendorSid: 'sid', triedAt: clock.now() });
+  await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
+  await phoneLinks.add({ id, phone, link: 'link', token: 'token' });
+  await phoneLinks.sent({ id, link: 'link' });
+  await phoneLinks.byToken(id, 'token');
+  await phoneLinks.byId(id, 'link');
+  await phoneLinks.opened({ id, link: 'link' });
+  await phoneLinks.reserveConfirm({ id, link: 'link' });
+  await phoneLinks.confirmFailed({ id, link: 'link' });
+  await phoneCodes.proven({ id, phone, method: 'link', link: 'link', actor });
+  await phoneLinks.failed({ id, link: 'link', reason: 'denied', actor });
+  await phoneLinks.networkAsked({ id, phone });
+  await phoneLinks.isNetworkAsked({ id, phone });
+  await phoneLinks.networkSilent({ id, phone, actor });
+  await phoneLines.reserve({ userId, phone });
+  await phoneLines.remember({ phone, type: 'mobile' });
+  await phoneLines.giveBack({ userId, reservedAt: clock.now() });
+
+  const mode = 'identification';
+  for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
+    await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
+  await inquiries.giveBack({ id, mode, reservedAt: clock.now() });
+  for (const inquiryId of ['inq_1', 'inq_2']) await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
+  const inquiry = await inquiries.find('inq_1');
+  if (inquiry === undefined) throw new Error('the inquiry is not there');
+  await inquiries.settle({ ...inquiry, vendorStatus: 'completed', reading: { status: 'IN_PROGRESS', rank: 1 }, actor });
+  await inquiries.requestManualReview({ id, mode, actor });
+  await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
+
+  const link = { applicationId: id, purpose: 'tax-information', detail: 'SSN9' } as const;
+  let mailed = '';
+  const message = (given: string) => {
+    mailed = given;
+    return MESSAGE;
+  };
+  await linkTokens.mail({ ...link, mailedFor: 'test', actor, message });
+  for (const key of ['one', 'two']) await linkTokens.open(mailed, key);
+
+  const once = { key: 'key', userId, route: 'POST /', body: '{}' };
+  for (let tries = 0; tries < 2; tries++) await idempotency.begin(once);
+  await idempotency.finish(once, { status: 200, reply: {} });
+  await idempotency.release(once);
+  const job = await jobs.add({ kind: 'test' });
+  await jobs.load(job.id);
+  await jobs.begin(job.id);
+  await jobs.countDue();
+  await jobs.countOpen();
+  await jobs.dispatchDue(['test'], 1, async () => undefined);
+  await jobs.requeue();
+  await jobs.failed(job.id);
+  await jobs.done(job.id);
+  const { id: outboxId } = await outbox.add(MESSAGE);
+  await outbox.claim(outboxId);
+  await outbox.sent(outboxId);
+  await audit.verify(id);
+  await audit.checkpoint();
+  await audit.verifyCheckpoints();
+  await store.analytics.add({ type: 'test', params: {} });
+  await applications.create(newApplication(userId));
+  await store.sessions.end(token);
+  await store.sweep();
+  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined }).forgetRunning(); // the store calls it on PGlite alone
+}
+
+/** Found once for both databases. */
+let known: Call[] | undefined;
+
+forEachDatabase('the statements of the product', (open) => {
+  const ran: Ran[] = [];
+  let calls: ReadonlyMap<string, Call>;
+  beforeAll(async () => {
+    known ??= callsInProduct();
+    calls = new Map(known.map((call) => [call.place, call]));
+    if (calls.size < known.length) throw new Error('two statements are on one line and cannot be told apart');
+    const at = await openStore(async (options) => {
+      const opened = await open(options);
+      return { ...opened, database: noting(opened.database, ran) };
+    });
+    await callAll(at);
+  });
+  /** The calls that led to a statement, the innermost first. */
+  const callsOf = ({ frames }: Ran): Call[] => frames.flatMap((place) => calls.get(place) ?? []);
+
+  test('each runs on the migrated tables', () => {
+    const reached = new Set(ran.flatMap(callsOf).map(({ place }) => place));
+    expect([...calls.keys()].filter((place) => !reached.has(place))).toEqual([]);
+  });
+
+  test('each answers with the columns that its row type names', () => {
+    const wrong = ran.flatMap((statement) => {
+      const [own, caller] = callsOf(statement);
+      const named = own?.rows[statement.at];
+      if (named === 'caller' && caller === undefined) throw new Error(`nobody names the rows of ${own?.place}`);
+      const fields = named === 'caller' ? caller?.rows[0] : named;
+      if (fields === undefined || JSON.stringify(fields) === JSON.stringify(statement.columns)) return [];
+      return [{ place: own?.place, fields, columns: statement.columns }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
