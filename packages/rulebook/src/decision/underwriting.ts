@@ -13,7 +13,7 @@ type UnderwritingRow = {
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
 
-/** Why a decision was taken; each has a text for the applicant and one for staff in `reasons.*.ts`. */
+/** Why a decision was taken; each has a text for the applicant and one for staff in `texts.*.ts` beside this file. */
 export const REASONS = [
   'category.blocked',
   'quebec.blocked',
