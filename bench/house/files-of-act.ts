@@ -8,7 +8,7 @@ export type Act = {
   afterCommit: readonly string[];
 };
 
-/** The files whose code runs between the press of the button and the commit, as far as the text of the code says it. docs/how-to/measure-the-house.md. */
+/** The files whose code runs between the press of the button and the commit, as far as the text of the code says it. docs/how-to/measure-the-code.md. */
 export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): string[] {
   const builders = buildersOf(files);
   const reached = new Set<Declaration>();

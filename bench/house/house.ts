@@ -24,7 +24,7 @@ const ACTS = {
   codeCheck: { screen: 'otp', rows: ['verifyOtp', 'checkOtp', 'otp', 'code'] },
 } as const;
 
-/** How easily the code is found and followed. `HOUSE_ROOT` names another checkout, for a comparison. docs/how-to/measure-the-house.md. */
+/** How easily the code is found and followed. `HOUSE_ROOT` names another checkout, for a comparison. docs/how-to/measure-the-code.md. */
 export async function measure(): Promise<object> {
   const root = resolve(process.env.HOUSE_ROOT ?? PROJECT);
   const files = productFiles(root);

@@ -19,7 +19,7 @@ const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build
 const named = (id: string): Sql => ({ texts: [`'${id}'`], values: [] });
 
 /** The column that holds a secret answer. */
-export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // a check holds that there are no others
+export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // SEALED_COLUMNS, which a test holds against the secret answers
 
 /** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
 const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>

@@ -1,6 +1,3 @@
-import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -11,9 +8,9 @@ import {
   signInPersona,
   startTestApi,
   TEST_TERMS,
-  type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { type OwnersReply, ownerCalls } from '../testing/test-owners.ts';
 
 const NUMBER = 'governmentIdentification';
 const ADDRESS = { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' };
@@ -28,7 +25,6 @@ const LENA = {
 const DETAILS = { dob: '1981-03-04', address: ADDRESS, [NUMBER]: { value: '4321' } };
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 const NO_SIN = { 'applicant.governmentIdentification.value': '' };
-type Reply = { application: ApplicationView };
 
 onPostgres('the owners of a business', (open) => {
   let at: ApiUnderTest;
@@ -49,38 +45,11 @@ onPostgres('the owners of a business', (open) => {
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
     const { page, owners, version } = await waitForDecision(at, visitor, view.id);
     expect([page, owners?.stage]).toEqual(['owners', 'open']);
-    return { visitor, who, id: view.id, ...callsOf(visitor, view.id, version) };
+    return { visitor, who, id: view.id, ...ownerCalls(visitor, view.id, version) };
   }
 
-  /** The calls about a list, each with the version that was last seen. */
-  function callsOf(visitor: TestVisitor, id: string, first: number) {
-    let version = first;
-    const send = async (key: EndpointKey, ownerId: string, body: unknown = {}, seen = version) => {
-      const [method, path] = ENDPOINT_PATHS[key];
-      const address = path.replace('{id}', id).replace('{ownerId}', ownerId);
-      const reply = await visitor.send<Reply & Problem>(method as 'POST' | 'PUT' | 'DELETE', address, body, { version: seen }); // these four are no GET
-      if (reply.status < 300) version = reply.body.application.version;
-      return reply;
-    };
-    return {
-      seen: () => version,
-      add: (body: unknown, seen?: number) => send('addOwner', '', body, seen),
-      change: (ownerId: string, body: unknown, seen?: number) => send('updateOwner', ownerId, body, seen),
-      remove: (ownerId: string, seen?: number) => send('deleteOwner', ownerId, {}, seen),
-      submit: (body: unknown = {}, seen?: number) => send('submitOwners', '', body, seen),
-      code: async (reply: Promise<{ status: number; body: Problem }>) => {
-        const { status, body } = await reply;
-        return [
-          status,
-          body.code,
-          ...(body.code === 'application.stepUpClosed' ? [body.data?.page ?? ''] : []),
-          ...(body.errors ?? []).map(({ code, field }) => `${field} ${code}`),
-        ];
-      },
-    };
-  }
-  const listed = (reply: { body: Reply }) => reply.body.application.owners?.list ?? [];
-  const ownerIn = (reply: { body: Reply }, email = LENA.email) => listed(reply).find((owner) => owner.email === email)?.id ?? '';
+  const listed = (reply: { body: OwnersReply }) => reply.body.application.owners?.list ?? [];
+  const ownerIn = (reply: { body: OwnersReply }, email = LENA.email) => listed(reply).find((owner) => owner.email === email)?.id ?? '';
 
   test('a list is filled, sent, and holds up no more than the payouts', async () => {
     const { visitor, id, add, change, submit } = await asked();
@@ -124,7 +93,7 @@ onPostgres('the owners of a business', (open) => {
     expect((await submit()).body.application.boStatus).toBe('WAITING_FOR_INFO');
     const waiting = await waitForDecision(at, visitor, id);
     expect([waiting.decision, waiting.page, waiting.owners?.stage]).toEqual(['APPROVED_PENDING', 'owners', 'waiting']);
-    const later = callsOf(visitor, id, waiting.version);
+    const later = ownerCalls(visitor, id, waiting.version);
     expect(await code(later.add({ ...LENA, email: 'x@example.com' }))).toEqual([409, 'application.stepUpClosed', 'owners']);
     expect(await code(later.remove(ownerId))).toEqual([409, 'application.stepUpClosed', 'owners']);
     expect(await code(later.change(ownerId, { ownershipPercentage: '90' }))).toEqual([
@@ -264,7 +233,7 @@ onPostgres('the owners of a business', (open) => {
       for (const reply of [await mine.change(id, { ownershipPercentage: '1' }), await mine.remove(id)])
         expect([reply.status, reply.body.code]).toEqual([404, 'application.notFound']);
     const { visitor } = await signInPersona(at, 'ana');
-    const stranger = callsOf(visitor, theirs.id, theirs.seen());
+    const stranger = ownerCalls(visitor, theirs.id, theirs.seen());
     expect((await stranger.remove(own)).body.code).toBe('application.notFound');
   });
 
@@ -303,7 +272,7 @@ onPostgres('the owners of a business', (open) => {
 
   test('one key is one owner', async () => {
     const { visitor, id, seen } = await asked();
-    const own = () => visitor.send<Reply>('POST', `/api/v2/applications/${id}/owners`, OWN_SHARE, { version: seen(), key: 'once-owner' });
+    const own = () => visitor.send<OwnersReply>('POST', `/api/v2/applications/${id}/owners`, OWN_SHARE, { version: seen(), key: 'once-owner' });
     const [first, second] = [await own(), await own()];
     expect([first.status, second.status, listed(second).length]).toEqual([201, 201, 1]);
   });

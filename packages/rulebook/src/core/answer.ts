@@ -14,12 +14,8 @@ export type AnswerRow<Field extends string = string> = {
   unanswered?: AnswerValue;
   /** Where it stands in a body and in the view. */
   wire: { readonly [Side in AnswerSide]?: string };
-  /** How check-answers shows it: as the text that it is where nothing is said. */
-  shownAs?: 'choice' | 'salesRange' | 'industry' | 'phone' | 'address';
   /** True for what tells one person from another. */
   identifies?: true;
-  /** True for what goes along when the country changes. */
-  kept?: true;
 };
 
 /** An answer as it is stored. */

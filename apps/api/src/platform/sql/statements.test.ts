@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Node } from 'typescript/unstable/ast';
-import { isCallExpression, isPropertyAccessExpression, isTupleTypeNode } from 'typescript/unstable/ast/is';
-import { API, type Checker } from 'typescript/unstable/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -22,85 +18,6 @@ import { buildIdempotency } from '../http/idempotency-store.ts';
 import type { NewBank, NewDecision } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
-
-const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
-const TSCONFIG = fileURLToPath(new URL('../../../../../tsconfig.json', import.meta.url));
-
-/** The fields of one statement's row type: `undefined` where nothing is read of it, `caller` where whoever calls this function names them. */
-type Fields = readonly string[] | 'caller' | undefined;
-/** A call that hands statements to the database. */
-type Call = { place: string; rows: readonly Fields[] };
-
-const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(testing|migrations|platform\/sql)\//.test(file),
-);
-
-function fieldsOf(node: Node, checker: Checker): Fields {
-  const type = checker.getTypeAtLocation(node);
-  if (type === undefined) throw new Error('a row type without a type');
-  if (type.isTypeParameter()) return 'caller';
-  return checker
-    .getPropertiesOfType(type)
-    .map(({ name }) => name)
-    .sort();
-}
-
-const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']);
-
-/** True for a method of `Db`, however the database is called there. */
-const isOnDb = (method: Node, checker: Checker): boolean => {
-  const type = isPropertyAccessExpression(method) ? checker.getTypeAtLocation(method.expression) : undefined;
-  return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
-};
-
-const inferredRows = (call: Node, checker: Checker): string => {
-  const type = checker.getTypeAtLocation(call);
-  return type === undefined ? '' : checker.typeToString(type);
-};
-
-/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with what each says of its rows. */
-function callsInProduct(): Call[] {
-  const api = new API({ cwd: SOURCES });
-  try {
-    const [project] = api.updateSnapshot({ openProject: TSCONFIG }).getProjects();
-    if (project === undefined) throw new Error('tsconfig.json names no project');
-    const { program, checker } = project;
-    return typescriptFiles.flatMap((file) => {
-      const source = program.getSourceFile(`${SOURCES}${file}`);
-      if (source === undefined) {
-        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8'))) throw new Error(`${file} is not in tsconfig.json`);
-        return [];
-      }
-      const calls: Call[] = [];
-      const visit = (node: Node): void => {
-        if (isCallExpression(node)) {
-          const name = isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
-          const called = name.getText(source);
-          if (RUNS.has(called) && (called === 'writeAndLoad' || isOnDb(node.expression, checker))) {
-            const row = node.typeArguments?.[0];
-            const place = `${file}:${source.text.slice(0, name.getStart(source)).split('\n').length}`;
-            if (called === 'runTogether') {
-              if (row === undefined || !isTupleTypeNode(row)) throw new Error(`${place} must name the rows of its statements`);
-              calls.push({ place, rows: row.elements.map((one) => fieldsOf(one, checker)) });
-            } else {
-              if (row === undefined && called === 'run' && inferredRows(node, checker) !== 'Promise<unknown[]>')
-                throw new Error(`${place} must name its row, which it reads`);
-              calls.push({ place, rows: [row && fieldsOf(row, checker)] });
-            }
-          }
-        }
-        node.forEachChild((child) => {
-          visit(child);
-          return undefined;
-        });
-      };
-      visit(source);
-      return calls;
-    });
-  } finally {
-    api.close();
-  }
-}
 
 /** One statement that the database took: the lines of the product that led to it, the innermost first, its place in the call, and its columns. */
 type Ran = { frames: readonly string[]; at: number; text: string; columns: readonly string[] };
@@ -273,11 +190,11 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
 }
 
 /** Found once for both databases. */
-let known: Call[] | undefined;
+let known: StatementCall[] | undefined;
 
 forEachDatabase('the statements of the product', (open) => {
   const ran: Ran[] = [];
-  let calls: ReadonlyMap<string, Call>;
+  let calls: ReadonlyMap<string, StatementCall>;
   beforeAll(async () => {
     known ??= callsInProduct();
     calls = new Map(known.map((call) => [call.place, call]));
@@ -289,7 +206,7 @@ forEachDatabase('the statements of the product', (open) => {
     await callAll(at);
   });
   /** The calls that led to a statement, the innermost first. */
-  const callsOf = ({ frames }: Ran): Call[] => frames.flatMap((place) => calls.get(place) ?? []);
+  const callsOf = ({ frames }: Ran): StatementCall[] => frames.flatMap((place) => calls.get(place) ?? []);
 
   test('each runs on the migrated tables', () => {
     const reached = new Set(ran.flatMap(callsOf).map(({ place }) => place));

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Node } from 'typescript/unstable/ast';
+import { isCallExpression, isPropertyAccessExpression, isTupleTypeNode } from 'typescript/unstable/ast/is';
+import { API, type Checker } from 'typescript/unstable/sync';
+
+/** The folder of the product’s code, with a slash at its end. */
+export const SOURCES = fileURLToPath(new URL('../', import.meta.url));
+const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
+
+/** The fields of one statement's row type: `undefined` where nothing is read of it, `caller` where whoever calls this function names them. */
+type Fields = readonly string[] | 'caller' | undefined;
+/** A call that hands statements to the database. */
+export type StatementCall = { place: string; rows: readonly Fields[] };
+
+const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(testing|migrations|platform\/sql)\//.test(file),
+);
+
+function fieldsOf(node: Node, checker: Checker): Fields {
+  const type = checker.getTypeAtLocation(node);
+  if (type === undefined) throw new Error('a row type without a type');
+  if (type.isTypeParameter()) return 'caller';
+  return checker
+    .getPropertiesOfType(type)
+    .map(({ name }) => name)
+    .sort();
+}
+
+const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']);
+
+/** True for a method of `Db`, however the database is called there. */
+const isOnDb = (method: Node, checker: Checker): boolean => {
+  const type = isPropertyAccessExpression(method) ? checker.getTypeAtLocation(method.expression) : undefined;
+  return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
+};
+
+const inferredRows = (call: Node, checker: Checker): string => {
+  const type = checker.getTypeAtLocation(call);
+  return type === undefined ? '' : checker.typeToString(type);
+};
+
+/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with what each says of its rows. */
+export function callsInProduct(): StatementCall[] {
+  const api = new API({ cwd: SOURCES });
+  try {
+    const [project] = api.updateSnapshot({ openProject: TSCONFIG }).getProjects();
+    if (project === undefined) throw new Error('tsconfig.json names no project');
+    const { program, checker } = project;
+    return typescriptFiles.flatMap((file) => {
+      const source = program.getSourceFile(`${SOURCES}${file}`);
+      if (source === undefined) {
+        if (/\.run(Together)?[<(]/.test(readFileSync(`${SOURCES}${file}`, 'utf8'))) throw new Error(`${file} is not in tsconfig.json`);
+        return [];
+      }
+      const calls: StatementCall[] = [];
+      const visit = (node: Node): void => {
+        if (isCallExpression(node)) {
+          const name = isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
+          const called = name.getText(source);
+          if (RUNS.has(called) && (called === 'writeAndLoad' || isOnDb(node.expression, checker))) {
+            const row = node.typeArguments?.[0];
+            const place = `${file}:${source.text.slice(0, name.getStart(source)).split('\n').length}`;
+            if (called === 'runTogether') {
+              if (row === undefined || !isTupleTypeNode(row)) throw new Error(`${place} must name the rows of its statements`);
+              calls.push({ place, rows: row.elements.map((one) => fieldsOf(one, checker)) });
+            } else {
+              if (row === undefined && called === 'run' && inferredRows(node, checker) !== 'Promise<unknown[]>')
+                throw new Error(`${place} must name its row, which it reads`);
+              calls.push({ place, rows: [row && fieldsOf(row, checker)] });
+            }
+          }
+        }
+        node.forEachChild((child) => {
+          visit(child);
+          return undefined;
+        });
+      };
+      visit(source);
+      return calls;
+    });
+  } finally {
+    api.close();
+  }
+}
