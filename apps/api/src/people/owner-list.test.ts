@@ -272,7 +272,8 @@ onPostgres('the owners of a business', (open) => {
 
   test('one key is one owner', async () => {
     const { visitor, id, seen } = await asked();
-    const own = () => visitor.send<OwnersReply>('POST', `/api/v2/applications/${id}/owners`, OWN_SHARE, { version: seen(), key: 'once-owner' });
+    const own = () =>
+      visitor.send<OwnersReply>('POST', `/api/v2/applications/${id}/owners`, OWN_SHARE, { version: seen(), key: 'once-owner' });
     const [first, second] = [await own(), await own()];
     expect([first.status, second.status, listed(second).length]).toEqual([201, 201, 1]);
   });
