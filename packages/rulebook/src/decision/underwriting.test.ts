@@ -23,6 +23,7 @@ const ANA: ApplicantFacts = {
   fullSsnGiven: false,
   done: [],
   inquiry: 'none',
+  failedInquiries: 0,
   businessDocument: 'none',
 };
 
@@ -81,11 +82,12 @@ const CASES: Case[] = [
   },
   { what: 'somebody else’s phone', evidence: { phoneOwner: 'other' }, row: '7-phone-other', decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' },
   {
-    what: 'the same after a failed photo ID',
+    what: 'the same after a failed photo ID: once more',
     evidence: { phoneOwner: 'other' },
-    applied: { inquiry: 'failed' },
+    applied: { inquiry: 'failed', failedInquiries: 1 },
     row: '7-phone-other',
-    decision: 'DECLINED',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
   },
   {
     what: 'the same when somebody must look',
@@ -112,10 +114,45 @@ const CASES: Case[] = [
     stepUp: 'GOV_ID_SELFIE',
   },
   {
-    what: 'still no match, photo ID failed',
+    what: 'still no match, photo ID failed once: once more',
     evidence: { person: 'mismatch' },
-    applied: { fullSsnGiven: true, inquiry: 'failed' },
+    applied: { fullSsnGiven: true, inquiry: 'failed', failedInquiries: 1 },
     row: '10-still-no-match',
+    decision: 'DECLINED_PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
+  {
+    what: 'still no match, photo ID failed twice: a reviewer',
+    evidence: { person: 'mismatch' },
+    applied: { fullSsnGiven: true, inquiry: 'failed', failedInquiries: 2 },
+    row: '10-still-no-match',
+    decision: 'PENDING',
+  },
+  {
+    what: 'photo ID failed, then needs a look',
+    evidence: { person: 'mismatch' },
+    applied: { fullSsnGiven: true, inquiry: 'review', failedInquiries: 1 },
+    row: '10-still-no-match',
+    decision: 'PENDING',
+  },
+  {
+    what: 'photo ID failed, then passed',
+    evidence: { person: 'mismatch' },
+    applied: { fullSsnGiven: true, inquiry: 'passed', failedInquiries: 1 },
+    row: '17-all-clear',
+    decision: 'APPROVED',
+  },
+  {
+    what: 'a phone that photo ID replaces, failed once in Canada',
+    applied: { market: 'CA', phoneProven: false, done: ['OTP_SMS'], inquiry: 'failed', failedInquiries: 1 },
+    row: '6-phone-replaced',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
+  {
+    what: 'photo ID reports fraud, whatever the sources said',
+    applied: { inquiry: 'fraud' },
+    row: '4-inquiry-fraud',
     decision: 'DECLINED',
   },
   {
@@ -155,6 +192,38 @@ const CASES: Case[] = [
     row: '12-business-document',
     decision: 'PENDING',
     stepUp: 'EIN_DOC',
+  },
+  {
+    what: 'the same in a category that we review: nobody takes payments first',
+    evidence: { business: 'mismatch', categoryClass: 'PROHIBITED' },
+    applied: { done: ['BUSINESS_INFO'] },
+    row: '12-business-document',
+    decision: 'PENDING',
+    stepUp: 'EIN_DOC',
+  },
+  {
+    what: 'the same with a silent watch list',
+    evidence: { business: 'mismatch', watchList: 'unknown' },
+    applied: { done: ['BUSINESS_INFO'] },
+    row: '12-business-document',
+    decision: 'PENDING',
+    stepUp: 'EIN_DOC',
+  },
+  {
+    what: 'the same where photo ID passed and the source wants somebody to look',
+    evidence: { business: 'mismatch', person: 'review' },
+    applied: { done: ['BUSINESS_INFO'], inquiry: 'passed' },
+    row: '12-business-document',
+    decision: 'PENDING',
+    stepUp: 'EIN_DOC',
+  },
+  {
+    what: 'the code, asked of somebody who takes payments, in a category that we review now',
+    evidence: { categoryClass: 'PROHIBITED' },
+    applied: { phoneProven: false, takesPayments: true },
+    row: '6-phone-not-proven',
+    decision: 'PENDING',
+    stepUp: 'OTP_SMS',
   },
   {
     what: 'a document was given and the business still does not match: a person looks',
@@ -216,6 +285,12 @@ const CASES: Case[] = [
     decision: 'APPROVED_PENDING',
     stepUp: 'BO_VERIFICATION',
   },
+  ...(['failed', 'denied', 'overdue'] as const).map((ownerTrouble) => ({
+    what: `another owner whose check is ${ownerTrouble}: a reviewer`,
+    applied: { otherOwnersOpen: true, ownerTrouble, takesPayments: true },
+    row: '15-owner-trouble',
+    decision: 'PENDING',
+  })),
   { what: 'the BASIC level', applied: { applicationLevel: 'BASIC' }, row: '16-basic', decision: 'APPROVED_PENDING' },
   {
     what: 'the BASIC level of somebody verified',
@@ -257,4 +332,27 @@ const SOURCES = ['watchList', 'person', 'business', 'phoneOwner'] as const;
 
 test.each(SOURCES)('an unknown %s never declines and never approves by itself', (source) => {
   expect(decide({ ...CLEAR, [source]: 'unknown' }, ANA).decision).toBe('PENDING');
+});
+
+const TAKES_PAYMENTS = ['APPROVED', 'APPROVED_PENDING'];
+const UNCLEARED: Partial<Evidence>[] = [
+  { categoryClass: 'PROHIBITED' },
+  { watchList: 'unknown' },
+  { business: 'review' },
+  { person: 'review' },
+];
+
+test.each(UNCLEARED)('with %j no business takes payments, whatever else is asked', (uncleared) => {
+  const answered = [[], ['BUSINESS_INFO'], ['BUSINESS_INFO', 'EIN_DOC']] as const;
+  const others: Partial<Evidence>[] = [{}, { business: 'mismatch' }, { person: 'mismatch' }, { phoneOwner: 'other' }];
+  const outcomes = answered.flatMap((done) =>
+    others.flatMap((other) =>
+      [true, false].flatMap((takesPayments) =>
+        (['none', 'passed', 'failed'] as const).map((inquiry) =>
+          decide({ ...CLEAR, ...other, ...uncleared }, { ...ANA, done, inquiry, takesPayments, otherOwnersOpen: true }),
+        ),
+      ),
+    ),
+  );
+  expect(outcomes.filter(({ decision }) => TAKES_PAYMENTS.includes(decision))).toEqual([]);
 });
