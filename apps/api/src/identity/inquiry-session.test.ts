@@ -54,7 +54,12 @@ onPostgres('inquiries', (openDatabase) => {
     expect([once.decision, once.page, once.status.reason?.code]).toEqual(['PENDING', 'identification', 'inquiry.retry']);
     expect(once.inquiry).toMatchObject({ failure: 'documentExpired', attemptsLeft: 4, manualReviewAvailable: true });
     const twice = await failing('blurred');
-    expect([twice.decision, twice.status.id, twice.status.reason?.code, twice.inquiry]).toEqual(['PENDING', 'inReview', 'review', undefined]);
+    expect([twice.decision, twice.status.id, twice.status.reason?.code, twice.inquiry]).toEqual([
+      'PENDING',
+      'inReview',
+      'review',
+      undefined,
+    ]);
     expect((await at.deps.store.reviews.find(asked.id))?.waits).toBe(true);
     expect((await at.deps.store.reviews.find(asked.id))?.reason).toBe('inquiry.failedTwice');
   });
