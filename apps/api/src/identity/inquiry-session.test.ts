@@ -42,28 +42,6 @@ onPostgres('inquiries', (openDatabase) => {
   const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>
     (await waitForDecision(at, asked.visitor, asked.id)).status.id;
 
-  test('photo ID that failed is told with its reason and tried once more; then a reviewer looks', async () => {
-    const asked = await applicationAwaitingPhotoId(at);
-    const failing = async (act: 'fail' | 'blurred') => {
-      const inquiryId = await inquiryIdOf(asked);
-      await finishAtVendor(at, inquiryId, act);
-      expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
-      return waitForDecision(at, asked.visitor, asked.id);
-    };
-    const once = await failing('fail');
-    expect([once.decision, once.page, once.status.reason?.code]).toEqual(['PENDING', 'identification', 'inquiry.retry']);
-    expect(once.inquiry).toMatchObject({ failure: 'documentExpired', attemptsLeft: 4, manualReviewAvailable: true });
-    const twice = await failing('blurred');
-    expect([twice.decision, twice.status.id, twice.status.reason?.code, twice.inquiry]).toEqual([
-      'PENDING',
-      'inReview',
-      'review',
-      undefined,
-    ]);
-    expect((await at.deps.store.reviews.find(asked.id))?.waits).toBe(true);
-    expect((await at.deps.store.reviews.find(asked.id))?.reason).toBe('inquiry.failedTwice');
-  });
-
   test.each([
     ['pass', 'approvedNoBank', 'APPROVED'],
     ['fraud', 'declined', 'DECLINED'],
