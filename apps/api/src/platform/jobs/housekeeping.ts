@@ -35,7 +35,7 @@ async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: Hous
   log.info(`audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`);
   for (const at of broken) {
     const where = 'checkpoint' in at ? `checkpoint ${at.checkpoint}` : `row ${at.brokenAt} of ${at.applicationId}`;
-    log.error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${where}: docs/how-to/rotate-keys.md says what to do`);
+    log.error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${where}: SECURITY.md says what to do`);
   }
 }
 
