@@ -39,7 +39,7 @@ export function firstAudit(
 ): { head: string; keyId: string } {
   const content = contentOf(change, at);
   const key = newRowKey(content, sealer);
-  return { head: firstHash(applicationId, content, key), keyId: key.id };
+  return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
 }
 
 /** What `changed` must return for the parts of a change. */

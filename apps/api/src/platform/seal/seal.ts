@@ -8,8 +8,11 @@ declare const wrapped: unique symbol;
 /** An application's data key, encrypted under a key-encryption key. */
 export type WrappedKey = string & { readonly [wrapped]: true };
 
-/** A key for one row of the audit log: good for what it was made for, so that whoever sees it can sign nothing else. */
-export type OneTimeKey = { id: string; key: Buffer };
+/**
+ * A key for one row of the audit log: good for what it was made for, so that whoever sees it can sign nothing else. Its two pads, in hex, are what an
+ * HMAC-SHA-256 begins its inner and its outer hash with.
+ */
+export type OneTimeKey = { id: string; innerPad: string; outerPad: string };
 
 export type Sealer = {
   newDataKey(applicationId: string): WrappedKey;
@@ -31,8 +34,8 @@ export type Sealer = {
   tokenHashes(token: string): string[];
   /** A key for what `content` says and nothing else. */
   newAuditKey(content: string): OneTimeKey;
-  /** The key again, of its id. Throws MissingKeyError when it was made by a version that is not in the key file. */
-  auditKey(id: string, content: string): Buffer;
+  /** The text's HMAC under the key of that id, in hex. Throws MissingKeyError when a version made it that is not in the key file. */
+  auditMac(key: { id: string; content: string }, text: string): string;
   /** Signs with the audit key. */
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
@@ -98,6 +101,14 @@ const marked = (version: number, text: string): string => (version === 1 ? text 
 
 /** The version that a fingerprint, a token's hash or a signature was made with. */
 export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(text)?.[1] ?? 1);
+
+const hmacBlockBytes = 64;
+
+/** A key as HMAC mixes it into a block of one byte, in hex. RFC 2104. */
+const padded = (key: Buffer, byte: number): string =>
+  Buffer.alloc(hmacBlockBytes, byte)
+    .map((filling, at) => filling ^ (key[at] ?? 0))
+    .toString('hex');
 
 /** The versions of one key, the current one first. */
 const inOrder = ({ current, versions }: KeyRing): number[] => [
@@ -175,9 +186,10 @@ export function buildSealer(keys: Keys): Sealer {
     tokenHashes: (token) => underEach('pepper', token),
     newAuditKey: (content) => {
       const id = marked(keys.audit.current, randomBytes(nonceBytes).toString('base64url'));
-      return { id, key: auditKey(id, content) };
+      const key = auditKey(id, content);
+      return { id, innerPad: padded(key, 0x36), outerPad: padded(key, 0x5c) };
     },
-    auditKey,
+    auditMac: ({ id, content }, text) => createHmac('sha256', auditKey(id, content)).update(text).digest('hex'),
     sign: (text) => first('audit', text),
     isSigned: (text, signature) => {
       const version = versionOf(signature);
