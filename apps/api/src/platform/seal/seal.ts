@@ -106,9 +106,7 @@ const hmacBlockBytes = 64;
 
 /** A key as HMAC mixes it into a block of one byte, in hex. RFC 2104. */
 const padded = (key: Buffer, byte: number): string =>
-  Buffer.alloc(hmacBlockBytes, byte)
-    .map((filling, at) => filling ^ (key[at] ?? 0))
-    .toString('hex');
+  Buffer.from(Array.from({ length: hmacBlockBytes }, (_none, at) => byte ^ (key[at] ?? 0))).toString('hex');
 
 /** The versions of one key, the current one first. */
 const inOrder = ({ current, versions }: KeyRing): number[] => [
