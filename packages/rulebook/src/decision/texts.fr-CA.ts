@@ -24,7 +24,12 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
     staff: 'La même personne ou le même numéro a été refusé récemment, ou a un compte approuvé sous un autre utilisateur.',
   },
   'inquiry.failed': { applicant: notNow, staff: 'La vérification par pièce avec photo a échoué.' },
+  'inquiry.fraud': { applicant: notNow, staff: 'La vérification par pièce avec photo signale une fraude.' },
   'inquiry.review': { applicant: looking, staff: 'La vérification par pièce avec photo doit être examinée.' },
+  'inquiry.failedTwice': {
+    applicant: looking,
+    staff: 'La vérification par pièce avec photo a échoué deux fois. Examiner les images chez le fournisseur, puis décider.',
+  },
   'business.unresolved': { applicant: looking, staff: 'Le document de l’entreprise a été refusé ou doit être examiné.' },
   'business.declined': { applicant: notNow, staff: 'La source sur les entreprises refuse cette entreprise.' },
   review: { applicant: looking, staff: 'Une source demande qu’une personne examine la demande.' },
@@ -39,6 +44,15 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
   'source.unavailableTooLong': {
     applicant: looking,
     staff: 'Une source ne répond pas depuis plus d’une heure. Décider sans elle, ou attendre : elle est interrogée toutes les heures.',
+  },
+  'owner.failed': {
+    applicant: looking,
+    staff: 'Un autre propriétaire n’a pas réussi sa vérification. Le confirmer, redemander ou refuser.',
+  },
+  'owner.denied': { applicant: looking, staff: 'Un autre propriétaire a dit que ce n’est pas son entreprise.' },
+  'owner.overdue': {
+    applicant: looking,
+    staff: 'Un autre propriétaire n’a pas répondu en 14 jours. Le confirmer, redemander ou refuser.',
   },
   'level.basic': {
     applicant: 'Vous pouvez accepter des paiements en ligne. Confirmez votre identité pour être payé.',

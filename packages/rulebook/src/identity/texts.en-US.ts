@@ -60,6 +60,10 @@ export const IDENTITY_REASON_TEXTS = {
     applicant: 'We need to see a photo ID to be sure that it is you.',
     staff: 'The identity source asks for a document.',
   },
+  'inquiry.retry': {
+    applicant: 'Your photo ID did not pass the check. You can try once more.',
+    staff: 'The photo ID inquiry failed once; it is tried once more.',
+  },
   'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
   'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
   'business.document': {

@@ -63,6 +63,10 @@ export const IDENTITY_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsR
     applicant: 'Nous avons besoin d’une pièce d’identité avec photo pour confirmer que c’est bien vous.',
     staff: 'La source d’identité demande un document.',
   },
+  'inquiry.retry': {
+    applicant: 'Votre pièce d’identité avec photo n’a pas passé la vérification. Vous pouvez réessayer une fois.',
+    staff: 'La vérification par pièce avec photo a échoué une fois; un autre essai est permis.',
+  },
   'person.mismatch': {
     applicant: 'Il nous manque un renseignement pour confirmer que c’est bien vous.',
     staff: 'Le nom, la date de naissance et le numéro ne concordent pas.',

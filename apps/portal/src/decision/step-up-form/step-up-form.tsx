@@ -9,12 +9,14 @@ import { useEffect } from 'react';
 import { call, callStepUp } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
+import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
-import { useMutation, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { StepUpQuestions } from './step-up-questions.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -49,7 +51,7 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
     send: (answers, idempotencyKey) =>
       isSent ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey)) : saveBeforeSending(nestAnswers(answers)),
   });
-  const { isBusy, press } = useMutation(form);
+  const { doing, mutate } = useMutation<'leaving'>({ tell: (error) => form.fail(toFormErrors(error)) });
   useEffect(() => track(`${event}.started`, { stepUp: type }), [event, type]);
   const later = () => {
     track('stepUp.deferred', stepUp);
@@ -71,9 +73,9 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
               <p>{replacement.text}</p>
               <Button
                 kind="secondary"
-                busy={isBusy}
+                busy={doing === 'leaving'}
                 busyLabel={texts.leaving}
-                onClick={() => void press((idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
+                onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
               >
                 {replacement.action}
               </Button>
