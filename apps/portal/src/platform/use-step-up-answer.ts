@@ -2,8 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { ApiError } from './api.ts';
 import { useApplication, usePortal } from './application.tsx';
-import { toFormErrors } from './form/form-errors.ts';
-import type { FormState } from './form/use-form.ts';
+import { type FormState, toFormErrors } from './form/use-form.ts';
 import { leaveToSignIn, useNavigation } from './navigation.ts';
 import { useMutationGroup } from './use-mutation.ts';
 

@@ -1,5 +1,6 @@
 import { industryById } from '@signet/industries/industries';
 import { type FieldRow, normaliseText } from '../core/field.ts';
+import { always, type Forms } from '../core/form.ts';
 
 /** Separate file, because it loads the table of industries. */
 export const INDUSTRY_FIELDS = {
@@ -14,3 +15,11 @@ export const INDUSTRY_FIELDS = {
     ],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** What the business does, and its website. */
+export const CATEGORY_FORMS = {
+  category: [
+    { path: 'company.mccDetails.id', field: 'industry' },
+    { path: 'company.site', field: 'website', visibleWhen: (_answers, { flags }) => flags.enableWebsiteCollection, optional: always },
+  ],
+} as const satisfies Forms;

@@ -1,6 +1,15 @@
-import { type FieldRow, isRepeatedDigit, isSequential, type LengthRange, stripSeparators } from '../core/field.ts';
+import {
+  digitsRule,
+  exactLength,
+  type FieldRow,
+  isRepeatedDigit,
+  isSequential,
+  isWithin,
+  type LengthRange,
+  stripSeparators,
+} from '../core/field.ts';
+import type { Forms } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength, isWithin } from '../core/text-rules.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
 
@@ -116,4 +125,16 @@ const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value:
 
 /** Which kind of number a clean answer is; undefined where the field asks for no tax id. */
 export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
-  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up
+  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined;
+
+/** Tax numbers by themselves. */
+export const TAX_ID_FORMS = {
+  taxId: [
+    { path: 'value', field: 'ssn', visibleWhen: ({ sourceType }) => sourceType === 'SSN9' },
+    { path: 'value', field: 'ein', visibleWhen: ({ sourceType }) => sourceType === 'FEIN' },
+  ],
+  fullEin: [
+    { path: 'value', field: 'ein' },
+    { path: 'legalBusinessName', field: 'legalName' },
+  ],
+} as const satisfies Forms; // the key was just looked up

@@ -1,6 +1,6 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import './suggestions.css';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';

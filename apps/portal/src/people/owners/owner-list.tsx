@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import type { FormError } from '../../platform/form/form-errors.ts';
+import type { FormError } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
