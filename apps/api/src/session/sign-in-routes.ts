@@ -2,16 +2,15 @@ import { validateField } from '@signet/rulebook/core/field';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { SignInError } from './port.ts';
 import { clearSessionCookie, SESSION_COOKIE, sessionOf, setSessionCookie } from './session-cookies.ts';
-import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
+import { signInErrorPage } from './sign-in-error-page.ts';
 
 /** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
 const STATE_COOKIE = '__Host-sign-in';
@@ -101,11 +100,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
-  const { locale } = requestContextOf(request, deps.config);
+  if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
   return reply
     .code(what === 'down' ? 503 : 400)
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage(what, { locale, path }));
+    .send(signInErrorPage(what, { ...requestContextOf(request, deps.config), path }));
 }
 
 const base = 'https://portal.invalid';
@@ -124,19 +124,4 @@ export function safeReturnPath(wanted: string | undefined): string {
   if (url === null || url.origin !== base || url.username !== '' || url.pathname.startsWith('//')) return '/';
   if (/^\/(auth|api)(\/|$)/i.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
-}
-
-const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** A page that stands without any script or style, because it is for the moment when things do not work. */
-export function signInErrorPage(what: 'down' | 'refused', { locale, path }: { locale: Locale; path: string }): string {
-  const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];
-  const href = escaped(`/auth/start?path=${encodeURIComponent(path)}`);
-  return `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${again}</a></p><p><a href="/">←</a></p></main></body>
-</html>`;
 }

@@ -145,6 +145,12 @@ export const LIMITS = {
   jobHeartbeatSeconds: 10,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
+  /** How long one readiness check may take; the whole answer comes within a second. */
+  readinessMs: 800,
+  /** When to come back after 503. */
+  busyRetryAfterSeconds: 5,
+  /** Calls under way when the process is asked to stop. */
+  drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
 
   // Bank.
