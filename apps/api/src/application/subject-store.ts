@@ -1,4 +1,10 @@
-import type { BusinessAnswerId, PersonAnswerId } from '@signet/rulebook/answer-rows';
+import {
+  type BusinessAnswerId,
+  type PersonAnswerId,
+  type SealedColumn,
+  STORED_ANSWERS,
+  type StoredAnswer,
+} from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
 import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -10,7 +16,7 @@ import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
-import { answerAt, answersOfSubject, isTaxId, STORED_ANSWERS, type StoredAnswer, sideOfPath } from './answers.ts';
+import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
 
 const lastDigits = 4;
 
@@ -20,7 +26,7 @@ const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build
 const named = (id: string): Sql => ({ texts: [`'${id}'`], values: [] });
 
 /** The column that holds a secret answer. */
-export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // SEALED_COLUMNS, which a test holds against the secret answers
+export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
 
 /** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
 const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
@@ -217,10 +223,6 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
 
 /** Whose value is sealed. */
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
-
-/** The sealed columns of people and businesses; held against the secret answers by a test. */
-export const SEALED_COLUMNS = ['birth_date_sealed', 'tax_id_sealed'] as const;
-export type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
 /** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
 export type SealFormat = 1 | 2;

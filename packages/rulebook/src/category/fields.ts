@@ -1,4 +1,5 @@
 import { industryById } from '@signet/industries/industries';
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { always, type Forms } from '../core/form.ts';
 
@@ -15,6 +16,17 @@ export const INDUSTRY_FIELDS = {
     ],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The industry is kept by its id. */
+export const INDUSTRY_ANSWERS = {
+  industryId: {
+    subject: 'business',
+    fields: ['industry'],
+    column: 'industry_id',
+    type: 'integer',
+    wire: { company: 'company.mccDetails.id' },
+  },
+} as const satisfies AnswerRows<keyof typeof INDUSTRY_FIELDS>;
 
 /** What the business does, and its website. */
 export const CATEGORY_FORMS = {

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, isEmail, isUrl, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 
@@ -76,3 +77,14 @@ export const CONTACT_FIELDS = {
     rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The answers to these questions that are kept. */
+export const CONTACT_ANSWERS = {
+  emailAddress: {
+    subject: 'person',
+    fields: ['email'],
+    column: 'email_address',
+    wire: { applicant: 'applicant.email.emailAddress', owner: 'email' },
+  },
+  website: { subject: 'business', fields: ['website'], column: 'website', wire: { company: 'company.site' } },
+} as const satisfies AnswerRows<keyof typeof CONTACT_FIELDS>;
