@@ -76,7 +76,7 @@ export function buildResealing(deps: StoreDeps): Resealing {
         ['tax_id_sealed'],
         known.filter(({ isBusiness }) => isBusiness),
       ),
-      sql`changed as (update applications set ${auditColumns(change, clock.now())}
+      sql`changed as (update applications set ${auditColumns(change, clock.now(), deps.sealer)}
         where id = ${applicationId} and (exists (select 1 from resealed_people) or exists (select 1 from resealed_businesses)) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, applicationId),
     ];

@@ -14,6 +14,7 @@ import {
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
+import * as signedAudit from './0014-signed-audit.ts';
 
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-renamed-codes': renamedCodes,
   '0012-people': people,
   '0013-missing-indexes': missingIndexes,
+  '0014-signed-audit': signedAudit,
 };

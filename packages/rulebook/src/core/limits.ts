@@ -139,6 +139,8 @@ export const LIMITS = {
 
   // The store. Audit heads are hashed once an hour; outbox rows are tried again.
   auditCheckpointMs: 3_600_000,
+  /** How far back the hourly check of the audit log looks; also how long processes of two releases may run beside each other. */
+  auditVerifyMs: 24 * 3_600_000,
   jobRetries: 8,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
