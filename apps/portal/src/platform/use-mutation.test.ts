@@ -1,9 +1,11 @@
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { ERROR_RECOVERY } from '@signet/rulebook/error-recovery';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
-import { createMutationRunner } from './use-mutation.ts';
+import { createMutationRunner, recoverFrom } from './use-mutation.ts';
 
 const nothing = () => undefined;
-const refuse = (code: 'network.failed' | 'network.timeout' | 'bank.notFound') => () => Promise.reject(new ApiError(code));
+const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError(code));
 
 /** A runner whose keys count up, and the keys that its work was given. */
 function counted() {
@@ -34,13 +36,16 @@ test('nothing else begins until the error was dealt with', async () => {
   expect(keys).toEqual(['2']);
 });
 
-test.each(['network.failed', 'network.timeout'] as const)('after %s the same attempt keeps its key', async (code) => {
-  const { keys, press } = counted();
-  await press('send', refuse(code));
-  await press('send');
-  await press('send');
-  expect(keys).toEqual(['1', '1', '2']);
-});
+test.each(['network.failed', 'network.timeout', 'idempotency.inProgress', 'server.busy', 'server.error'] as const)(
+  'after %s the same attempt keeps its key',
+  async (code) => {
+    const { keys, press } = counted();
+    await press('send', refuse(code));
+    await press('send');
+    await press('send');
+    expect(keys).toEqual(['1', '1', '2']);
+  },
+);
 
 test('an answer ends the attempt, a refusal too', async () => {
   const { keys, press } = counted();
@@ -61,4 +66,31 @@ test('what is no answer of the server is thrown on, and the next press runs', as
   await expect(press('send', () => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken');
   await press('send');
   expect(keys).toEqual(['1', '2']);
+});
+
+/** What was done about an error: the application loaded anew, the error shown (a 401 leaves to sign in), and whether nothing is left to be told. */
+async function recovered(code: ErrorCode, reload: (() => Promise<unknown>) | undefined) {
+  const done: string[] = [];
+  const counted = reload && (() => [done.push('reload'), reload()][1] as Promise<unknown>);
+  const isDone = await recoverFrom(new ApiError(code), { reload: counted, show: (error) => void done.push(`show ${error.code}`) });
+  return [...done, isDone ? 'done' : 'told'];
+}
+const works = () => Promise.resolve();
+const fails = () => Promise.reject(new ApiError('network.failed'));
+
+test.each([
+  ['an ended session leaves to sign in', 'auth.sessionExpired', works, ['show auth.sessionExpired', 'done']],
+  ['so does one that must be fresh', 'auth.reauthRequired', undefined, ['show auth.reauthRequired', 'done']],
+  ['a step that is over is followed', 'application.stepUpClosed', works, ['reload', 'done']],
+  ['and told where its page cannot be loaded', 'application.stepUpClosed', fails, ['reload', 'told']],
+  ['and told where there is no application', 'application.stepUpClosed', undefined, ['told']],
+  ['a conflict loads the newest answers and says so', 'application.versionConflict', works, ['reload', 'told']],
+  ['a send that is too soon shows its countdown', 'otp.resendTooSoon', works, ['reload', 'done']],
+  ['a limit is told, with the count as it is now', 'otp.temporarilyLocked', works, ['reload', 'told']],
+  ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
+] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
+
+test('every 401 that a page can meet leads to sign-in', () => {
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('plannedFor' in ERRORS[code])); // keys of the table
+  expect(codes.filter((code) => ERROR_RECOVERY[code] !== 'signIn')).toEqual(['webhook.invalidSignature']);
 });

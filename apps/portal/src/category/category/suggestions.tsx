@@ -1,5 +1,4 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import './suggestions.css';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
@@ -11,6 +10,7 @@ import type { FormState } from '../../platform/form/use-form.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { IndustrySuggestionState } from './use-suggestions.ts';
+import './suggestions.css';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 

@@ -1,4 +1,3 @@
-import '@signet/ui/forms.css';
 import type { Answers } from '@signet/rulebook/core/answers';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
@@ -13,6 +12,7 @@ import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
 import { savePreviousApplication } from './previous-application.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import '@signet/ui/forms.css';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 
