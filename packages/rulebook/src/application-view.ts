@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
+import { INQUIRY_FAILURES } from './identity/inquiry.ts';
 import { ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS } from './reference/enumerations.ts';
@@ -17,6 +18,7 @@ export const inquiryView = z.object({
   inquiryId: text.optional().describe('the one that is open'),
   withSelfie: z.boolean().optional().describe('whether the open one has a selfie'),
   lastStatus: z.enum(INQUIRY_STATUSES).optional().describe('how the last one stands'),
+  failure: z.enum(INQUIRY_FAILURES).optional().describe('why the last one failed; it may be tried once more'),
   selfieOptional: z.boolean().describe('true where the selfie is a choice with a consent of its own'),
   attemptsLeft: z.number().int(),
   nextTryAt: timestamp.optional(),
