@@ -1,5 +1,4 @@
-import { publicReason } from '@signet/rulebook/decision/public-reason';
-import { REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { publicReason, REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { productTexts } from '../checks/product-texts.ts';
 import { codeOf, markdownTable } from './markdown.ts';

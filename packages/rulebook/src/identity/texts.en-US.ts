@@ -1,4 +1,4 @@
-import { APPLICANT_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { APPLICANT_TAX_ID_PATH } from '../core/answers.ts';
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
 import type { ReasonTexts } from '../decision/texts.en-US.ts';

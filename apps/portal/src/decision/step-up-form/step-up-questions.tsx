@@ -1,4 +1,4 @@
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
 import { AnsweredField } from '@signet/ui/answered-field';
 import { Details } from '@signet/ui/details';
@@ -9,8 +9,7 @@ import { addressLines } from '../../platform/address/format-address.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useFocusField } from '../../platform/form/use-focus-field.ts';
-import type { FormState } from '../../platform/form/use-form.ts';
+import { type FormState, useFocusField } from '../../platform/form/use-form.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 
 /** The way out before the last change of a number, by whose it is. */
