@@ -44,7 +44,7 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
 
 /** The people of the application `a` as one JSON column, the applicant first; a `StoredPerson` each. */
 export const peopleColumn: Sql = sql`(select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', o.id, 'role', o.role, 'listedAt', o.listed_at,
-    'isVerified', o.verified_at is not null, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
+    'isVerified', o.verified_at is not null, 'checkFailure', o.check_failure, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
     order by o.role = 'owner', o.listed_at, o.id) from people o where o.application_id = a.id)`;
 
 /** The business `b` as one JSON column; a `StoredBusiness`. */

@@ -13,11 +13,12 @@ import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
 import * as signedAudit from './0014-signed-audit.ts';
-import * as schemaChanges from './0015-schema-changes.ts';
+import * as failedChecks from './0015-failed-checks.ts';
+import * as schemaChanges from './0016-schema-changes.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
- * what it takes away (`removes`), and is named in the change log. docs/decisions/0039.
+ * what it takes away (`removes`), and is named in the change log. docs/decisions/0040.
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
@@ -37,5 +38,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0012-people': people,
   '0013-missing-indexes': missingIndexes,
   '0014-signed-audit': signedAudit,
-  '0015-schema-changes': schemaChanges,
+  '0015-failed-checks': failedChecks,
+  '0016-schema-changes': schemaChanges,
 };
