@@ -1,14 +1,16 @@
 import type { Migration } from 'kysely/migration';
 import * as start from './0001-start.ts';
-import * as languageOfTerms from './0002-language-of-terms.ts';
-import * as categoryChoices from './0003-category-choices.ts';
-import * as phoneLinks from './0004-phone-links.ts';
-import * as inquiries from './0005-inquiries.ts';
-import * as linkTokens from './0006-link-tokens.ts';
-import * as owners from './0007-owners.ts';
-import * as livePages from './0008-live-pages.ts';
-import * as samePerson from './0009-same-person.ts';
-import * as phoneLines from './0010-phone-lines.ts';
+import {
+  categoryChoices,
+  inquiries,
+  languageOfTerms,
+  linkTokens,
+  livePages,
+  owners,
+  phoneLines,
+  phoneLinks,
+  samePerson,
+} from './0002-to-0010-first-additions.ts';
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
