@@ -63,7 +63,7 @@ export const enumerationCheckName = (table: string, column: string): string => `
 /**
  * Widens the constraint of each column whose values are more than it takes. It runs with every migration and is none itself: a migration never changes
  * once it has run, and a value that a table gains must not need one. It never narrows one: a build that knows a value less may start beside one that
- * writes it. docs/decisions/0040.
+ * writes it. docs/decisions/0041.
  */
 export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string | null }>`

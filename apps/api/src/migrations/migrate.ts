@@ -7,15 +7,21 @@ import { MIGRATIONS, type SchemaChange } from './migrations.ts';
 /** Safe from several processes at once. Throws one line when a later build has changed the tables in a way that this one cannot run on. */
 export function migrate(database: Database, migrations: Readonly<Record<string, SchemaChange>> = MIGRATIONS): Promise<string[]> {
   return database.changingSchema(async (kysely) => {
-    const later = await laterChanges(kysely, migrations);
-    const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])) };
-    const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-    await noteChanges(kysely, migrations);
+    const ran = await runMigrations(kysely, migrations);
     await applyEnumerationChecks(kysely);
-    return results.map(({ migrationName }) => migrationName);
+    return ran;
   });
+}
+
+/** The changes that have not run yet, in their order, and what they say of themselves. */
+export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
+  const later = await laterChanges(kysely, migrations);
+  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])) };
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  await noteChanges(kysely, migrations);
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /** A migration that a later build has run. */

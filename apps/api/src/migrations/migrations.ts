@@ -20,7 +20,7 @@ import * as schemaChanges from './0016-schema-changes.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
- * what it takes away (`removes`), and is named in the change log. docs/decisions/0040.
+ * what it takes away (`removes`), and is named in the change log. docs/decisions/0041.
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
