@@ -106,6 +106,8 @@ export const LIMITS = {
   pollFastForMs: 30_000,
   pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
+  /** Open streams of changes that one person may hold in one process. */
+  liveStreamsPerPerson: 20,
   slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,
