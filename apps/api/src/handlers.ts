@@ -3,6 +3,7 @@ import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { getAccounts } from './accounts/get-accounts.ts';
 import { getBasicInformation } from './accounts/get-basic-information.ts';
 import { recordEvent } from './analytics/record-event.ts';
+import { reportBrowserError } from './analytics/report-browser-error.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank } from './bank/defer-bank.ts';
@@ -86,4 +87,5 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   startVerification,
   getSession,
   recordEvent,
+  reportBrowserError,
 };

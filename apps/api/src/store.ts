@@ -1,4 +1,5 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
+import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import type { AnalyticsStore } from './analytics/store.ts';
 import { buildAnalytics } from './analytics/store.ts';
 import { buildCallers, type Callers } from './application/caller-store.ts';
@@ -56,6 +57,7 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   analytics: AnalyticsStore;
+  browserErrors: BrowserErrors;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
@@ -72,6 +74,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const browserErrors = buildBrowserErrors(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -93,10 +96,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
+    browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

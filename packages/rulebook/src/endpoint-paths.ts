@@ -54,6 +54,7 @@ export const ENDPOINT_PATHS = {
   submitOwners: ['POST', '/api/v2/applications/{id}/step-ups/beneficial-owners'],
   getSession: ['GET', '/api/v2/session'],
   recordEvent: ['POST', '/api/v2/analytics'],
+  reportBrowserError: ['POST', '/api/v2/browser-errors'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 export type EndpointKey = keyof typeof ENDPOINT_PATHS;

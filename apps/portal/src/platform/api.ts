@@ -33,7 +33,7 @@ type Request<Key extends EndpointKey> = {
 };
 
 /** Public calls: their replies say nothing about a session. */
-const SILENT: readonly EndpointKey[] = ['recordEvent', 'getConfigs', 'getCategories'];
+const SILENT: readonly EndpointKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;
 
