@@ -122,7 +122,7 @@ function endpointFaults({ files, tables }: World): string[] {
   ]);
 }
 
-/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0039. */
+/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0040. */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
