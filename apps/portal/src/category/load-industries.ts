@@ -6,11 +6,17 @@ import { usePortal } from '../platform/application.tsx';
 
 type LoadWords = () => Promise<ReadonlyMap<number, IndustryWords>>;
 
+const FILES = import.meta.glob<ReadonlyMap<number, IndustryWords>>('../../../../packages/industries/src/words/*.ts', {
+  import: 'INDUSTRY_WORDS',
+});
+
 /** What people call each industry: one chunk for each language, because a reader needs one of them. A language without any reads English. */
-const WORDS: { readonly en: LoadWords } & { readonly [language: string]: LoadWords | undefined } = {
-  en: () => import('@signet/industries/words/en').then(({ ENGLISH_WORDS }) => ENGLISH_WORDS),
-  fr: () => import('@signet/industries/words/fr').then(({ FRENCH_WORDS }) => FRENCH_WORDS),
-};
+function wordsOf(language: string): LoadWords {
+  const found =
+    FILES[`../../../../packages/industries/src/words/${language}.ts`] ?? FILES['../../../../packages/industries/src/words/en.ts'];
+  if (found === undefined) throw new Error('the English words of industries are missing');
+  return found;
+}
 
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
@@ -28,7 +34,7 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
 }
 
 async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
-  const [own, ...others] = languages.map(async (language) => [[language, await (WORDS[language] ?? WORDS.en)()] as const]);
+  const [own, ...others] = languages.map(async (language) => [[language, await wordsOf(language)()] as const]);
   const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
   const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
   loaded.set(languages.join(), industries);

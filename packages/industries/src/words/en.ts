@@ -1,7 +1,7 @@
 import { parseWords } from '../parse-words.ts';
 
 /** What people call each industry in English; the labels stand in the table of industries. */
-export const ENGLISH_WORDS = parseWords(`
+export const INDUSTRY_WORDS = parseWords(`
   1 | eatery, dining room, bistro, grill, dinner, lunch, diner, buffet, vegan food, cafe and restaurant, fine dining, family restaurant, restaurateur, soul food, gastropub, ghost kitchen, supper club, african restaurant, caribbean food, jerk chicken, soup, chef, takeaway, sports grill, filipino food, food hall
   2 | pizza restaurant, pizza parlor, wood-fired pizza, slice, calzone, takeout, pizza delivery, pizza place, pizza, italian pizza, pizza truck, stromboli, pizzaiolo
   3 | trattoria, pasta, lasagna, spaghetti, osteria, risotto, italian food, pasta bar, tiramisu

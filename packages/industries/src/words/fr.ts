@@ -1,7 +1,7 @@
 import { parseWords } from '../parse-words.ts';
 
 /** What people call each industry in French, its label first. */
-export const FRENCH_WORDS = parseWords(`
+export const INDUSTRY_WORDS = parseWords(`
   1 Restaurant | resto, bistro, brasserie, salle à manger, souper, dîner, table d’hôte, buffet, cuisine familiale, mets végétaliens, fine cuisine, cabane à sucre, cuisine africaine, cuisine antillaise, cuisine fantôme, chef cuisinier, menu du jour, bouffe, halte gourmande, cuisine créole
   2 Pizzéria | pizza, restaurant de pizza, four à bois, pointe de pizza, calzone, pizza pour emporter, livraison de pizza, pizzéria de quartier, comptoir à pizza, pizza napolitaine, pizza maison
   3 Restaurant italien | trattoria, pâtes, lasagne, spaghetti, osteria, risotto, cuisine italienne, resto italien, bar à pâtes, pâtes fraîches
