@@ -1,39 +1,28 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
-import type { AnalyticsStore } from './analytics/store.ts';
-import { buildAnalytics } from './analytics/store.ts';
-import { buildCallers, type Callers } from './application/caller-store.ts';
+import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
+import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
-import type { Secrets } from './application/secret-store.ts';
-import { buildSecrets } from './application/secret-store.ts';
+import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
-import type { Applications } from './application/store.ts';
-import { buildApplications } from './application/store.ts';
-import type { Banks } from './bank/store.ts';
-import { buildBanks } from './bank/store.ts';
+import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
+import { type Banks, buildBanks } from './bank/store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
-import type { Decisions } from './decision/store.ts';
-import { buildDecisions } from './decision/store.ts';
+import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
-import type { Outbox } from './messages/outbox-store.ts';
-import { buildOutbox } from './messages/outbox-store.ts';
+import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
-import type { AuditStore } from './platform/audit/store.ts';
-import { buildAudit } from './platform/audit/store.ts';
+import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
-import type { IdempotencyStore } from './platform/http/idempotency-store.ts';
-import { buildIdempotency } from './platform/http/idempotency-store.ts';
-import type { JobStore } from './platform/jobs/store.ts';
-import { buildJobs } from './platform/jobs/store.ts';
-import type { KeyVersions } from './platform/seal/key-version-store.ts';
-import { buildKeyVersions } from './platform/seal/key-version-store.ts';
+import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
+import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
-import type { SignIns, Users } from './session/store.ts';
-import { buildSessions, buildSignIns, buildUsers, type Sessions } from './session/store.ts';
+import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 
 export type Store = {
   users: Users;
@@ -56,6 +45,7 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   analytics: AnalyticsStore;
+  browserErrors: BrowserErrors;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
@@ -72,6 +62,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const browserErrors = buildBrowserErrors(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -93,10 +84,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
+    browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';

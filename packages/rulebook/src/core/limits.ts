@@ -32,6 +32,11 @@ export const LIMITS = {
   fieldMaxChars: 2048,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
+  /** Reports of one address, of one visit, and different ones that are kept at all. */
+  browserErrorsPerMinute: 20,
+  browserErrorsPerVisit: 5,
+  browserErrorsKept: 2_000,
+  browserErrorTtlMs: 30 * 24 * 3_600_000,
   /** Paid line-type look-ups per person in 24 hours. */
   lineLookupsPerDay: 10,
   lineTypeTtlMs: 30 * 24 * 3_600_000,
@@ -42,6 +47,8 @@ export const LIMITS = {
   ownershipMaxPercent: 100,
   ownersOverThresholdMax: 4,
   ownersMax: 10,
+  /** How long another owner may take to confirm who they are, before a reviewer looks. */
+  ownerAnswerMs: 14 * 24 * 3_600_000,
 
   // Orders, channels and cash advances.
   defaultTerminals: 1,
@@ -68,7 +75,7 @@ export const LIMITS = {
   otpAttemptsLifetime: 30,
   otpAttemptWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
-  otpFirstSendMs: 10_000,
+  otpFirstSendMs: 5_000,
   otpFirstSendTries: 5,
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
@@ -88,6 +95,8 @@ export const LIMITS = {
 
   // Photo ID and business documents. docs/readings.md 69.
   photoIdAttempts: 5,
+  /** Failed inquiries after which a person decides. */
+  photoIdFailures: 2,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
   /** When an inquiry without a webhook is read again: the person may have closed the tab. */
@@ -108,6 +117,8 @@ export const LIMITS = {
   pollFastForMs: 30_000,
   pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
+  /** Open streams of changes that one person may hold in one process. */
+  liveStreamsPerPerson: 20,
   slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,

@@ -43,9 +43,10 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   const dueAt = firstCodeDueAt(application);
   const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
+  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send that is under way counts down
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
-      <Fault form={form} before={dueAt === undefined || isOnItsWay ? undefined : 'otp.notSent'} />
+      <Fault form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <Actions
         later={
           <>

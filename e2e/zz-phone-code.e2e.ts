@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { e164MobileOf } from '@signet/testing/applications';
+import { waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+const minuteMs = 60_000;
+const field = (page: Page) => page.locator('[name="code"]');
+const resend = (page: Page) => page.getByRole('button', { name: 'Send the code again' });
+
+/** Types a code by hand and waits for what is said about it. */
+async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
+  await field(page).fill('');
+  await field(page).pressSequentially(code);
+  await pressContinue(page);
+  await expect(page.locator('#code-error')).toContainText(words);
+}
+
+/** A code that was not sent. */
+const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+test('typed digits wait for Continue, a code that arrives at once sends itself', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  await expect(expectHeading(page)).toHaveText('Enter the code we texted you');
+  await expect(field(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessible(page);
+  const code = await world.phone(e164MobileOf(person)).latestCode();
+  await field(page).pressSequentially(code);
+  await page.waitForTimeout(500);
+  await expectScreen(page, world, 'otp');
+  await field(page).fill('');
+  await field(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await expectScreen(page, world, 'success');
+});
+
+test('a wrong code says how many tries are left, sends nothing, and the code just sent stays valid', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  const code = await world.phone(e164MobileOf(person)).latestCode();
+  await tryCode(page, wrong(code), 'That code is not right. You have 4 tries left.');
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await tryCode(page, wrong(code), 'You have 3 tries left.');
+  await page.reload();
+  await expect(page.getByText('You have 3 tries left for this code.')).toBeVisible();
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
+  await field(page).fill(code);
+  await expectScreen(page, world, 'success');
+});
+
+test('the code can be sent again after 30 s, counted down, and is the same one', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  await expect(page.getByText(/^You can send it again in \d+ seconds\.$/).first()).toBeVisible();
+  await expect(resend(page)).toHaveCount(0);
+  await world.advance(31_000);
+  await page.reload();
+  await resend(page).click();
+  await expect(page.getByText('We sent the code again.')).toBeVisible();
+  await expect(resend(page)).toHaveCount(0);
+  const texts = await world.phone(e164MobileOf(person)).messages();
+  expect(texts).toHaveLength(2);
+  expect(texts[0]?.text).toBe(texts[1]?.text);
+});
+
+test('after ten minutes the code has expired, and a new one is sent', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  const old = await world.phone(e164MobileOf(person)).latestCode();
+  await world.advance(10 * minuteMs + 1_000);
+  await tryCode(page, old, 'That code has expired. Send a new one.');
+  await page.reload();
+  await expect(page.getByText('The code has expired. Send a new one.')).toBeVisible();
+  await resend(page).click();
+  await expect(page.getByText('We sent the code again.')).toBeVisible();
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(2);
+  await field(page).fill(await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
+});
+
+test('after too many wrong codes the phone is locked, and photo ID leads on', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  for (const round of [1, 2]) {
+    const bad = wrong(await world.phone(e164MobileOf(person)).latestCode());
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await tryCode(page, bad, `You have ${left} left.`);
+    if (round === 2) break;
+    await tryCode(page, bad, 'That code was tried too often. Send a new one.');
+    await world.advance(10 * minuteMs + 1_000);
+    await page.reload();
+    await resend(page).click();
+    await expect(page.getByText('We sent the code again.')).toBeVisible();
+  }
+  await field(page).fill('');
+  await field(page).pressSequentially(wrong(await world.phone(e164MobileOf(person)).latestCode()));
+  await pressContinue(page);
+  await expect(expectHeading(page)).toHaveText('This phone cannot be used for now');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use photo ID instead' }).click();
+  await expectScreen(page, world, 'identification');
+});
+
+test('“photo ID instead” leads on to the page that says how', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  await page.getByText('Another way: photo ID').click();
+  await page.getByRole('button', { name: 'Use photo ID instead' }).click();
+  await expectScreen(page, world, 'identification');
+  await expectAccessible(page);
+});
