@@ -30,17 +30,21 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps): voi
       'x-accel-buffering': 'no',
     });
     const tell = () => stream.write('data: changed\n\n');
-    const { stop } = await deps.store.changes.follow(id, tell).catch(() => {
+    const beat = setInterval(() => stream.write(': still here\n\n'), beatMs);
+    const end = setTimeout(() => stream.end(), LIMITS.pollGiveUpMs);
+    const following = deps.store.changes.follow(id, tell).catch(() => {
       stream.end(); // the page asks by itself then
       return { stop: () => undefined };
     });
-    const beat = setInterval(() => stream.write(': still here\n\n'), beatMs);
-    const end = setTimeout(() => stream.end(), LIMITS.pollGiveUpMs);
-    stream.on('close', () => {
-      stop();
+    const close = () => {
       clearInterval(beat);
       clearTimeout(end);
-    });
+      void following.then(({ stop }) => stop());
+    };
+    // A page may go away while its session is looked up or its follower joins; "close" has been emitted by then.
+    if (stream.closed) close();
+    else stream.once('close', close);
+    await following;
     tell(); // whatever happened before somebody listened
   });
 }
