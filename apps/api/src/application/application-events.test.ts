@@ -88,6 +88,7 @@ onPostgres('live pages', (open) => {
       const { visitor, view } = await completedApplication(at, 'ana');
       const { changes, applications } = at.deps.store;
       const held = Promise.withResolvers<void>();
+      const joined = vi.fn();
       const alive = { followers: 0, timers: new Set<unknown>() };
       let reached = 0;
       const hold = async () => {
@@ -104,6 +105,7 @@ onPostgres('live pages', (open) => {
         vi.spyOn(changes, 'follow').mockImplementation(async (id, onChange) => {
           alive.followers += 1;
           const followed = await follow(id, onChange);
+          joined();
           if (when === 'its follower joins') await hold();
           return {
             stop: () => {
@@ -144,6 +146,7 @@ onPostgres('live pages', (open) => {
       await Promise.allSettled(streams);
       await expect.poll(() => closed).toBe(20);
       held.resolve();
+      await expect.poll(() => joined.mock.calls.length).toBe(20);
       await expect.poll(() => [alive.followers, alive.timers.size]).toEqual([0, 0]);
       expect(reached).toBe(20);
     },
