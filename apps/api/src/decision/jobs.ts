@@ -16,6 +16,7 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
+import { RECHECK_JOB } from './store.ts';
 
 function appliedOf(application: StoredApplication): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
@@ -44,7 +45,7 @@ function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplic
   return [
     ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
-    ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+    ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
@@ -24,6 +24,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['applications', 'bo_status', BO_STATUSES],
   ['bank_accounts', 'kind', ['plaid', 'manual']],
   ['bank_accounts', 'status', BANK_STATUSES],
+  ['bank_accounts', 'check_result', Object.keys(BANK_CHECK_RESULTS)],
   ['businesses', 'tax_id_type', SOURCE_TYPES],
   ['decisions', 'decided_by', ['rules', 'person']],
   ['decisions', 'outcome', DECISIONS],

@@ -139,7 +139,14 @@ export const LIMITS = {
 
   // The store. Audit heads are hashed once an hour; outbox rows are tried again.
   auditCheckpointMs: 3_600_000,
+  /** Tries that a crash or a database out of order cost; what a job itself fails at is tried again by the two rows below, without end. */
   jobRetries: 8,
+  jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
+  jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
+  /** Work that is open and has no living job is found and gets one. */
+  jobRevivalMs: 3_600_000,
+  /** A message that nobody takes for so long stands in the reviewers' queue. */
+  messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
   jobHeartbeatSeconds: 10,

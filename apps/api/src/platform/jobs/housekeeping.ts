@@ -6,6 +6,8 @@ import type { JobStore } from './store.ts';
 /** The stores that housekeeping works on. */
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
+  /** Gives a job to open work that has lost its own. */
+  revive(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
@@ -21,8 +23,9 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
   await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
 }
 
-/** Once an hour: the audit heads are hashed, and what has run out is removed. */
+/** Once an hour: work without a job gets one, the audit heads are hashed, and what has run out is removed. */
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock): Promise<void> {
+  await store.revive();
   await store.audit.checkpoint();
   await store.sweep();
   await store.reseal();
