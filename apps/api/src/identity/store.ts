@@ -60,7 +60,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     const now = clock.now();
     const parts = [
       ...first,
-      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now)} from ${from} as source
+      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now, deps.sealer)} from ${from} as source
         where id = source.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
       ...more,
       ...sideEffectCtes(change, deps, id),

@@ -16,7 +16,8 @@ const SIGNING_IN = 'signing-in';
 /** The application changed elsewhere: reload before showing the error. */
 const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.alreadySubmitted'];
 
-const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
+/** The page that asks a form of the sign-up. */
+export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
   if (found === undefined) throw new Error(`no page asks ${form}`);
@@ -26,7 +27,7 @@ const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
 export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
   if (!isDraft && canCheck) return 'check-answers';
   const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
-  return before === undefined ? 'get-started' : pageOf(before, isDraft);
+  return before === undefined ? 'get-started' : signUpPage(before, isDraft);
 }
 
 function markSigningIn(on: boolean): void {

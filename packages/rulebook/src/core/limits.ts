@@ -139,12 +139,12 @@ export const LIMITS = {
 
   // The store. Audit heads are hashed once an hour; outbox rows are tried again.
   auditCheckpointMs: 3_600_000,
+  /** How far back the hourly check of the audit log looks; also how long processes of two releases may run beside each other. */
+  auditVerifyMs: 24 * 3_600_000,
   /** Tries that a crash or a database out of order cost; what a job itself fails at is tried again by the two rows below, without end. */
   jobRetries: 8,
   jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
-  /** Work that is open and has no living job is found and gets one. */
-  jobRevivalMs: 3_600_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,
@@ -152,6 +152,12 @@ export const LIMITS = {
   jobHeartbeatSeconds: 10,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
+  /** How long one readiness check may take; the whole answer comes within a second. */
+  readinessMs: 800,
+  /** When to come back after 503. */
+  busyRetryAfterSeconds: 5,
+  /** Calls under way when the process is asked to stop. */
+  drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
 
   // Bank.

@@ -53,7 +53,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
     ...kinds,
     [HOUSEKEEPING_JOB]: async () => {
       await requeueForgotten(boss, store, clock);
-      await runHousekeeping(store, clock);
+      await runHousekeeping(store, clock, log);
     },
   };
   const names = Object.keys(handlers);
