@@ -76,6 +76,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   market: 'CA',
   currency: 'CAD',
   portal: 'POYNT',
+  release: 'test',
   brand: PORTALS.POYNT.brand,
   flags: defaultFlags(),
   fees: SAMPLE_FEES.CA,
