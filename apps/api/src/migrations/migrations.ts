@@ -18,6 +18,7 @@ import * as signedAudit from './0014-signed-audit.ts';
 import * as failedChecks from './0015-failed-checks.ts';
 import * as schemaChanges from './0016-schema-changes.ts';
 import * as browserErrors from './0017-browser-errors.ts';
+import * as lostWork from './0018-lost-work.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -25,7 +26,6 @@ import * as browserErrors from './0017-browser-errors.ts';
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
-import * as lostWork from './0018-lost-work.ts';
 
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
