@@ -1,19 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describeIndustries } from './describe-industries.ts';
-import type { IndustryWords } from './parse-words.ts';
+import { type IndustryWords, parseWords } from './parse-words.ts';
 
-type Words = ReadonlyMap<number, IndustryWords>;
+const FOLDER = new URL('words/', import.meta.url);
+const wordsIn = (file: string) => [basename(file, '.txt'), parseWords(readFileSync(new URL(file, FOLDER), 'utf8'))] as const;
 
-const FOLDER = new URL('./words/', import.meta.url);
+/** What people call each industry, by language. The files are data, which the browser fetches as they are: the words of one language. */
+export const WORDS_BY_LANGUAGE = Object.fromEntries(readdirSync(FOLDER).sort().map(wordsIn)) as Readonly<
+  Record<'en' | 'fr', ReadonlyMap<number, IndustryWords>> // the two that search cases and training name; others are read as well
+>;
 
-/** The words of the file that has a language's name. */
-async function wordsIn(file: string): Promise<[string, Words]> {
-  const { INDUSTRY_WORDS }: { INDUSTRY_WORDS: Words } = await import(new URL(file, FOLDER).href);
-  return [basename(file, '.ts'), INDUSTRY_WORDS];
-}
-
-const words = await Promise.all(readdirSync(FOLDER).sort().map(wordsIn));
-
-/** Every industry in every language: for the server and the training, which read all; the browser loads the words of one. */
-export const DESCRIBED_INDUSTRIES = describeIndustries(Object.fromEntries(words) as Record<'en' | 'fr', Words>); // the two that training and tests name
+/** Every industry in every language: for the server and the training, which read both. */
+export const DESCRIBED_INDUSTRIES = describeIndustries(WORDS_BY_LANGUAGE);

@@ -1,21 +1,21 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
-import type { IndustryWords } from '@signet/industries/parse-words';
-import { isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
+import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
+import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 
-type LoadWords = () => Promise<ReadonlyMap<number, IndustryWords>>;
-
-const FILES = import.meta.glob<ReadonlyMap<number, IndustryWords>>('../../../../packages/industries/src/words/*.ts', {
-  import: 'INDUSTRY_WORDS',
+/** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
+const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
+  query: '?url',
+  import: 'default',
+  eager: true,
 });
+const addressOf = (language: string): string | undefined => WORDS[`../../../../packages/industries/src/words/${language}.txt`];
 
-/** What people call each industry: one chunk for each language, because a reader needs one of them. A language without any reads English. */
-function wordsOf(language: string): LoadWords {
-  const found =
-    FILES[`../../../../packages/industries/src/words/${language}.ts`] ?? FILES['../../../../packages/industries/src/words/en.ts'];
-  if (found === undefined) throw new Error('the English words of industries are missing');
-  return found;
+async function loadWords(language: Language): Promise<ReadonlyMap<number, IndustryWords>> {
+  const response = await fetch(addressOf(language) ?? addressOf(languageOf(FALLBACK_LOCALE)) ?? '');
+  if (!response.ok) throw new Error(`the words of ${language} were not found`);
+  return parseWords(await response.text());
 }
 
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
@@ -34,7 +34,7 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
 }
 
 async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
-  const [own, ...others] = languages.map(async (language) => [[language, await wordsOf(language)()] as const]);
+  const [own, ...others] = languages.map(async (language) => [[language, await loadWords(language)] as const]);
   const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
   const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
   loaded.set(languages.join(), industries);
