@@ -1,5 +1,8 @@
+import type { ReviewCase } from './review-queue.ts';
 import type { ReasonCode } from './underwriting.ts';
 
+/** Why an application stands in the reviewers' queue, for staff; a decision brings its own reason. */
+export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 export type ReasonTexts = Record<ReasonCode, { applicant: string; staff: string }>;
 
 const looking = 'A person on our team is looking at your application. You do not need to do anything now.';
@@ -58,4 +61,14 @@ export const REASON_TEXTS: ReasonTexts = {
   'review.passed': { applicant: 'A person on our team looked at your application and approved it.', staff: 'A reviewer approved it.' },
   'review.refused': { applicant: notNow, staff: 'A reviewer decided against it.' },
   'all.clear': { applicant: 'Everything checked out.', staff: 'Nothing stands against it.' },
+};
+
+export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
+  'check.stuck': 'Its check has been open for over ten minutes. It is tried again by itself, every hour in the end.',
+  'job.failing': 'Something that should happen by itself keeps failing. It is tried again every hour.',
+  'message.undelivered': 'A message could not be delivered for three days, or has no address.',
+  'owners.unverified': 'Its partners are still to be verified.',
+  'bank.nameMismatch': 'The bank account is held in another name.',
+  'bank.unknownAccount': 'The bank network does not know the account.',
+  'bank.unanswered': 'The bank network has not answered about the account. It is asked again every hour.',
 };

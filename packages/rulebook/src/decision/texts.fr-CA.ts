@@ -81,3 +81,13 @@ export const REASON_TEXTS: ReasonTexts = {
   'review.refused': { applicant: notNow, staff: 'Refusée par une personne de l’équipe.' },
   'all.clear': { applicant: 'Tout est en ordre.', staff: 'Rien ne s’y oppose.' },
 };
+
+export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
+  'check.stuck': 'La vérification est ouverte depuis plus de dix minutes. Elle est reprise automatiquement, à la fin toutes les heures.',
+  'job.failing': 'Une tâche automatique échoue sans cesse. Elle est reprise toutes les heures.',
+  'message.undelivered': 'Un message n’a pas pu être livré pendant trois jours, ou n’a pas d’adresse.',
+  'owners.unverified': 'Ses associés ne sont pas encore vérifiés.',
+  'bank.nameMismatch': 'Le compte bancaire est à un autre nom.',
+  'bank.unknownAccount': 'Le réseau bancaire ne connaît pas ce compte.',
+  'bank.unanswered': 'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
+};
