@@ -1,7 +1,7 @@
 import { runCheckBank } from './bank/jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
-import { runDecide, runRecheck } from './decision/jobs.ts';
-import { RECHECK_JOB } from './decision/store.ts';
+import { runDecide, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
+import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
@@ -14,6 +14,7 @@ import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
   [DECIDE_JOB]: runDecide,
   [RECHECK_JOB]: runRecheck,
+  [OWNERS_OVERDUE_JOB]: runOwnersOverdue,
   'send-otp': runSendCode,
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,

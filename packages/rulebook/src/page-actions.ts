@@ -4,9 +4,9 @@ import type { Facts } from './core/facts.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
 import { isOpenPage, nextPage } from './next-page.ts';
-import { statusOf } from './status.ts';
 import { ownerListStage } from './people/step-ups.ts';
 import type { RouteId } from './routes.ts';
+import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
 /** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
@@ -23,7 +23,7 @@ const link: readonly PageAction[] = [
   { control: 'by hand', call: 'addManualAccount' },
   { control: 'later', call: 'deferBank' },
 ];
-/** docs/decisions/0040. */
+/** docs/decisions/0042. */
 const otherAccount: PageAction = {
   control: 'use another account',
   to: 'bank',

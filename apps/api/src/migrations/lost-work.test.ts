@@ -8,7 +8,7 @@ const [LAST = ''] = Object.keys(MIGRATIONS).filter((name) => name.endsWith('lost
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < LAST));
 
 forEachDatabase('what the release before gave up', (open) => {
-  test('waits again: checks, mails, accounts and every other job of an application', async () => {
+  test('waits again: checks, mails, accounts and every other job of an application', { timeout: 120_000 }, async () => {
     const { database } = await open({ empty: true });
     await database.changingSchema((db) => new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest());
     await database.run(sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`);

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
@@ -63,6 +64,16 @@ forEachDatabase('open work that has lost its job', (open) => {
     await loseJobs();
     await at.store.revive();
     expect(await kindsOf(id)).toEqual(expected);
+  });
+
+  test('other owners who have not answered are looked at again, 14 days after they were asked', async () => {
+    const { id, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' });
+    await loseJobs();
+    await at.store.revive();
+    expect(await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`)).toEqual([
+      { kind: 'owners-overdue', dueAt: at.clock.now() + LIMITS.ownerAnswerMs },
+    ]);
   });
 
   test('an unsent message is sent again, one that was sent or given up is not', async () => {

@@ -63,7 +63,8 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
       await database.run(sql`update jobs set state = 'waiting', due_at = ${dueAt}::bigint, last_fault = ${fault}::text,
         failing_since = coalesce(failing_since, ${clock.now()}::bigint) where id = ${id} and state = 'handed'`);
     },
-    countDue: (kinds) => count(sql`${isOneOf(kinds)} and due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and begun_at is null))`),
+    countDue: (kinds) =>
+      count(sql`${isOneOf(kinds)} and due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and begun_at is null))`),
     countOpen: () => count(sql`true`),
 
     dispatchDue: (kinds, max, hand) =>
