@@ -23,7 +23,7 @@ const link: readonly PageAction[] = [
   { control: 'by hand', call: 'addManualAccount' },
   { control: 'later', call: 'deferBank' },
 ];
-/** docs/decisions/0042. */
+/** docs/decisions/0043. */
 const otherAccount: PageAction = {
   control: 'use another account',
   to: 'bank',

@@ -1,12 +1,12 @@
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { awaitsManualReviewSql, hasNoOpenStepUpSql, mayReopenSql } from './store.ts';
+import { awaitsManualReviewSql } from './store.ts';
 
 /** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
 export type ReviewedApplication = {
@@ -66,9 +66,9 @@ const casesAt = (now: number): Record<ReviewCase, Sql> => ({
       and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)) group by application_id`,
   'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
     where state = 'failed' and application_id is not null group by application_id`,
-  'owners.unverified': sql`select id, coalesce((select min(w.requested_at) from step_ups w where w.application_id = applications.id
-      and w.type = 'BO_VERIFICATION' and w.finished_at is null), onboarded_at), null::text from applications
-    where onboarded_at is not null and decision = 'APPROVED_PENDING' and application_level = 'FULL' and checking_since is null and ${hasNoOpenStepUpSql}`,
+  'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
+    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.application_level = 'FULL' and a.checking_since is null
+      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null)`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
   'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
   'bank.unanswered': pendingAccounts(sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`),
@@ -80,7 +80,7 @@ const casesSql = (now: number): Sql =>
     ' union all ',
   );
 
-/** What reviewers see: whatever waits for a person of ours, each row with its reason. docs/readings.md 94; docs/decisions/0040. */
+/** What reviewers see: whatever waits for a person of ours, each row with its reason. docs/readings.md 94; docs/decisions/0043. */
 export function buildReviews({ database, clock }: StoreDeps): Reviews {
   return {
     queue: (max) =>

@@ -5,14 +5,14 @@ import { currentStepUp } from '../core/step-up.ts';
 
 /**
  * Why an application stands in the reviewers' queue; each but `decision`, which brings its own reason, has a text for staff in `texts.*.ts` beside this
- * file. One application may have several. docs/decisions/0040.
+ * file. One application may have several. docs/decisions/0043.
  */
 export const REVIEW_CASES = [
   'decision',
   'check.stuck',
   'job.failing',
   'message.undelivered',
-  'owners.unverified',
+  'approval.stalled',
   'bank.nameMismatch',
   'bank.unknownAccount',
   'bank.unanswered',
@@ -44,13 +44,13 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
   'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > LIMITS.checkStuckMs,
   'job.failing': ({ hasFailingJob }) => hasFailingJob,
   'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
-  // Nobody writes to partners yet, so that a person of ours is the only one who can move it.
-  'owners.unverified': (facts) =>
+  // At BASIC level the applicant may go on whenever they like; other owners have their own time, and come back as a decision.
+  'approval.stalled': (facts) =>
     facts.isSubmitted &&
     facts.decision === 'APPROVED_PENDING' &&
     facts.applicationLevel === 'FULL' &&
     facts.checkingMs === undefined &&
-    currentStepUp(facts.stepUps) === undefined,
+    facts.stepUps.every(({ finishedAt }) => finishedAt !== undefined),
   'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
   'bank.unknownAccount': (facts) => accountIs(facts, 'unproven'),
   'bank.unanswered': (facts) =>

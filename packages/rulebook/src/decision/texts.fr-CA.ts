@@ -1,4 +1,4 @@
-import type { ReasonTexts } from './texts.en-US.ts';
+import type { ReasonTexts, ReviewCaseTexts } from './texts.en-US.ts';
 
 const looking = 'Une personne de notre équipe examine votre demande. Vous n’avez rien à faire pour l’instant.';
 const photoId = 'Nous avons besoin d’une pièce d’identité avec photo pour confirmer que c’est bien vous.';
@@ -104,7 +104,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'check.stuck': 'La vérification est ouverte depuis plus de dix minutes. Elle est reprise automatiquement, à la fin toutes les heures.',
   'job.failing': 'Une tâche automatique échoue sans cesse. Elle est reprise toutes les heures.',
   'message.undelivered': 'Un message n’a pas pu être livré pendant trois jours, ou n’a pas d’adresse.',
-  'owners.unverified': 'Ses associés ne sont pas encore vérifiés.',
+  'approval.stalled': 'La demande est approuvée pour l’instant, et rien n’est demandé à personne.',
   'bank.nameMismatch': 'Le compte bancaire est à un autre nom.',
   'bank.unknownAccount': 'Le réseau bancaire ne connaît pas ce compte.',
   'bank.unanswered': 'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
