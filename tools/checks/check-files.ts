@@ -1,6 +1,6 @@
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-/** A file is one idea; the limits only catch what has become several. docs/decisions/0039. */
+/** A file is one idea; the limits only catch what has become several. docs/decisions/0040. */
 const MAX_LINES = 400;
 const MAX_TEST_LINES = 300;
 const MAX_TABLE_LINES = 500;

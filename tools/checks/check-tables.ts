@@ -122,7 +122,7 @@ function endpointFaults({ files, tables }: World): string[] {
   ]);
 }
 
-/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0039. */
+/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0040. */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
@@ -154,13 +154,13 @@ function stepUpFaults({ tables }: World): string[] {
 }
 
 function reasonFaults({ words, tables }: World): string[] {
-  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/decision/texts');
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
-    return [`packages/rulebook/src/decision/texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+    return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
   return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
-      .filter((key) => table[locale]?.[key] === undefined)
+      .filter((key) => table[locale]?.[`REASON_TEXTS.${key}`] === undefined)
       .map((key) => `${locale}: the reason ${key} has no words`),
   );
 }

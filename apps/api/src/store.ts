@@ -1,4 +1,5 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
+import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
@@ -44,6 +45,7 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   analytics: AnalyticsStore;
+  browserErrors: BrowserErrors;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
@@ -62,7 +64,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+<<<<<<< HEAD
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+=======
+  const browserErrors = buildBrowserErrors(deps);
+>>>>>>> main
   return {
     users: buildUsers(deps),
     signIns,
@@ -84,10 +90,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
+    browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
     },
     revive: async () => {
       await jobs.reviveFailed();

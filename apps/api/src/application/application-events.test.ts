@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+<<<<<<< HEAD
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+=======
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+>>>>>>> main
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -35,6 +40,7 @@ onPostgres('live pages', (open) => {
     return {
       status: answer.status,
       type: answer.headers.get('content-type'),
+      retryAfter: answer.headers.get('retry-after'),
       said: () => text.split('data: changed').length - 1,
       text: () => text,
       stop: async () => {
@@ -82,6 +88,7 @@ onPostgres('live pages', (open) => {
     expect(live.said()).toBe(first);
   });
 
+<<<<<<< HEAD
   test.each(['its session is looked up', 'its follower joins'])(
     'a page that goes away while %s leaves no follower and no timer',
     async (when) => {
@@ -151,6 +158,50 @@ onPostgres('live pages', (open) => {
       expect(reached).toBe(20);
     },
   );
+=======
+  test('streams that are broken off, also while they are opened, leave nothing behind', async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const { changes } = at.deps.store;
+    const live = await follow(visitor, view.id); // the listening connection is open from here on
+    const { follow: real } = changes;
+    let held = 0;
+    const entered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    changes.follow = async (...given) => {
+      held += 1;
+      if (held === 20) entered.resolve();
+      const following = await real(...given);
+      await released.promise;
+      return {
+        stop: () => {
+          held -= 1;
+          following.stop();
+        },
+      };
+    };
+    await live.stop();
+    const opened = await Promise.all(Array.from({ length: 20 }, () => follow(visitor, view.id)));
+    await entered.promise;
+    await Promise.all(opened.map(({ stop }) => stop()));
+    released.resolve();
+    await expect.poll(() => held).toBe(0);
+    changes.follow = real;
+    await expect.poll(async () => (await follow(visitor, view.id)).status).toBe(200);
+  });
+
+  test('one person may hold only so many; one more is told to come back later, and others are let in', async () => {
+    const [ana, marcus] = [await completedApplication(at, 'ana'), await completedApplication(at, 'marcus')];
+    const opened = [];
+    for (let turn = 0; turn < LIMITS.liveStreamsPerPerson; turn += 1) opened.push(await follow(ana.visitor, ana.view.id));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await follow(ana.visitor, ana.view.id);
+    expect([refused.status, refused.retryAfter]).toEqual([429, '15']);
+    const other = await follow(marcus.visitor, marcus.view.id);
+    expect(other.status).toBe(200);
+    await Promise.all([...opened, other].map(({ stop }) => stop()));
+    await expect.poll(async () => (await follow(ana.visitor, ana.view.id)).status).toBe(200);
+  });
+>>>>>>> main
 
   test('only its own applicant may listen', async () => {
     const { view } = await completedApplication(at, 'ana');

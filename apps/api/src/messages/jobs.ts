@@ -4,7 +4,7 @@ import type { Job } from '../platform/store-types.ts';
 
 /**
  * The queue tries a failed one again, for LIMITS.messageRetryMs; then it stands in the reviewers' queue, whole, and nothing is given up in silence.
- * docs/readings.md 109; docs/decisions/0041.
+ * docs/readings.md 109; docs/decisions/0042.
  */
 export async function runSendMessage({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));

@@ -32,6 +32,11 @@ export const LIMITS = {
   fieldMaxChars: 2048,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
+  /** Reports of one address, of one visit, and different ones that are kept at all. */
+  browserErrorsPerMinute: 20,
+  browserErrorsPerVisit: 5,
+  browserErrorsKept: 2_000,
+  browserErrorTtlMs: 30 * 24 * 3_600_000,
   /** Paid line-type look-ups per person in 24 hours. */
   lineLookupsPerDay: 10,
   lineTypeTtlMs: 30 * 24 * 3_600_000,
@@ -110,6 +115,8 @@ export const LIMITS = {
   pollFastForMs: 30_000,
   pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
+  /** Open streams of changes that one person may hold in one process. */
+  liveStreamsPerPerson: 20,
   slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,

@@ -189,6 +189,7 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   await audit.checkpoint();
   await audit.verifyAll();
   await store.analytics.add({ type: 'test', params: {} });
+  await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
   await store.sessions.end(token);
   await store.sweep();

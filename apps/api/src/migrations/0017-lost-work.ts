@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Jobs no longer end for good (docs/decisions/0041). What was given up before waits again, from its first try; a code for a phone is left out, because its
+ * Jobs no longer end for good (docs/decisions/0042). What was given up before waits again, from its first try; a code for a phone is left out, because its
  * page offers one and a text long after would puzzle its reader. A bank account that nobody knows about is asked about again, which says why it waits.
  */
 const STATEMENTS: readonly string[] = [
