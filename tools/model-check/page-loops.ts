@@ -26,5 +26,7 @@ function loopOf(page: RouteId, facts: Facts): string | undefined {
 export function pageLoops(): string[] {
   const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
   const leading = pages.filter((page) => ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action));
-  return leading.flatMap((page) => [...new Set(explore(FACT_DOMAINS, (facts: Facts) => loopOf(page, facts)).flatMap(({ answer }) => answer ?? []))]);
+  return leading.flatMap((page) => [
+    ...new Set(explore(FACT_DOMAINS, (facts: Facts) => loopOf(page, facts)).flatMap(({ answer }) => answer ?? [])),
+  ]);
 }

@@ -64,11 +64,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
-<<<<<<< HEAD
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
-=======
   const browserErrors = buildBrowserErrors(deps);
->>>>>>> main
   return {
     users: buildUsers(deps),
     signIns,

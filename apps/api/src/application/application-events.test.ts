@@ -1,11 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-<<<<<<< HEAD
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-=======
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
->>>>>>> main
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -88,77 +83,6 @@ onPostgres('live pages', (open) => {
     expect(live.said()).toBe(first);
   });
 
-<<<<<<< HEAD
-  test.each(['its session is looked up', 'its follower joins'])(
-    'a page that goes away while %s leaves no follower and no timer',
-    async (when) => {
-      const { visitor, view } = await completedApplication(at, 'ana');
-      const { changes, applications } = at.deps.store;
-      const held = Promise.withResolvers<void>();
-      const joined = vi.fn();
-      const alive = { followers: 0, timers: new Set<unknown>() };
-      let reached = 0;
-      const hold = async () => {
-        reached += 1;
-        await held.promise;
-      };
-      const load = applications.load.bind(applications);
-      const follow = changes.follow.bind(changes);
-      const spies = [
-        vi.spyOn(applications, 'load').mockImplementation(async (...asked) => {
-          if (when === 'its session is looked up') await hold();
-          return load(...asked);
-        }),
-        vi.spyOn(changes, 'follow').mockImplementation(async (id, onChange) => {
-          alive.followers += 1;
-          const followed = await follow(id, onChange);
-          joined();
-          if (when === 'its follower joins') await hold();
-          return {
-            stop: () => {
-              alive.followers -= 1;
-              followed.stop();
-            },
-          };
-        }),
-      ];
-      const [startBeat, stopBeat] = [setInterval, clearInterval];
-      vi.stubGlobal('setInterval', (...wish: Parameters<typeof setInterval>) => {
-        const timer = startBeat(...wish);
-        if (wish[1] === 20_000) alive.timers.add(timer);
-        return timer;
-      });
-      vi.stubGlobal('clearInterval', (timer: NodeJS.Timeout) => {
-        alive.timers.delete(timer);
-        stopBeat(timer);
-      });
-      onTestFinished(() => {
-        vi.unstubAllGlobals();
-        for (const spy of spies) spy.mockRestore();
-      });
-      const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const gone = new AbortController();
-      let closed = 0;
-      const count = (_request: unknown, response: ServerResponse) => response.once('close', () => (closed += 1));
-      at.app.server.prependListener('request', count);
-      onTestFinished(() => void at.app.server.off('request', count));
-      const streams = Array.from({ length: 20 }, () =>
-        fetch(`${origin}/api/v2/applications/${view.id}/live`, { headers: { cookie }, signal: gone.signal }).then(
-          (answer) => answer.text(),
-          () => 'aborted',
-        ),
-      );
-      await expect.poll(() => reached).toBe(20);
-      gone.abort();
-      await Promise.allSettled(streams);
-      await expect.poll(() => closed).toBe(20);
-      held.resolve();
-      await expect.poll(() => joined.mock.calls.length).toBe(20);
-      await expect.poll(() => [alive.followers, alive.timers.size]).toEqual([0, 0]);
-      expect(reached).toBe(20);
-    },
-  );
-=======
   test('streams that are broken off, also while they are opened, leave nothing behind', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { changes } = at.deps.store;
@@ -201,7 +125,6 @@ onPostgres('live pages', (open) => {
     await Promise.all([...opened, other].map(({ stop }) => stop()));
     await expect.poll(async () => (await follow(ana.visitor, ana.view.id)).status).toBe(200);
   });
->>>>>>> main
 
   test('only its own applicant may listen', async () => {
     const { view } = await completedApplication(at, 'ana');

@@ -38,31 +38,11 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-<<<<<<< HEAD
-    const tell = () => stream.write('data: changed\n\n');
-    const beat = setInterval(() => stream.write(': still here\n\n'), beatMs);
-    const end = setTimeout(() => stream.end(), LIMITS.pollGiveUpMs);
-    const following = deps.store.changes.follow(id, tell).catch(() => {
-      stream.end(); // the page asks by itself then
-      return { stop: () => undefined };
-    });
-    const close = () => {
-      clearInterval(beat);
-      clearTimeout(end);
-      void following.then(({ stop }) => stop());
-    };
-    // A page may go away while its session is looked up or its follower joins; "close" has been emitted by then.
-    if (stream.closed) close();
-    else stream.once('close', close);
-    await following;
-    tell(); // whatever happened before somebody listened
-=======
     response.flushHeaders();
     const following = await deps.store.changes.follow(id, stream.tell).catch(() => undefined);
     if (following === undefined) return void response.end(); // the page asks by itself then
     stop = following.stop;
     if (isOver) return stop();
     stream.tell(); // whatever happened before somebody listened
->>>>>>> main
   });
 }

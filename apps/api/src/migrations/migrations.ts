@@ -18,13 +18,14 @@ import * as signedAudit from './0014-signed-audit.ts';
 import * as failedChecks from './0015-failed-checks.ts';
 import * as schemaChanges from './0016-schema-changes.ts';
 import * as browserErrors from './0017-browser-errors.ts';
+import * as lostWork from './0018-lost-work.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
  * what it takes away (`removes`), and is named in the change log. docs/decisions/0041.
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
-import * as lostWork from './0017-lost-work.ts';
+
 
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
@@ -44,9 +45,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0014-signed-audit': signedAudit,
   '0015-failed-checks': failedChecks,
   '0016-schema-changes': schemaChanges,
-<<<<<<< HEAD
-  '0017-lost-work': lostWork,
-=======
   '0017-browser-errors': browserErrors,
->>>>>>> main
+  '0018-lost-work': lostWork,
 };

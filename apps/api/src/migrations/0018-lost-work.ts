@@ -27,6 +27,9 @@ const STATEMENTS: readonly string[] = [
       and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = 'recheck-bank') on conflict (id) do nothing`,
 ];
 
+/** The build before must be able to run on what this makes. */
+export const onlyAdds = true;
+
 /** Revives what was given up, and keeps what a reviewer must know of what waits. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
