@@ -71,7 +71,9 @@ const casesAt = (now: number): Record<ReviewCase, Sql> => ({
       and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null)`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
   'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
-  'bank.unanswered': pendingAccounts(sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`),
+  'bank.unanswered': pendingAccounts(
+    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
+  ),
 });
 
 const casesSql = (now: number): Sql =>

@@ -3,8 +3,8 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
-import { REVIEW_CASES } from './review-queue.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { REVIEW_CASES } from './review-queue.ts';
 
 /** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
@@ -52,7 +52,11 @@ const decideReviewReply = z.object({ review });
 
 /** What a reviewer reads and decides. */
 export const DECISION_ENDPOINTS = {
-  listReviews: { summary: 'Applications that wait for a person of ours, each with its reason, oldest first', who: 'reviewer', reply: reviewsReply },
+  listReviews: {
+    summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
+    who: 'reviewer',
+    reply: reviewsReply,
+  },
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',

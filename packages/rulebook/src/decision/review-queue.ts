@@ -54,7 +54,10 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
   'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
   'bank.unknownAccount': (facts) => accountIs(facts, 'unproven'),
   'bank.unanswered': (facts) =>
-    hasPayee(facts) && facts.pendingBank !== undefined && (facts.pendingBank.result ?? 'down') === 'down' && facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
+    hasPayee(facts) &&
+    facts.pendingBank !== undefined &&
+    (facts.pendingBank.result ?? 'down') === 'down' &&
+    facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
 };
 
 /** Why a person of ours must look at the application now. */
