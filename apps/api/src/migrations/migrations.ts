@@ -26,7 +26,6 @@ import * as lostWork from './0018-lost-work.ts';
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
-
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0001-start': start,
