@@ -28,7 +28,7 @@ const applicationsAtOnce = 100;
 const isOfAnotherKey = (column: Sql, current: number): Sql =>
   sql`(${column} is not null and coalesce(substring(${column} from '^v([0-9]+):')::integer, 1) <> ${current}::integer)`;
 
-/** Brings what stands in the database under the current keys, a few applications at a time. docs/decisions/0043. */
+/** Brings what stands in the database under the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {
   const { database, sealer, clock } = deps;
 
