@@ -1,5 +1,5 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
-import type { Answers } from '@signet/rulebook/core/answers';
 import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';

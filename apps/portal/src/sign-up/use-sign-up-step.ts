@@ -1,5 +1,6 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
+import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';

@@ -1,4 +1,5 @@
-import { type Forms, inCanada, inUs } from '../core/form.ts';
+import type { Forms } from '../answer-rows.ts';
+import { inCanada, inUs } from '../core/form.ts';
 
 /** A bank account typed by hand. */
 export const BANK_FORMS = {

@@ -1,4 +1,5 @@
-import { always, type Forms } from '../core/form.ts';
+import type { Forms } from '../answer-rows.ts';
+import { always } from '../core/form.ts';
 
 /** What the business does, and its website. */
 export const CATEGORY_FORMS = {

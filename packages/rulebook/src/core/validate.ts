@@ -1,4 +1,5 @@
-import type { Answers } from './answers.ts';
+import { fromYesNo, wireText } from './answer.ts';
+import type { AnswersByPath } from './answers.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import { type FormContext, type FormField, visibleFields } from './form.ts';
 
@@ -7,13 +8,13 @@ export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
 export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
 
-type Judged = { answers: Answers; faults: FieldError[] };
+type Judged = { answers: AnswersByPath; faults: FieldError[] };
 
 /** Capitals do not matter in an e-mail. */
-const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
+const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
   asked.flatMap(({ path, field, mustEqual }) => {
-    const [first, second] = [answers[mustEqual ?? ''], answers[path]];
-    const differs = first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase();
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) => answer?.toString().toLowerCase());
+    const differs = first !== undefined && second !== undefined && first !== second;
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
@@ -21,7 +22,7 @@ const differing = (asked: readonly FormField[], answers: Answers): FieldError[] 
 export function validateForm(
   form: readonly FormField[],
   rows: FieldRows,
-  typed: Answers,
+  typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): Judged {
@@ -36,19 +37,20 @@ export function validateForm(
 export function validateFields(
   asked: readonly FormField[],
   rows: FieldRows,
-  typed: Answers,
+  typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): Judged {
-  const answers: Record<string, string> = {};
+  const answers: Record<string, string | boolean> = {};
   const faults: FieldError[] = [];
-  for (const { path, field, optional, ignoresOnFile } of asked) {
+  for (const { path, field, yesNo, optional, ignoresOnFile } of asked) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
-    const judged = validateField(row, typed[path] ?? '', context);
-    if ('value' in judged) answers[path] = judged.value;
+    const text = wireText(typed[path] ?? '');
+    const judged = validateField(row, text, context);
+    if ('value' in judged) answers[path] = yesNo ? fromYesNo(judged.value) : judged.value;
     else if (judged.code !== 'required')
-      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, typed[path] ?? '', context) });
+      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, text, context) });
     else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
       faults.push({ code: `${field}.required`, field: path });
   }

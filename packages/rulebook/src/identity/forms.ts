@@ -1,4 +1,5 @@
-import { always, type Forms, inCanada } from '../core/form.ts';
+import type { Forms } from '../answer-rows.ts';
+import { always, inCanada } from '../core/form.ts';
 import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered } from '../sign-up/forms.ts';
 
 /** Who the applicant is and what the business is, once it has to be proven. */
@@ -31,7 +32,7 @@ export const IDENTITY_FORMS = {
   ],
   /** The business once more: corrected or confirmed, both count. docs/readings.md 74. */
   businessInfo: [
-    { path: 'company.registered', field: 'registered' },
+    { path: 'company.registered', field: 'registered', yesNo: true },
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },
     ...COMPANY_TAX_ID_FIELDS,
     { path: 'company.dba', field: 'dba', optional: always },

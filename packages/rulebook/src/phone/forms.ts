@@ -1,4 +1,4 @@
-import type { Forms } from '../core/form.ts';
+import type { Forms } from '../answer-rows.ts';
 
 /** The code that proves a phone. */
 export const PHONE_FORMS = {

@@ -1,4 +1,4 @@
-import type { Forms } from '../core/form.ts';
+import type { Forms } from '../answer-rows.ts';
 
 /** Tax numbers by themselves. */
 export const TAX_ID_FORMS = {

@@ -1,8 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
+import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/application-answers.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -46,6 +48,6 @@ export function ManualAccount() {
 }
 
 export function likelyAccountHolder({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
-  if (company.registered === 'YES' && company.name) return company.name;
+  if (company.name && isRegistered(applicationAnswers({ company, applicant }))) return company.name;
   return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';

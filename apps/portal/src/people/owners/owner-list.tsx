@@ -1,4 +1,5 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import { requiresController } from '@signet/rulebook/people/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -6,6 +7,7 @@ import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/application-answers.ts';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
 import type { FormError } from '../../platform/form/form-errors.ts';
@@ -48,7 +50,8 @@ function shownHere(found: readonly FormError[]): FormError[] {
 /** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
-  const { company, market, owners } = useApplication();
+  const application = useApplication();
+  const { market, owners } = application;
   const list = useOwners();
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
@@ -81,7 +84,7 @@ export function OwnerList() {
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
-  const needsController = market === 'US' && company.registered === 'YES';
+  const needsController = requiresController(applicationAnswers(application), { market, flags: usePortal().boot.flags });
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>

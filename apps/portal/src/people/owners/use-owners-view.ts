@@ -1,12 +1,13 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
-import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { restoreTyped, saveTyped } from '../../platform/form/form-session-storage.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
 export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
@@ -28,11 +29,11 @@ const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 export function useReturnToForm(): void {
   const { at, open } = useOwnersView();
   const restore = useEffectEvent(() => {
-    const kept = restoreTypedAnswers(keptPlace()) as unknown as OwnersView; // written below
+    const kept = restoreTyped(keptPlace()) as unknown as OwnersView; // written below
     if (at.view === 'list' && 'view' in kept) open(kept, { replace: true });
   });
   const keepPlace = useEffectEvent(() => {
-    if (at.view !== 'list') saveTypedAnswers(keptPlace(), at);
+    if (at.view !== 'list') saveTyped(keptPlace(), at);
   });
   useEffect(() => {
     restore();
@@ -53,5 +54,5 @@ const decimalSign = (locale: Locale): string =>
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { id, type, status, ...answers } = owner;
-  return flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) });
+  return readAnswers(flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) }));
 }

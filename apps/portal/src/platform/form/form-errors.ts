@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import type { FieldError } from '@signet/rulebook/core/validate';
 import type { ApiError } from '../api.ts';
 
@@ -17,7 +17,7 @@ export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<
 /** Validates changed fields again and drops errors of questions that no longer apply. */
 export const remainingErrors = (
   shown: readonly FormError[],
-  changed: Answers,
+  changed: AnswersByPath,
   still: readonly FormError[],
   open: (path: string) => boolean,
 ): readonly FormError[] =>

@@ -1,4 +1,6 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireAnswers } from '@signet/rulebook/core/answers';
+import { readAnswers } from '@signet/rulebook/forms';
 
 let isForgetting = false;
 
@@ -14,6 +16,11 @@ export function clearTypedAnswers(): void {
 
 /** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
 export function saveTypedAnswers(path: string, answers: Answers): void {
+  saveTyped(path, wireAnswers(answers));
+}
+
+/** Keeps texts until the page is opened again. */
+export function saveTyped(path: string, answers: Readonly<Record<string, string>>): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
@@ -22,11 +29,14 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
   }
 }
 
-export function restoreTypedAnswers(path: string): Answers {
+export const restoreTypedAnswers = (path: string): Answers => readAnswers(restoreTyped(path));
+
+/** What was kept of a page, once. */
+export function restoreTyped(path: string): Readonly<Record<string, string>> {
   try {
     const kept = sessionStorage.getItem(`typed:${path}`);
     sessionStorage.removeItem(`typed:${path}`);
-    return JSON.parse(kept ?? '{}') as Answers; // written above
+    return JSON.parse(kept ?? '{}') as Record<string, string>; // written above
   } catch {
     return {};
   }

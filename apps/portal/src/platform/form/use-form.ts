@@ -1,10 +1,11 @@
-import type { Answers, SecretsOnFile } from '@signet/rulebook/core/answers';
+import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
+import type { SecretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
+import { type FormContext, visibleFields } from '@signet/rulebook/core/form';
 import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
-import type { FieldId } from '@signet/rulebook/fields';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { type FormId, formFields } from '@signet/rulebook/forms';
+import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
@@ -18,13 +19,13 @@ import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, wit
 
 export type FormState = {
   id: FormId;
-  asked: readonly FormField<FieldId>[];
+  asked: readonly AskedField[];
   values: Answers;
-  set: (path: string, value: string) => void;
+  set: <Path extends FormPath>(path: Path, value: NonNullable<Answers[Path]>) => void;
   setMany: (typed: Answers) => void;
   rows: FieldRows;
   /** While an address's parts are hidden, missing parts count as one error. */
-  fold: (at: string, isFolded: boolean) => void;
+  fold: (at: AddressPlace, isFolded: boolean) => void;
   given: SecretsOnFile;
   faults: readonly FormError[];
   faultAt: (path: string) => FormError | undefined;
@@ -64,7 +65,7 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 /** Nothing is validated before the first Continue; then each field as it changes. */
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
   const context = useValidationContext();
-  const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
+  const initial = formattedValues(formFields(form), rows, loaded, usePortal().boot.locale);
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
   const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
@@ -87,7 +88,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
   }, [newest]);
   const onLeave = useEffectEvent(() => {
-    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(FORMS[form], values, context), rows, values), initial));
+    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(formFields(form), values, context), rows, values), initial));
     if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
   });
   useEffect(() => {
@@ -99,7 +100,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const judge = (typed: Answers) => validateForm(FORMS[form], rows, typed, new Set(given.keys()), context);
+  const judge = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
@@ -131,7 +132,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: visibleFields(FORMS[form], values, context),
+    asked: visibleFields(formFields(form), values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
@@ -153,7 +154,7 @@ const keptAt = (keptAs: string | undefined): string => window.location.pathname 
 
 /** An error whose path is hidden right now belongs to no field. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
-  const now = new Set(visibleFields(FORMS[form], typed, context).map(({ path }) => path));
-  const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
+  const now = new Set<string>(visibleFields(formFields(form), typed, context).map(({ path }) => path));
+  const ever = new Set<string>(formFields(form).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }

@@ -1,5 +1,5 @@
 import '@signet/ui/forms.css';
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';

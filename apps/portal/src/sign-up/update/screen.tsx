@@ -1,10 +1,12 @@
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/application-answers.ts';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
@@ -98,10 +100,10 @@ function Identity({ form }: { form: FormState }) {
 function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();
-  const { market, company } = useApplication();
-  const isRegistered = company.registered === 'YES' && form.values['company.registered'] === 'YES';
-  const isUs = market === 'US';
-  if (!isUs && !isRegistered) return null;
+  const application = useApplication();
+  const isBusinessRegistered = isRegistered(applicationAnswers(application)) && isRegistered(form.values);
+  const isUs = application.market === 'US';
+  if (!isUs && !isBusinessRegistered) return null;
   return (
     <Details summary={texts.moreTitle}>
       <ul>
@@ -110,12 +112,12 @@ function MoreWays({ form }: { form: FormState }) {
             <a href={to('ssn')}>{texts.ssn}</a>
           </li>
         )}
-        {isUs && isRegistered && (
+        {isUs && isBusinessRegistered && (
           <li>
             <a href={to('ein')}>{texts.ein}</a>
           </li>
         )}
-        {isRegistered && (
+        {isBusinessRegistered && (
           <li>
             <a href={to('business-info')}>{texts.businessInfo}</a>
           </li>
