@@ -6,7 +6,7 @@ import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers } from '../../platform/application-answers.ts';
 import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
@@ -52,6 +52,7 @@ export function OwnerList() {
   const texts = useTexts();
   const application = useApplication();
   const { market, owners } = application;
+  const { boot } = usePortal();
   const list = useOwners();
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
@@ -84,7 +85,7 @@ export function OwnerList() {
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
-  const needsController = requiresController(applicationAnswers(application), { market, flags: usePortal().boot.flags });
+  const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
