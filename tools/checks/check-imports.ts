@@ -106,7 +106,7 @@ function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string
   return 'that belongs to one screen; what others use lies in the room';
 }
 
-const HANDLERS = new Set(Object.keys(ENDPOINT_PATHS).map(kebab));
+const HANDLERS = new Set(['handlers', ...Object.keys(ENDPOINT_PATHS).map(kebab)]);
 
 function handlerFault({ from, to }: Import): string | undefined {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(to)?.[1] ?? '';

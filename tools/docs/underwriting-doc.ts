@@ -1,7 +1,6 @@
-import { publicReason } from '@signet/rulebook/decision/public-reason';
 import { REASON_TEXTS as EN_US } from '@signet/rulebook/decision/texts.en-US';
 import { REASON_TEXTS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
-import { REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { publicReason, REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { REASON_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { codeOf, markdownTable } from './markdown.ts';
 

@@ -76,7 +76,7 @@ export type AskedField =
   | (FormField<FieldId, Exclude<FormPath, YesNoPath>, Answers> & { yesNo?: never });
 
 /** The forms of one room, by their ids. */
-export type Forms = Readonly<Record<string, readonly AskedField[]>>;
+export type AskedForms = Readonly<Record<string, readonly AskedField[]>>;
 
 /** The secret answers of a side, and all others. */
 export type SecretAnswerPath<Side extends AnswerSide> = {

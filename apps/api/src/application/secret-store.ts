@@ -3,9 +3,8 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
-import { type SecretsBefore, secretsBefore, secretsOfApplication } from './answer-store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import { openColumn, sealedColumn } from './subject-store.ts';
+import { openColumn, type SecretsBefore, sealedColumn, secretsBefore, secretsOfApplication } from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */
@@ -46,7 +45,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
       const parts = [
-        sql`changed as (update applications set ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
+        sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
         ...sideEffectCtes(change, deps, id),
       ];
       const [rows] = await database.run<SecretsBefore>(sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`);

@@ -1,6 +1,5 @@
-import { publicReason } from '@signet/rulebook/decision/public-reason';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
-import { REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
+import { publicReason, REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { ReviewQueueItem } from './review-store.ts';

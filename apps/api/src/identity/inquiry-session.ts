@@ -5,13 +5,14 @@ import {
   type InquiryFacts,
   type InquiryMode,
   inquiryAttemptsLeft,
+  inquiryFailure,
   isSelfieOptional,
   mayRequestManualReview,
   openInquiry,
   resolveSelfie,
 } from '@signet/rulebook/identity/inquiry';
+import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
-import { stepConflict, stepConflictFor } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
@@ -143,7 +144,8 @@ async function requestManualReview(mode: InquiryMode, { deps, application, sessi
   const moved = stepConflictFor(INQUIRY_STEP_UP[mode], application);
   if (moved !== undefined) throw moved;
   const { left } = inquiryAttemptsLeft(application.inquiryAttemptedAt[mode] ?? [], deps.clock.now());
-  if (!mayRequestManualReview(left)) throw stepConflict(application);
+  const hasFailed = inquiryFailure(application.inquiries, mode) !== undefined;
+  if (!mayRequestManualReview(left, hasFailed)) throw stepConflict(application);
   const { asked } = await deps.store.inquiries.requestManualReview({ id: application.id, mode, actor: actorOf(session) });
   if (!asked) throw stepConflict(await loadApplication(application.id, { deps, session, visitor }));
   return 'RECEIVED';

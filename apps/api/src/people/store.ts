@@ -2,7 +2,7 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answer';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
-import { applicationOfUserSql, writeAndLoad } from '../application/read-store.ts';
+import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {
@@ -53,7 +53,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
     const now = clock.now();
-    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now)}
+    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now, deps.sealer)}
       where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${AUDITED_RETURNING} ${returning})`;
   };
 

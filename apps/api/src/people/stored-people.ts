@@ -30,6 +30,10 @@ export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<S
   return { answers: Object.fromEntries(own), secretsOnFile: {} };
 }
 
-/** Who must confirm who they are, and has. */
-export const ownerVerificationsOf = (application: People): { type: OwnerType; isVerified: boolean }[] =>
-  ownersOf(application).map((person) => ({ type: ownerTypeOf(person), isVerified: person.isVerified }));
+/** Who must confirm who they are, and how that stands. */
+export const ownerVerificationsOf = (application: People) =>
+  ownersOf(application).map((person) => ({
+    type: ownerTypeOf(person),
+    isVerified: person.isVerified,
+    checkFailure: person.checkFailure,
+  }));

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
-import { applicantIdSql } from '../people/subject-id-store.ts';
+import { applicantIdSql } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -48,7 +48,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     const now = clock.now();
     const parts = [
       first,
-      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
         where id in (select application_id from touched) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, id),
     ];

@@ -1,5 +1,7 @@
 import type { Market } from '../reference/markets.ts';
+import { fromYesNo, wireText } from './answer.ts';
 import type { AnswersByPath } from './answers.ts';
+import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 
 export type FormContext = { market: Market; flags: Flags };
@@ -20,6 +22,9 @@ export type FormField<Field extends string = string, Path extends string = strin
   ignoresOnFile?: true;
 };
 
+/** The forms of one room that stand beside its fields, below the table of answers: `forms.ts` holds their paths. */
+export type Forms = Readonly<Record<string, readonly FormField[]>>;
+
 export const always = () => true;
 export const inUs = (_answers: unknown, { market }: FormContext) => market === 'US';
 export const inCanada = (_answers: unknown, { market }: FormContext) => market === 'CA';
@@ -38,3 +43,63 @@ export const isIncomplete = (
     ({ path, optional, clientOnly }) =>
       clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
   );
+
+export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
+
+/** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
+export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
+
+type Judged = { answers: AnswersByPath; faults: FieldError[] };
+
+/** Capitals do not matter in an e-mail. */
+const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
+  asked.flatMap(({ path, field, mustEqual }) => {
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) => answer?.toString().toLowerCase());
+    const differs = first !== undefined && second !== undefined && first !== second;
+    return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
+  });
+
+/** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. */
+export function validateForm(
+  form: readonly FormField[],
+  rows: FieldRows,
+  typed: AnswersByPath,
+  given: ReadonlySet<string>,
+  context: ValidationContext & FormContext,
+): Judged {
+  const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
+  // Conditions read clean answers: "yes " opens what "YES" opens.
+  const asked = visibleFields(form, { ...typed, ...first.answers }, context);
+  const judged = validateFields(asked, rows, typed, given, context);
+  return { ...judged, faults: [...judged.faults, ...differing(asked, judged.answers)] };
+}
+
+/** The clean answers to these questions and what is wrong with the others. */
+export function validateFields(
+  asked: readonly FormField[],
+  rows: FieldRows,
+  typed: AnswersByPath,
+  given: ReadonlySet<string>,
+  context: ValidationContext & FormContext,
+): Judged {
+  const answers: Record<string, string | boolean> = {};
+  const faults: FieldError[] = [];
+  for (const { path, field, yesNo, optional, ignoresOnFile } of asked) {
+    const row = rows[field];
+    if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
+    const text = wireText(typed[path] ?? '');
+    const judged = validateField(row, text, context);
+    if ('value' in judged) answers[path] = yesNo ? fromYesNo(judged.value) : judged.value;
+    else if (judged.code !== 'required')
+      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, text, context) });
+    else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
+      faults.push({ code: `${field}.required`, field: path });
+  }
+  return { answers, faults };
+}
+
+/** Never for a secret: nothing of it is repeated. docs/readings.md 45 and 48. */
+function suggestionFor(row: FieldRow, code: string, typed: string, context: ValidationContext): Pick<FieldError, 'data'> {
+  const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
+  return suggestion === undefined ? {} : { data: { suggestion } };
+}

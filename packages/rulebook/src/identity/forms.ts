@@ -1,4 +1,4 @@
-import type { Forms } from '../answer-rows.ts';
+import type { AskedForms } from '../answer-rows.ts';
 import { always, inCanada } from '../core/form.ts';
 import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered } from '../sign-up/forms.ts';
 
@@ -38,4 +38,4 @@ export const IDENTITY_FORMS = {
     { path: 'company.dba', field: 'dba', optional: always },
     ...addressFields('company.address'),
   ],
-} as const satisfies Forms;
+} as const satisfies AskedForms;

@@ -1,4 +1,4 @@
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { defineStepUp } from '../core/define-step-up.ts';
 
 /** The steps that prove who the applicant and what the business is. */

@@ -1,4 +1,4 @@
-import type { Answers, Forms } from '../answer-rows.ts';
+import type { Answers, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import { addressFields, isRegistered } from '../sign-up/forms.ts';
 
@@ -42,6 +42,6 @@ export const PEOPLE_FORMS = {
     },
     { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
   ],
-} as const satisfies Forms;
+} as const satisfies AskedForms;
 
 export type OwnerForm = keyof typeof PEOPLE_FORMS;

@@ -1,4 +1,4 @@
-import type { Answers, AskedField, Forms } from '../answer-rows.ts';
+import type { Answers, AskedField, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import type { ADDRESS_FIELDS } from './address-fields.ts';
 
@@ -55,4 +55,4 @@ export const SIGN_UP_PAGE_FORMS = {
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],
   terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true }],
-} as const satisfies Forms;
+} as const satisfies AskedForms;

@@ -1,21 +1,22 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
-import type { SecretsOnFile } from '@signet/rulebook/core/answers';
+import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FormContext, visibleFields } from '@signet/rulebook/core/form';
-import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
-import { type FormId, formFields } from '@signet/rulebook/forms';
+import { wireText } from '@signet/rulebook/core/answer';
+import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
+import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
+import { controlId } from '@signet/ui/field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
-import { dismissErrors } from '../feedback/notifications.ts';
-import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
-import { useMutationGroup } from '../use-mutation.ts';
-import { type FormError, remainingErrors, toFormErrors, visibleErrors } from './form-errors.ts';
+import { isForForm, showError } from '../feedback/show-error.ts';
+import { formatPhone } from '../format-phone.ts';
+import { useMutation } from '../use-mutation.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
-import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, withoutSecrets } from './form-values.ts';
 
 export type FormState = {
   id: FormId;
@@ -49,6 +50,8 @@ type FormOptions = {
   keptAs?: string;
   /** Sends the clean answers; throws ApiError. */
   send: (answers: Answers, idempotencyKey: string) => Promise<void>;
+  /** What an error means on this page alone; true where nothing is left to be told. */
+  settle?: (error: ApiError) => boolean;
 };
 
 const NOTHING_GIVEN: SecretsOnFile = new Map();
@@ -63,13 +66,12 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 }
 
 /** Nothing is validated before the first Continue; then each field as it changes. */
-export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
+export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
   const initial = formattedValues(formFields(form), rows, loaded, usePortal().boot.locale);
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
   const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
-  const { doing, mutate } = useMutationGroup<'sending'>();
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
@@ -100,6 +102,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
+  const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
   const judge = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
@@ -121,14 +124,9 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
     const sendClean = (idempotencyKey: string) => {
       setFaults([]);
-      dismissErrors();
       return send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
     };
-    const refused = (error: ApiError) => {
-      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) markRetype(keptAt(keptAs));
-      fail(toFormErrors(error));
-    };
-    await mutate('sending', sendClean, refused, JSON.stringify(typed));
+    await mutate('sending', sendClean, JSON.stringify(typed));
   };
   return {
     id: form,
@@ -157,4 +155,90 @@ function openPaths(form: FormId, typed: Answers, context: FormContext): (path: s
   const now = new Set<string>(visibleFields(formFields(form), typed, context).map(({ path }) => path));
   const ever = new Set<string>(formFields(form).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
+}
+
+/** The answers of an application by their paths. */
+export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
+  readAnswers(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
+
+/** The secrets of an application that the server holds, by path. */
+export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): SecretsOnFile =>
+  secretsOnFile({ applicant: view?.applicant, company: view?.company });
+
+/** Answers as they are read in their fields: a phone number in its groups. docs/readings.md 32. */
+export function formattedValues(asked: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)])) };
+}
+
+const byPath = (answers: Answers): AnswersByPath => answers;
+const pick = (answers: AnswersByPath, isPicked: (path: string, value: string | boolean) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== undefined && isPicked(path, value)));
+
+/** Newer answers win, except over what was typed. */
+export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answers): Answers => ({
+  ...typed,
+  ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
+});
+
+/** The answers that differ from what the form began with. */
+export const changedOf = (typed: Answers, initial: Answers): Answers =>
+  pick(typed, (path, value) => value !== (byPath(initial)[path] ?? ''));
+
+/** An optional answer that was cleared is sent as an empty text. */
+export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, typed: Answers, context: FormContext): Answers {
+  const gone = visibleFields(formFields(form), typed, context).filter(
+    ({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '',
+  );
+  const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly }) => (clientOnly ? [path] : [])));
+  return pick({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) }, (path) => !local.has(path));
+}
+
+export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
+  visibleFields(formFields(form), typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+
+/** What may be kept in session storage: no secret field. */
+export function withoutSecrets(asked: readonly AskedField[], rows: FieldRows, typed: Answers): Answers {
+  const open = new Set<string>(
+    asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path),
+  );
+  return pick(typed, (path) => open.has(path));
+}
+
+export type FormError = FieldError & {
+  message?: string;
+  data?: Readonly<Record<string, string | number>>;
+  targetId?: string;
+};
+
+/** Errors at hidden parts of an address are shown at its first line. */
+export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
+  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
+  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+};
+
+/** Validates changed fields again and drops errors of questions that no longer apply. */
+export const remainingErrors = (
+  shown: readonly FormError[],
+  changed: AnswersByPath,
+  still: readonly FormError[],
+  open: (path: string) => boolean,
+): readonly FormError[] =>
+  shown
+    .filter(({ field }) => open(field))
+    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+export function toFormErrors(error: ApiError): FormError[] {
+  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+}
+
+/** Gives the focus to a field, by its path, that a press has brought: the button that was pressed is gone, and would leave the focus nowhere. WCAG 2.4.3. */
+export function useFocusField(): (path: string) => void {
+  const [wanted, setWanted] = useState<{ path: string }>();
+  useEffect(() => {
+    if (wanted) document.getElementById(controlId(wanted.path))?.focus();
+  }, [wanted]);
+  return (path) => setWanted({ path });
 }

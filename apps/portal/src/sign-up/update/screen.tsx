@@ -1,4 +1,4 @@
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { Details } from '@signet/ui/details';
@@ -6,11 +6,10 @@ import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-ref
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { applicationAnswers } from '../../platform/application-answers.ts';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { applicationAnswers, type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
