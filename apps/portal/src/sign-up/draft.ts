@@ -1,19 +1,19 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { readAnswers } from '@signet/rulebook/forms';
 
 /** Answers given before an application exists, on this device only; keyed by referral and currency. docs/readings.md 37. */
 const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
 
-/** In the contract's words, as older builds wrote them. */
-type Kept = { answers: Readonly<Record<string, string>>; savedAt: number };
+/** In the contract's words, as older builds wrote them; `readAnswers` reads them. */
+export type DraftAnswers = Readonly<Record<string, string>>;
+type Kept = { answers: DraftAnswers; savedAt: number };
 
 /** The draft's answers; none where there is no draft, it is old, or the browser keeps nothing. */
-export function readDraft(referralUrlId: string | undefined, currency: string, now: number): Answers {
+export function readDraft(referralUrlId: string | undefined, currency: string, now: number): DraftAnswers {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
-    return kept !== null && now - kept.savedAt < LIMITS.draftTtlMs ? readAnswers(kept.answers) : {};
+    return kept !== null && now - kept.savedAt < LIMITS.draftTtlMs ? kept.answers : {};
   } catch {
     return {}; // storage denied or damaged: the person starts with empty fields
   }

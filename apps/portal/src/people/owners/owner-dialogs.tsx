@@ -1,9 +1,9 @@
-import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { requiresControllerIn } from '@signet/rulebook/people/owner-list';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 import { useOwnershipTotal } from './ownership-total.tsx';

@@ -1,7 +1,7 @@
-import { applicationAnswers } from '../../platform/form/use-form.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, ownerAnswers, useOwnersView } from './use-owners-view.ts';

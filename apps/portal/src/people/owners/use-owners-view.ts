@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
-import { restoreTyped, saveTyped } from '../../platform/form/form-session-storage.ts';
+import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
 export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
@@ -29,11 +29,11 @@ const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 export function useReturnToForm(): void {
   const { at, open } = useOwnersView();
   const restore = useEffectEvent(() => {
-    const kept = restoreTyped(keptPlace()) as unknown as OwnersView; // written below
+    const kept = restoreTypedAnswers(keptPlace()) as unknown as OwnersView; // written below
     if (at.view === 'list' && 'view' in kept) open(kept, { replace: true });
   });
   const keepPlace = useEffectEvent(() => {
-    if (at.view !== 'list') saveTyped(keptPlace(), at);
+    if (at.view !== 'list') saveTypedAnswers(keptPlace(), at);
   });
   useEffect(() => {
     restore();

@@ -1,6 +1,5 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireAnswers } from '@signet/rulebook/core/answers';
-import { readAnswers } from '@signet/rulebook/forms';
+/** In the contract's words, as older builds wrote them. */
+type TypedAnswers = Readonly<Record<string, string>>;
 
 let isForgetting = false;
 
@@ -15,12 +14,7 @@ export function clearTypedAnswers(): void {
 }
 
 /** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
-export function saveTypedAnswers(path: string, answers: Answers): void {
-  saveTyped(path, wireAnswers(answers));
-}
-
-/** Keeps texts until the page is opened again. */
-export function saveTyped(path: string, answers: Readonly<Record<string, string>>): void {
+export function saveTypedAnswers(path: string, answers: TypedAnswers): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
@@ -29,14 +23,12 @@ export function saveTyped(path: string, answers: Readonly<Record<string, string>
   }
 }
 
-export const restoreTypedAnswers = (path: string): Answers => readAnswers(restoreTyped(path));
-
 /** What was kept of a page, once. */
-export function restoreTyped(path: string): Readonly<Record<string, string>> {
+export function restoreTypedAnswers(path: string): TypedAnswers {
   try {
     const kept = sessionStorage.getItem(`typed:${path}`);
     sessionStorage.removeItem(`typed:${path}`);
-    return JSON.parse(kept ?? '{}') as Record<string, string>; // written above
+    return JSON.parse(kept ?? '{}') as TypedAnswers; // written above
   } catch {
     return {};
   }

@@ -1,9 +1,9 @@
-import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
-import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile } from '@signet/rulebook/core/answers';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { wireText } from '@signet/rulebook/core/answer';
+import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { wireText } from '@signet/rulebook/core/answer';
 import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -78,7 +78,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 
   useEffect(() => {
     setRetype(consumeRetype(keptAt(keptAs)));
-    const kept = restoreTypedAnswers(keptAt(keptAs));
+    const kept = readAnswers(restoreTypedAnswers(keptAt(keptAs)));
     if (Object.keys(kept).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...kept } }));
   }, [keptAs]);
   const before = useRef(initial);
@@ -90,7 +90,8 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
   }, [newest]);
   const onLeave = useEffectEvent(() => {
-    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(formFields(form), values, context), rows, values), initial));
+    const typed = withoutSecrets(visibleFields(formFields(form), values, context), rows, values);
+    saveTypedAnswers(keptAt(keptAs), wireAnswers(changedOf(typed, initial)));
     if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
   });
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answer';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
@@ -8,6 +7,7 @@ import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
