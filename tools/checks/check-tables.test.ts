@@ -19,7 +19,7 @@ const EMPTY: Tables = {
 };
 const WORDS: TextTable[] = [
   { table: 'packages/rulebook/src/texts', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
-  { table: 'packages/rulebook/src/decision/texts', 'en-US': {}, 'fr-CA': {} },
+  { table: 'packages/rulebook/src/outcome-texts', 'en-US': {}, 'fr-CA': {} },
 ];
 const file = (path: string, text = ''): SourceFile => ({ path, text });
 const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
@@ -97,9 +97,9 @@ test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [
     ...WORDS.slice(0, 1),
     {
-      table: 'packages/rulebook/src/decision/texts',
-      'en-US': { 'all.clear.applicant': 'a', 'all.clear.staff': 'b' },
-      'fr-CA': { 'all.clear.staff': 'b' },
+      table: 'packages/rulebook/src/outcome-texts',
+      'en-US': { 'REASON_TEXTS.all.clear.applicant': 'a', 'REASON_TEXTS.all.clear.staff': 'b' },
+      'fr-CA': { 'REASON_TEXTS.all.clear.staff': 'b' },
     },
   ];
   expect(faults({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);

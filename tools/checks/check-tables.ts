@@ -154,13 +154,13 @@ function stepUpFaults({ tables }: World): string[] {
 }
 
 function reasonFaults({ words, tables }: World): string[] {
-  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/decision/texts');
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
-    return [`packages/rulebook/src/decision/texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+    return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
   return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
-      .filter((key) => table[locale]?.[key] === undefined)
+      .filter((key) => table[locale]?.[`REASON_TEXTS.${key}`] === undefined)
       .map((key) => `${locale}: the reason ${key} has no words`),
   );
 }

@@ -9,10 +9,11 @@ import {
 import { type AnswerRow, type AnswerSide, type AnswerValue, storedValue } from '@signet/rulebook/core/answer';
 import { type AnswersByPath, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
-import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
@@ -258,20 +259,20 @@ export function personHmac(changed: Partial<PersonIdentity>, before: Partial<Per
 export const applicantIdSql = (applicationId: Sql): Sql =>
   sql`(select w.id from people w where w.application_id = ${applicationId} and w.role = 'applicant')`;
 
-/** What the applicant proves about themselves; the other step-ups are the business's, or the whole application's. */
-const OF_APPLICANT: readonly (StepUpType | InquiryMode | TaxInformationType)[] = [
-  'OTP_SMS',
-  'PHONE_AUTH',
-  'FULL_SSN',
-  'GOV_ID_SELFIE',
-  'FULL_ONBOARDING',
-  'identification',
-  'SSN9',
-];
+type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
 
-/** Whose step-up, inquiry or number it is: a person's id, or null. */
-export const subjectIdSql = (what: StepUpType | InquiryMode | TaxInformationType, applicationId: Sql): Sql =>
-  OF_APPLICANT.includes(what) ? applicantIdSql(applicationId) : sql`null::text`;
+/** The step-up that an inquiry or a number answers. */
+const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>> = {
+  ...INQUIRY_STEP_UP,
+  SSN9: TAX_INFORMATION.SSN9.stepUp,
+  FEIN: TAX_INFORMATION.FEIN.stepUp,
+};
+
+const stepUpOf = (what: SubjectOf): StepUpType => (what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType)); // looked up before
+
+/** Whose step-up, inquiry or number it is: a person's id, or null where it is the business's. */
+export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
+  STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
 
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];

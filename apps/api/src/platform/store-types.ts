@@ -1,5 +1,5 @@
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
-import type { BankStatus } from '@signet/rulebook/bank/bank-status';
+import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -83,6 +83,8 @@ export type NewBank = {
   vendorToken?: string;
   vendorItemId?: string;
   status: BankStatus;
+  /** What its last check said; a reviewer reads why an account waits. */
+  checkResult?: BankCheckResult;
   actor: string;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];

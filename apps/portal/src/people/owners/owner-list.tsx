@@ -133,9 +133,10 @@ export function OwnerList() {
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts();
   const { open } = useOwnersView();
-  const { openPages, page } = useApplication();
+  const { openPages, page, bank } = useApplication();
   const { to } = useNavigation();
   const isWaiting = stage === 'waiting';
+  const isBankLeft = isWaiting && bank === undefined && openPages.includes('bank');
   return (
     <ScreenPage
       title={isWaiting ? texts.waitingTitle : texts.closedTitle}
@@ -145,7 +146,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
       {useOwners().map((owner) => (
         <OwnerCard key={owner.id} owner={owner} stage={stage} onOpen={open} onRemove={() => undefined} />
       ))}
-      {isWaiting && openPages.includes('bank') && <h2>{texts.meanwhileTitle}</h2>}
+      {isBankLeft && <h2>{texts.meanwhileTitle}</h2>}
       <Actions
         later={
           isWaiting && (
@@ -155,7 +156,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
           )
         }
       >
-        {isWaiting && openPages.includes('bank') && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
+        {isBankLeft && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
         {!isWaiting && <LinkButton href={to(page)}>{texts.onward}</LinkButton>}
       </Actions>
     </ScreenPage>
