@@ -75,6 +75,8 @@ export const LIMITS = {
   otpAttemptsLifetime: 30,
   otpAttemptWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
+  otpFirstSendMs: 5_000,
+  otpFirstSendTries: 5,
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
