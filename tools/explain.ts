@@ -43,7 +43,7 @@ function lackingOf(id: PersonaId, without?: string): string {
   const kept: AnswersByPath = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== without));
   return SIGN_UP_FORMS.flatMap((form) =>
     visibleFields(formFields(form), kept, context)
-      .filter(({ path, optional }) => !kept[path] && !optional?.(kept, context))
+      .filter(({ path, optional }) => (kept[path] ?? '') === '' && !optional?.(kept, context))
       .map(({ path }) => `${form}: ${path}`),
   ).join(', ');
 }
