@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
@@ -19,6 +20,8 @@ export type EndpointRow = {
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
   reply: z.ZodType;
+  /** What the call's own handler refuses with, beside what follows from the other properties. */
+  errors?: readonly ErrorCode[];
   status?: number;
   /** The status where something was found in place of being made. */
   foundStatus?: number;

@@ -55,6 +55,7 @@ export const IDENTITY_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     reply: applicationView,
+    errors: ['application.stepUpClosed'],
     etag: 'read',
     idempotent: 'natural',
   },
@@ -66,6 +67,7 @@ export const IDENTITY_ENDPOINTS = {
     body: submitFullOnboardingBody,
     validates: ['ownerIdentity'],
     reply: applicationView,
+    errors: ['application.incomplete', 'taxId.changeLimitExceeded'],
     etag: 'write',
     idempotent: true,
     requiresRecentAuth: 'taxId',
@@ -77,6 +79,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
+    errors: ['inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshIdentification: {
@@ -86,6 +89,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,
+    errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: true,
   },
   startVerification: {
@@ -95,6 +99,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
+    errors: ['inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshVerification: {
@@ -104,6 +109,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,
+    errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;
