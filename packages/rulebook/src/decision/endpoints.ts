@@ -62,7 +62,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: decideReviewBody,
     reply: decideReviewReply,
-    errors: ['application.notFound'],
+    errors: ['application.notFound', 'application.stepUpClosed'],
     idempotent: true,
     keyOwner: () => 'reviewer',
   },
