@@ -3,7 +3,7 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 
 export type Part = Record<string, unknown>;
 
-/** One call as it was really made and answered; written by `npm run docs -- --record-examples`. */
+/** One call as it was really made and answered; written by tools/docs/record-examples.ts. */
 export type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
 
 /** Examples by the call; a test holds each against the schemas of its row. */

@@ -251,7 +251,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
       title: 'Merchant onboarding',
       version: '2',
       description: `${read('introduction.md')}\n${read('quickstart.md')}`,
-      license: { name: 'All rights reserved' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
     servers: [{ url: publicUrl }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),

@@ -25,7 +25,7 @@ export function observeCall({ method, url, payload, response }: Observed): void 
   }
   const file = process.env.RECORD_EXAMPLES;
   if (file === undefined || response.statusCode > 299 || !type.startsWith('application/json')) return;
-  const params = { ...call.pattern.exec(path)?.groups };
+  const params = { ...call.pattern.exec(decodeURIComponent(path))?.groups };
   const example = {
     params,
     query: Object.fromEntries(new URLSearchParams(query)),
