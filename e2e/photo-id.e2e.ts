@@ -39,10 +39,40 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
   expect(faults()).toEqual([]);
 });
 
-test('Photo ID fails, and the result says so', async ({ page, world }) => {
+test('Photo ID fails: the page says why, and the second try passes', async ({ page, world }) => {
   const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.failure, BACKGROUND_TIMEOUT).toBe('documentExpired');
+  await page.goto(`/${id}/identification`);
+  await expect(page.getByText('Your last check did not pass')).toBeVisible();
+  await expect(page.getByText('The document has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask a person to look' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pressInFrame(page, 'pass');
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
+});
+
+test('Photo ID fails twice: a person of ours looks', async ({ page, world }) => {
+  const id = await applicationAwaitingPhotoId(page, world, asked());
+  for (const act of ['fail', 'blurred'] as const) {
+    await page.goto(`/${id}/identification`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await pressInFrame(page, act);
+    await expect
+      .poll(async () => (await applicationViewFromPage(page, id)).status.reason?.code, BACKGROUND_TIMEOUT)
+      .toBe(act === 'fail' ? 'inquiry.retry' : 'review');
+  }
+  await page.goto(`/${id}/success`);
+  await expect(expectHeading(page)).toHaveText('Your application is in review');
+});
+
+test('Photo ID shows a forged document: refused at once, without the reason', async ({ page, world }) => {
+  const id = await applicationAwaitingPhotoId(page, world, asked());
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pressInFrame(page, 'fraud');
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('We could not approve your application');
   expect((await applicationViewFromPage(page, id)).decision).toBe('DECLINED');

@@ -39,7 +39,7 @@ const OUTSIDE: Record<string, RegExp> = {
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
-    /^[\w-]+\/(?!endpoints\.ts$)/,
+    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view)\.ts$)/, // forms, rules and views are typed by these three tables
     /^(?!endpoints\.ts$)[\w.-]+$/,
     /^[\w-]+\/endpoints\.ts$/,
     /^endpoints\.ts$/,

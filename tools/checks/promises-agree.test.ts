@@ -13,9 +13,9 @@ import { applyDecision } from '../../apps/api/src/decision/apply-decision.ts';
 import { renderMessage } from '../../apps/api/src/messages/render-message.ts';
 import { movableClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config/config.ts';
+import { newKeys } from '../../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer } from '../../apps/api/src/platform/seal/seal.ts';
 import type { StoredApplication } from '../../apps/api/src/platform/store-types.ts';
-import { testKeys } from '../../apps/api/src/testing/test-store.ts';
 import { TEXTS as COMPLETE_EN } from '../../apps/portal/src/decision/complete/texts.en-US.ts';
 import { TEXTS as COMPLETE_FR } from '../../apps/portal/src/decision/complete/texts.fr-CA.ts';
 import { bankStatusText, moneyCapabilities } from '../../apps/portal/src/decision/payment-capabilities.ts';
@@ -62,7 +62,7 @@ const APPLICATION: StoredApplication = {
   evidenceAnswered: 0,
   createdAt: sentAt,
   savedAt: sentAt,
-  dataKey: buildSealer(testKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
+  dataKey: buildSealer(newKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
 };
 
 const linked = (status: 'VERIFIED' | 'PENDING'): Partial<StoredApplication> => ({

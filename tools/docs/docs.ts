@@ -11,7 +11,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
+import { ERROR_OFFERS, ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -80,7 +80,8 @@ const errors = () =>
       quoted,
       English: ERROR_TEXTS[code],
       French: FRENCH[code],
-      'way on': (ERROR_RECOVERY as Partial<Record<ErrorCode, string>>)[code],
+      'by itself': ERROR_RECOVERY[code],
+      'way on': (ERROR_OFFERS as Partial<Record<ErrorCode, string>>)[code],
     };
   });
 

@@ -48,6 +48,7 @@ export function randomApplicant(random: Random): WalkState {
       fullSsnGiven: false,
       done: [],
       inquiry: 'none',
+      failedInquiries: 0,
       businessDocument: 'none',
     },
     evidence: {

@@ -24,7 +24,9 @@ const inquiryEnds =
   (field: 'inquiry' | 'businessDocument'): Press =>
   (state, met, random) => {
     if (random() < 0.4 && state.tries < limitOfTries) return failed(state); // closed half-way, or timed out
-    return completeStepUp(state, met, { [field]: pickWeighted(random, ['passed', 'failed', 'review'] as const) });
+    const result = pickWeighted(random, ['passed', 'failed', 'failed', 'fraud', 'review'] as const);
+    const failedInquiries = state.applied.failedInquiries + (field === 'inquiry' && result === 'failed' ? 1 : 0);
+    return completeStepUp(state, met, { [field]: result, failedInquiries });
   };
 const asksPerson =
   (field: 'inquiry' | 'businessDocument'): Press =>
@@ -59,6 +61,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
       met,
       {
         otherOwnersOpen: true,
+        ...(random() < 0.4 ? { ownerTrouble: pickWeighted(random, ['failed', 'denied', 'overdue'] as const) } : {}),
       },
     ),
   'owners no partners': (state, met) => completeStepUp(state, met, { hasPartners: false }),

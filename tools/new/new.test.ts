@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
-import type { Kind } from './templates.ts';
+import { KINDS, type Kind } from './templates.ts';
 
 test.each<[Kind, string]>([
   ['screen', 'apps/portal/src/orders/order-card/screen.test.ts'],
@@ -14,6 +14,10 @@ test.each<[Kind, string]>([
   const folder = temporaryFolder();
   makeNew(kind, 'orders/order-card', folder);
   expect(existsSync(join(folder, path))).toBe(true);
+});
+
+test('a field is rows of tables: nothing is written, and its four files are named', () => {
+  expect(makeNew('field', 'sign-up/founded-year', temporaryFolder())).toEqual(KINDS.field.map((todo) => `by hand ${todo}`));
 });
 
 test('names are carried into the code in its own spelling', () => {

@@ -1,5 +1,11 @@
 /** What can be made, and the rows that are still written by hand. */
 export const KINDS = {
+  field: [
+    "its row and its answer's row in the fields of its room, secret there and nowhere else",
+    'a question in forms.ts of its room',
+    'its label, hint and errors in texts.en-US.ts and texts.fr-CA.ts of its room',
+    'beside them a migration, cases, and for a required one the answers of the personas; see docs/how-to/add-a-field.md',
+  ],
   screen: ['a row in packages/rulebook/src/routes.ts'],
   'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
   endpoint: [
@@ -120,7 +126,13 @@ const job = (room: string, name: string) => ({
   ),
 });
 
-const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = { screen, 'step-up': screen, endpoint, job };
+const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = {
+  field: () => ({}), // rows of tables alone
+  screen,
+  'step-up': screen,
+  endpoint,
+  job,
+};
 
 /** The files of a new thing, by path. */
 export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> => FILES[kind](room, name);

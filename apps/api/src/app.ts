@@ -14,6 +14,7 @@ import { problemOf, toAppError } from './platform/http/problem.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { requestContextOf } from './platform/http/visitor.ts';
 import { registerRequestLog } from './platform/log.ts';
+import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
 
@@ -30,7 +31,8 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     genReqId: () => randomUUID(),
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // a call that came on an open connection while we stop is answered, and the connection closed
     requestTimeout: LIMITS.clientTimeoutMs,
     http: { maxHeaderSize: headersMaxBytes },
     clientErrorHandler: handleClientError,
@@ -74,12 +76,16 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const known = toAppError(error);
-  const problem = problemOf(known, { locale: requestContextOf(request, deps.config).locale, reference: request.id });
+  const visitor = requestContextOf(request, deps.config);
+  const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
   if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
+  if (problem.status === 503) reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
-  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  if (isPageVisit(request)) return sendProblemPage(reply, visitor);
+  return reply.type('application/problem+json').send(JSON.stringify(problem));
 }
 
 /** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. docs/readings.md 116. */

@@ -1,5 +1,5 @@
 import { runCheckBank } from './bank/jobs.ts';
-import { runDecide, runRecheck } from './decision/jobs.ts';
+import { runDecide, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
@@ -11,6 +11,7 @@ import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
   decide: runDecide,
   recheck: runRecheck,
+  'owners-overdue': runOwnersOverdue,
   'send-otp': runSendCode,
   'send-message': runSendMessage,
   'recheck-bank': runCheckBank,

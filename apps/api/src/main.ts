@@ -24,7 +24,7 @@ try {
   const product = await startProduct(config, role);
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
-  closeWithGrace({ delay: LIMITS.providerTimeoutMs }, async ({ err }) => {
+  closeWithGrace({ delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs }, async ({ err }) => {
     if (err) console.error(err.name);
     await product.close();
   });

@@ -11,12 +11,14 @@ import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { buildRedirectLookup } from './platform/config/portal-rows.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
+import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
 import { buildSealer } from './platform/seal/seal.ts';
+import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders } from './providers.ts';
@@ -60,10 +62,11 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   const queue =
     role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: buildJobHandlers(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
-  const health = healthOf(config, database, queue);
+  const drain = buildDrain(config.drainNoticeMs);
+  const health = healthOf(config, { database, queue, drain });
   if (role === 'worker') return { lines: ['Worker   runs jobs'] };
   const app = await buildApp(deps, health);
-  opened.push(app);
+  opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
   return { lines: addressLines(config) };
 }
@@ -92,10 +95,13 @@ const queueLog = ({ log }: Deps) => ({
     ),
 });
 
-function healthOf(config: Config, database: { ping(): Promise<void> }, queue: Queue | undefined): HealthCheck {
+type Checked = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
+
+function healthOf(config: Config, { database, queue, drain }: Checked): HealthCheck {
   let hasSandboxAnswered = config.production;
   return {
     checks: {
+      process: drain.check,
       database: () => database.ping().then(() => undefined),
       jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
       portal: async () => (hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),

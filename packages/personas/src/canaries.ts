@@ -1,3 +1,4 @@
+import { SECRET_PATHS } from '@signet/rulebook/answer-rows';
 import { splitDate } from '@signet/rulebook/core/dates';
 import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 
@@ -7,9 +8,6 @@ import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
  */
 export type Canary = { name: string; words: readonly string[]; anywhere: readonly string[] };
 
-/** Where each secret stands among a persona's answers. */
-const SECRET_ANSWERS = ['applicant.governmentIdentification.value', 'company.governmentIdentification.value', 'applicant.dob'] as const;
-
 /** Below this many characters a value read backwards or in hex is too likely by chance. */
 const LONG_ENOUGH_CHARS = 8;
 
@@ -18,7 +16,7 @@ export function canaries(): Canary[] {
   const found = new Map<string, string>();
   for (const id of PERSONA_IDS) {
     const { answers, bank } = persona(id);
-    for (const path of SECRET_ANSWERS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
+    for (const path of SECRET_PATHS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
     if (bank.accountNumber) found.set(bank.accountNumber, `${id} accountNumber`);
     const form = numberedTaxIdForm(id);
     if (form) found.set(form, `a number of a numbered ${id}`);

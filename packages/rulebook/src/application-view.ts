@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
-import { addressView, onFileView, text, timestamp } from './core/view-schemas.ts';
+import { text, timestamp } from './core/view-schemas.ts';
 import { inquiryView } from './identity/view.ts';
 import { ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
@@ -29,29 +30,16 @@ export const applicationView = z.object({
   referralUrlId: text.optional(),
   stepUpDetails: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional() })),
   applicant: z.object({
-    name: z.object({ firstName: text, lastName: text }).partial(),
-    email: z.object({ emailAddress: text }).partial(),
-    phone: z.object({ localPhoneNumber: text }).partial(),
-    address: addressView.optional(),
-    dob: onFileView.optional(),
-    governmentIdentification: onFileView.optional(),
+    ...answerShape('applicant'),
     communicationLanguage: z.enum(LOCALE_IDS),
     terms: z
       .object({ signed: z.boolean(), signedAt: timestamp, version: text, id: text, language: z.enum(LANGUAGES).optional() })
       .optional(),
   }),
   company: z.object({
-    registered: text.optional(),
-    name: text.optional(),
-    dba: text.optional(),
-    phone: z.object({ localPhoneNumber: text }).partial(),
-    site: text.optional(),
-    gpv: text.optional(),
-    hasPartners: text.optional(),
+    ...answerShape('company'),
     segment: text.optional(),
     mccDetails: z.object({ id: text, label: text, type: text }).optional(),
-    address: addressView.optional(),
-    governmentIdentification: onFileView.optional(),
   }),
   page: z.enum(ROUTE_IDS).describe('the id of the page to show, computed from the facts'),
   openPages: z.array(z.enum(ROUTE_IDS)).describe('every page that may be opened now, `page` first'),

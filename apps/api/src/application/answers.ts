@@ -1,20 +1,7 @@
-import { ANSWERS, type AnswerId, type BusinessAnswers, type PersonAnswers } from '@signet/rulebook/answer-rows';
+import { type AnswerId, type BusinessAnswers, type PersonAnswers, STORED_ANSWERS, type StoredAnswer } from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerText } from '@signet/rulebook/core/answer';
 import type { Answers } from '@signet/rulebook/core/answers';
-import { type FieldId, fieldRow } from '@signet/rulebook/fields';
 import type { SecretsOnFile } from '../platform/store-types.ts';
-
-/** An answer by its name; its fields alone say whether it is secret. */
-export type StoredAnswer = AnswerRow<FieldId> & { id: AnswerId; isSecret: boolean };
-
-/** Every answer with its name, in the order of the table. */
-export const STORED_ANSWERS: readonly StoredAnswer[] = Object.entries(ANSWERS as Readonly<Record<AnswerId, AnswerRow<FieldId>>>).map(
-  ([id, row]) => ({
-    ...row,
-    id: id as AnswerId, // a key of ANSWERS
-    isSecret: ANSWERS[id as AnswerId].fields.some((field) => fieldRow(field).secret === true), // as above
-  }),
-);
 
 export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>
   STORED_ANSWERS.filter((answer) => answer.subject === subject);
@@ -45,11 +32,6 @@ export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret
   if (answer.isSecret !== (kind === 'secret')) throw new Error(`the answer ${path} ${answer.isSecret ? 'is a secret' : 'is no secret'}`);
   return answer;
 }
-
-/** Where the secrets of a sign-up stand. */
-export const SIGN_UP_SECRET_PATHS: readonly string[] = [...BY_PATH.applicant, ...BY_PATH.company]
-  .filter(([, { isSecret }]) => isSecret)
-  .map(([path]) => path);
 
 type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
 

@@ -44,7 +44,7 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
     ${peopleColumn} as people, ${businessColumn} as business,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result)) order by u.round)
       from step_ups u where u.application_id = a.id) as step_ups,
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
+    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result, 'failure', i.failure,
       'createdAt', i.created_at, 'settledAt', i.settled_at)) order by i.created_at) from inquiries i where i.application_id = a.id) as inquiries,
     (select jsonb_object_agg(n.mode, to_jsonb(n.attempted_at)) from inquiry_attempts n where n.application_id = a.id) as inquiry_attempted_at,
     ${lastDecisionColumn} as last_decision, ${decidedByColumn} as decided_by,

@@ -1,8 +1,9 @@
+import type { SealedColumn } from '@signet/rulebook/answer-rows';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { type SealedColumn, type SealedSubject, sealContext } from './seal-context.ts';
+import { type SealedSubject, sealContext } from './seal-context.ts';
 
 export type Resealing = {
   /** Binds secrets that were sealed before people and businesses had tables of their own to where they stand now. */
@@ -75,7 +76,7 @@ export function buildResealing(deps: StoreDeps): Resealing {
         ['tax_id_sealed'],
         known.filter(({ isBusiness }) => isBusiness),
       ),
-      sql`changed as (update applications set ${auditColumns(change, clock.now())}
+      sql`changed as (update applications set ${auditColumns(change, clock.now(), deps.sealer)}
         where id = ${applicationId} and (exists (select 1 from resealed_people) or exists (select 1 from resealed_businesses)) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, applicationId),
     ];

@@ -1,12 +1,9 @@
+import type { SealedColumn } from '@signet/rulebook/answer-rows';
 import type { AnswerSide } from '@signet/rulebook/core/answer';
 import type { SealContext } from '../platform/seal/seal.ts';
 
 /** Whose value is sealed. */
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
-
-/** The sealed columns of people and businesses; held against the secret answers by a test. */
-export const SEALED_COLUMNS = ['birth_date_sealed', 'tax_id_sealed'] as const;
-export type SealedColumn = (typeof SEALED_COLUMNS)[number];
 
 /** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
 export type SealFormat = 1 | 2;

@@ -46,7 +46,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
       const parts = [
-        sql`changed as (update applications set ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
+        sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
         ...sideEffectCtes(change, deps, id),
       ];
       const [rows] = await database.run<SecretsBefore>(sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`);

@@ -65,7 +65,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${type} and step_ups.finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${levelColumn} ${counted.set},
-          ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+          ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
         decideJobCte(now, now),
@@ -88,7 +88,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
           where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
-          ${roundColumns(opens, now)}, ${auditColumns(change, now)}
+          ${roundColumns(opens, now)}, ${auditColumns(change, now, deps.sealer)}
           from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${AUDITED_RETURNING}, ${opens} as opened)`,
         ...((await answerUpdateCtes(deps, { id, answers, secrets })) ?? []),
         decideJobCte(now, now),
@@ -103,7 +103,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
             and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.finished_at is null)
           returning ${AUDITED_RETURNING})`,

@@ -7,7 +7,7 @@ import {
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
-  hashOfAudit,
+  firstAudit,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
@@ -94,7 +94,7 @@ export function buildApplications(deps: StoreDeps): Applications {
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now)}
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
@@ -115,7 +115,7 @@ export function buildApplications(deps: StoreDeps): Applications {
       const seenVersion = version === undefined ? emptySql : sql`and version = ${version}::integer`;
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
-          round = round + 1, ${auditColumns(change, now)}
+          round = round + 1, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${AUDITED_RETURNING}, true as opened)`,
         sql`signed as (insert into terms (application_id, person_id, id, version, language, signed_at)
           select id, ${applicantIdSql(sql`changed.id`)}, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,
@@ -169,12 +169,12 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   } = application;
   const now = deps.clock.now();
   const change: AuditedUpdate = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
-  const head = hashOfAudit('', 1, id, now, change, JSON.stringify(change.detail));
+  const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level, locale,
-        source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, created_at, saved_at)
+        source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
-        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${head}, ${now}, ${now})
+        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),

@@ -1,4 +1,4 @@
-import type { BusinessAnswerId, PersonAnswerId } from '@signet/rulebook/answer-rows';
+import type { BusinessAnswerId, PersonAnswerId, SealedColumn, StoredAnswer } from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
 import type { Answers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -8,8 +8,8 @@ import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
-import { answerAt, answersOfSubject, isTaxId, type StoredAnswer } from './answers.ts';
-import { type SealedColumn, type SealedSubject, type SealFormat, sealContext } from './seal-context.ts';
+import { answerAt, answersOfSubject, isTaxId } from './answers.ts';
+import { type SealedSubject, type SealFormat, sealContext } from './seal-context.ts';
 
 const lastDigits = 4;
 
@@ -19,7 +19,7 @@ const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build
 const named = (id: string): Sql => ({ texts: [`'${id}'`], values: [] });
 
 /** The column that holds a secret answer. */
-export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // SEALED_COLUMNS, which a test holds against the secret answers
+export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
 
 /** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
 const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
@@ -44,7 +44,7 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
 
 /** The people of the application `a` as one JSON column, the applicant first; a `StoredPerson` each. */
 export const peopleColumn: Sql = sql`(select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', o.id, 'role', o.role, 'listedAt', o.listed_at,
-    'isVerified', o.verified_at is not null, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
+    'isVerified', o.verified_at is not null, 'checkFailure', o.check_failure, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
     order by o.role = 'owner', o.listed_at, o.id) from people o where o.application_id = a.id)`;
 
 /** The business `b` as one JSON column; a `StoredBusiness`. */

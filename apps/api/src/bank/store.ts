@@ -74,7 +74,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     const parts = [
       // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
-          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now)}
+          application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
         where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
@@ -102,7 +102,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {} };
       const parts = [
-        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
@@ -125,7 +125,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
       const parts = [
         sql`moved as (update bank_accounts set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);

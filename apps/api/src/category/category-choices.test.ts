@@ -7,10 +7,10 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { freePort, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { newKeys } from '../platform/seal/key-file.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newestCode, startTestApi, submittedApplication, type TestVisitor } from '../testing/test-api.ts';
-import { testKeys } from '../testing/test-store.ts';
 
 const connections = 200;
 const startMs = 120_000;
@@ -41,7 +41,7 @@ const guess = (port: number, path: string, { cookies }: TestVisitor, code: strin
   });
 
 forEachDatabase('guessing in parallel', (open, kind) => {
-  const keys = testKeys();
+  const keys = newKeys();
   const folder = mkdtempSync(join(tmpdir(), 'signet-guesses-'));
   let at: ApiUnderTest;
   let url: string | undefined;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SECRET_PATHS } from '@signet/rulebook/answer-rows';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
 import type { Market } from '@signet/rulebook/reference/markets';
-import { SIGN_UP_SECRET_PATHS } from '../application/answers.ts';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -85,7 +85,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
     id,
-    SIGN_UP_SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
+    SECRET_PATHS.filter((path) => secretsOnFile[path] !== undefined),
     'job:decide',
   );
   const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));

@@ -3,9 +3,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { inquiryResult } from '@signet/rulebook/identity/inquiry';
+import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { hasUnverifiedOwners } from '@signet/rulebook/people/owner-list';
+import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { prefersPhoneLink, supportsPhoneLink } from '@signet/rulebook/phone/phone-link';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
@@ -17,8 +17,13 @@ import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 
-function appliedOf(application: StoredApplication): ApplicantFacts {
+/** When the other owners were asked to confirm who they are. */
+const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined =>
+  stepUps.find(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined)?.requestedAt;
+
+function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
+  const owners = ownerVerificationsOf(application);
   return {
     market,
     applicationLevel,
@@ -28,11 +33,13 @@ function appliedOf(application: StoredApplication): ApplicantFacts {
     prefersPhoneLink: prefersPhoneLink(application),
     hasPartners: application.business.answers.hasPartners === true,
     boStatus,
-    otherOwnersOpen: hasUnverifiedOwners(ownerVerificationsOf(application)),
+    otherOwnersOpen: hasUnverifiedOwners(owners),
+    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
     rechecks: application.lastDecision?.rechecks,
     fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
     inquiry: inquiryResult(application.inquiries, 'identification'),
+    failedInquiries: failedInquiries(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
   };
 }
@@ -44,6 +51,9 @@ function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplic
   return [
     ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
+    ...(stepUp === 'BO_VERIFICATION'
+      ? [{ kind: 'owners-overdue', dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
+      : []),
     ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
@@ -54,9 +64,9 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   if (application === undefined || application.checkingSince === undefined) return; // decided by an earlier run
   const { id, round } = application;
   const evidence = await collectEvidence(deps, application);
-  const applied = appliedOf(application);
-  const outcome = decide(evidence, applied);
   const now = deps.clock.now();
+  const applied = appliedOf(application, now);
+  const outcome = decide(evidence, applied);
   const { isBankLinked } = factsOf(application);
   const message = emailFor({ ...outcome, isBankLinked }, saidBefore(application));
   const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
@@ -87,4 +97,12 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
   await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unavailable', actor: 'job:recheck' });
+}
+
+/** Opens another round where another owner has not answered in time; the rules then hand the application to a reviewer. docs/readings.md 90. */
+export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+  const application = await deps.store.applications.loadForWork(applicationId);
+  if (application === undefined || application.checkingSince !== undefined) return; // the open round sees it by itself
+  if (ownerTrouble(ownerVerificationsOf(application), ownersAskedAt(application), deps.clock.now()) === undefined) return;
+  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'owner.overdue', actor: 'job:owners-overdue' });
 }

@@ -82,7 +82,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const open = decidedBy === 'person' ? awaitsManualReviewSql : sql`checking_since is not null`;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
-          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now)}
+          bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and round = ${round}::integer and ${open} returning ${AUDITED_RETURNING})`,
         sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
           select id, round, ${decidedBy}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
@@ -111,7 +111,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'round.opened', detail: { cause } };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
         decideJobCte(at, now),
         ...sideEffectCtes(change, deps, id),
@@ -127,7 +127,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const parts = [
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text
           where application_id = ${id} and type = ${type} and finished_at is null returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, deps.sealer)}
           from finished where id = finished.application_id returning ${AUDITED_RETURNING}, ${opens} as opened)`,
         decideJobCte(now, now),
         ...sideEffectCtes(change, deps, id),

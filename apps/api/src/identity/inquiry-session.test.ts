@@ -44,7 +44,7 @@ onPostgres('inquiries', (openDatabase) => {
 
   test.each([
     ['pass', 'approvedNoBank', 'APPROVED'],
-    ['fail', 'declined', 'DECLINED'],
+    ['fraud', 'declined', 'DECLINED'],
     ['review', 'inReview', 'PENDING'],
   ] as const)('photo ID, %s: the application is %s', async (act, status, decision) => {
     const asked = await applicationAwaitingPhotoId(at);

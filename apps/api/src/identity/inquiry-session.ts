@@ -5,6 +5,7 @@ import {
   type InquiryFacts,
   type InquiryMode,
   inquiryAttemptsLeft,
+  inquiryFailure,
   isSelfieOptional,
   mayRequestManualReview,
   openInquiry,
@@ -143,7 +144,8 @@ async function requestManualReview(mode: InquiryMode, { deps, application, sessi
   const moved = stepConflictFor(INQUIRY_STEP_UP[mode], application);
   if (moved !== undefined) throw moved;
   const { left } = inquiryAttemptsLeft(application.inquiryAttemptedAt[mode] ?? [], deps.clock.now());
-  if (!mayRequestManualReview(left)) throw stepConflict(application);
+  const hasFailed = inquiryFailure(application.inquiries, mode) !== undefined;
+  if (!mayRequestManualReview(left, hasFailed)) throw stepConflict(application);
   const { asked } = await deps.store.inquiries.requestManualReview({ id: application.id, mode, actor: actorOf(session) });
   if (!asked) throw stepConflict(await loadApplication(application.id, { deps, session, visitor }));
   return 'RECEIVED';

@@ -5,7 +5,12 @@ import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 const VENDOR = 'persona';
 const pollMs = 500;
 
-const check = z.object({ name: z.string(), status: z.string(), reasons: z.array(z.string()).optional() });
+const check = z.object({
+  name: z.string(),
+  status: z.string(),
+  reasons: z.array(z.string()).optional(),
+  requirement: z.string().optional(),
+});
 const verification = z.object({
   type: z.string(),
   attributes: z.object({ status: z.string(), checks: z.array(check) }),

@@ -28,8 +28,13 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       throw error;
     });
     if (inquiry === undefined) return { vendorStatus: 'gone', reading: INQUIRY_NOT_FOUND };
-    const statuses = inquiry.verifications.map(({ attributes }) => attributes.status);
-    return { vendorStatus: inquiry.status, reading: inquiryStateFromVendor(inquiry.status, statuses) };
+    return {
+      vendorStatus: inquiry.status,
+      reading: inquiryStateFromVendor(
+        inquiry.status,
+        inquiry.verifications.map(({ attributes }) => attributes),
+      ),
+    };
   };
 
   return {

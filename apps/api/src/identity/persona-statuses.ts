@@ -1,4 +1,4 @@
-import type { InquiryState } from '@signet/rulebook/identity/inquiry';
+import type { InquiryFailure, InquiryState } from '@signet/rulebook/identity/inquiry';
 
 type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) => boolean; reading: InquiryState };
 
@@ -29,9 +29,78 @@ export const PERSONA_INQUIRY_STATES: readonly ReadingRow[] = [
   { vendor: 'declined', reading: { status: 'RECEIVED', result: 'failed', rank: 4 } },
 ];
 
-/** What the vendor's status and verifications mean; unknown words mean that it goes on. */
-export function inquiryStateFromVendor(status: string, verifications: readonly string[]): InquiryState {
-  return (
-    PERSONA_INQUIRY_STATES.find((row) => row.vendor === status && (row.when === undefined || row.when(verifications)))?.reading ?? open
+type Check = { name: string; status: string; requirement?: string | undefined };
+type Verified = { status: string; checks: readonly Check[] };
+
+/** The vendor's checks that say a document or a face is not genuine: such an inquiry is refused at once. docs/readings.md 69. */
+const FRAUD_CHECKS: readonly string[] = [
+  'id_fabrication_detection',
+  'id_tamper_detection',
+  'id_compromised_detection',
+  'id_public_figure_detection',
+  'selfie_public_figure_detection',
+  'database_fraud_detection',
+  'database_deceased_detection',
+];
+
+/** What a person can mend, by the vendor's names of its checks; the first that failed is told. docs/readings.md 69. */
+export const PERSONA_FAILURES: readonly { failure: InquiryFailure; checks: readonly string[] }[] = [
+  { failure: 'documentExpired', checks: ['id_expired_detection'] },
+  { failure: 'documentNotAccepted', checks: ['id_disallowed_type_detection', 'id_disallowed_country_detection', 'id_entity_detection'] },
+  { failure: 'documentCopy', checks: ['id_electronic_replica_detection', 'id_paper_detection'] },
+  {
+    failure: 'documentUnreadable',
+    checks: [
+      'id_blur_detection',
+      'id_glare_detection',
+      'id_double_side_detection',
+      'id_extracted_properties_detection',
+      'id_barcode_detection',
+      'id_mrz_detection',
+      'id_portrait_clarity_detection',
+      'id_unprocessable_submission_detection',
+    ],
+  },
+  {
+    failure: 'detailsMismatch',
+    checks: ['id_inquiry_comparison', 'id_account_comparison', 'id_age_comparison', 'id_extraction_inconsistency_detection'],
+  },
+  { failure: 'selfieMismatch', checks: ['selfie_id_comparison', 'selfie_account_comparison', 'id_selfie_comparison'] },
+  {
+    failure: 'selfieUnclear',
+    checks: [
+      'selfie_liveness_detection',
+      'selfie_pose_detection',
+      'selfie_pose_repeat_detection',
+      'selfie_multiple_faces_detection',
+      'selfie_glare_detection',
+      'selfie_glasses_detection',
+      'selfie_face_covering_detection',
+      'selfie_portrait_quality_detection',
+      'selfie_video_quality_detection',
+      'selfie_suspicious_entity_detection',
+    ],
+  },
+];
+
+/** The names of the checks that failed, without those that the template does not ask for. */
+const failedChecks = (verifications: readonly Verified[]): string[] =>
+  verifications.flatMap(({ checks }) =>
+    checks.filter(({ status, requirement }) => status === 'failed' && requirement !== 'not_required').map(({ name }) => name),
   );
+
+/** Why a failed inquiry failed: fraud, or what the person can mend. */
+function failedState(state: InquiryState, verifications: readonly Verified[]): InquiryState {
+  const failed = failedChecks(verifications);
+  if (failed.some((name) => FRAUD_CHECKS.includes(name))) return { ...state, result: 'fraud' };
+  const failure = PERSONA_FAILURES.find(({ checks }) => checks.some((name) => failed.includes(name)))?.failure ?? 'other';
+  return { ...state, failure };
+}
+
+/** What the vendor's status and verifications mean; unknown words mean that it goes on. */
+export function inquiryStateFromVendor(status: string, verifications: readonly Verified[]): InquiryState {
+  const statuses = verifications.map((one) => one.status);
+  const state =
+    PERSONA_INQUIRY_STATES.find((row) => row.vendor === status && (row.when === undefined || row.when(statuses)))?.reading ?? open;
+  return state.result === 'failed' ? failedState(state, verifications) : state;
 }

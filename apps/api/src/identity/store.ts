@@ -60,7 +60,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     const now = clock.now();
     const parts = [
       ...first,
-      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now)} from ${from} as source
+      sql`changed as (update applications set version = version + 1 ${columns}, ${auditColumns(change, now, deps.sealer)} from ${from} as source
         where id = source.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
       ...more,
       ...sideEffectCtes(change, deps, id),
@@ -121,12 +121,16 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     settle: async ({ id, applicationId, mode, vendorStatus, reading, actor }) => {
-      const { status, result, rank } = reading;
+      const { status, result, failure, rank } = reading;
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'inquiry.settled', detail: { mode, inquiryId: id, vendorStatus, status, result } };
-      const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, vendor_status = ${vendorStatus}::text,
+      const change: AuditedUpdate = {
+        actor,
+        action: 'inquiry.settled',
+        detail: { mode, inquiryId: id, vendorStatus, status, result, failure },
+      };
+      const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
         status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id)`;
-      const ended = finished(mode, result === 'failed' ? 'failed' : 'done', now, sql`moved`);
+      const ended = finished(mode, result === 'failed' || result === 'fraud' ? 'failed' : 'done', now, sql`moved`);
       const isMoved = await (result === undefined
         ? write(applicationId, change, [moved], sql`moved`, sql``)
         : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decideJobCte(now, now)]));

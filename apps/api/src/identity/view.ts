@@ -2,6 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import {
   inquiryAttemptsLeft,
+  inquiryFailure,
   inquiryModeOf,
   isSelfieOptional,
   mayRequestManualReview,
@@ -18,15 +19,17 @@ export function inquiryOf(
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
   const open = openInquiry(inquiries, mode);
+  const failure = inquiryFailure(inquiries, mode);
   const { left, nextAt } = inquiryAttemptsLeft(inquiryAttemptedAt[mode] ?? [], now);
   return {
     mode,
     inquiryId: open?.id,
     withSelfie: open?.withSelfie,
     lastStatus: own.at(-1)?.status,
+    failure,
     selfieOptional: mode === 'identification' && isSelfieOptional(answers, market),
     attemptsLeft: left,
     nextTryAt: nextAt,
-    manualReviewAvailable: mayRequestManualReview(left),
+    manualReviewAvailable: mayRequestManualReview(left, failure !== undefined),
   };
 }

@@ -1,5 +1,7 @@
 import { BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
+import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
@@ -32,7 +34,8 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['idempotency_keys', 'state', ['running', 'applied', 'done']],
   ['inquiries', 'mode', INQUIRY_MODES],
   ['inquiries', 'status', INQUIRY_STATUSES],
-  ['inquiries', 'result', ['passed', 'failed', 'review']],
+  ['inquiries', 'result', INQUIRY_RESULTS],
+  ['inquiries', 'failure', INQUIRY_FAILURES],
   ['inquiry_attempts', 'mode', INQUIRY_MODES],
   ['jobs', 'state', ['waiting', 'handed', 'failed']],
   ['link_sessions', 'purpose', ['tax-information']],
@@ -43,6 +46,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['outbox', 'state', ['waiting', 'sent', 'failed']],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],
+  ['people', 'check_failure', OWNER_CHECK_FAILURES],
   ['phone_lines', 'type', ['mobile', 'virtual', 'other']],
   ['phone_links', 'status', PHONE_LINK_STATE_IDS],
   ['phone_links', 'reason', PHONE_LINK_REASON_IDS],

@@ -12,6 +12,8 @@ import * as phoneLines from './0010-phone-lines.ts';
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
+import * as signedAudit from './0014-signed-audit.ts';
+import * as failedChecks from './0015-failed-checks.ts';
 
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +30,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-renamed-codes': renamedCodes,
   '0012-people': people,
   '0013-missing-indexes': missingIndexes,
+  '0014-signed-audit': signedAudit,
+  '0015-failed-checks': failedChecks,
 };

@@ -1,5 +1,5 @@
+import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
-import { STORED_ANSWERS } from '../application/answers.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
 
 /** What is written of a fingerprint: its text, null to erase it, undefined to leave it as it is. */

@@ -52,7 +52,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
     const now = clock.now();
-    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now)}
+    return sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${set}, ${auditColumns(change, now, deps.sealer)}
       where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${AUDITED_RETURNING} ${returning})`;
   };
 

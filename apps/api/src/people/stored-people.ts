@@ -1,4 +1,4 @@
-import { ANSWERS } from '@signet/rulebook/answer-rows';
+import { ANSWERS, STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { answerText } from '@signet/rulebook/core/answer';
 import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
@@ -19,13 +19,19 @@ export const ownersOf = ({ people }: People): StoredPerson[] => people.filter(({
 export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson): OwnerType =>
   role === 'owner' ? 'OWNER' : applicantOwnerType(ownershipShare === undefined ? '' : answerText(ANSWERS.ownershipShare, ownershipShare));
 
+const ASKED_BY_LIST = new Set<string>(STORED_ANSWERS.filter(({ wire }) => wire.applicant === undefined).map(({ id }) => id));
+
 /** What the list says of somebody: of the applicant no more than their share, because the sign-up has asked the rest. */
 export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<StoredPerson, 'answers' | 'secretsOnFile'> {
   if (role === 'owner') return { answers, secretsOnFile };
-  const { ownershipShare, isController, noAddressOrDob, noSsn } = answers;
-  return { answers: { ownershipShare, isController, noAddressOrDob, noSsn }, secretsOnFile: {} };
+  const own = Object.entries(answers).filter(([id]) => ASKED_BY_LIST.has(id));
+  return { answers: Object.fromEntries(own), secretsOnFile: {} };
 }
 
-/** Who must confirm who they are, and has. */
-export const ownerVerificationsOf = (application: People): { type: OwnerType; isVerified: boolean }[] =>
-  ownersOf(application).map((person) => ({ type: ownerTypeOf(person), isVerified: person.isVerified }));
+/** Who must confirm who they are, and how that stands. */
+export const ownerVerificationsOf = (application: People) =>
+  ownersOf(application).map((person) => ({
+    type: ownerTypeOf(person),
+    isVerified: person.isVerified,
+    checkFailure: person.checkFailure,
+  }));

@@ -107,7 +107,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const now = clock.now();
       const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)} where id = ${id} returning ${AUDITED_RETURNING})`,
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         // The vendor resends the same code, so its attempts keep counting.
         sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
           vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
@@ -167,7 +167,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
         sql`proof as (insert into phone_proofs (application_id, person_id, phone, method, proven_at) select p.application_id, p.id, ${phone}::text, ${method}::text, ${now}::bigint
           from people p where p.application_id = ${id} and p.role = 'applicant' and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
           on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
           where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.finished_at is null)`,

@@ -48,7 +48,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     const now = clock.now();
     const parts = [
       first,
-      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+      sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
         where id in (select application_id from touched) returning ${AUDITED_RETURNING})`,
       ...sideEffectCtes(change, deps, id),
     ];

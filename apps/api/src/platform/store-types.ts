@@ -4,6 +4,7 @@ import type { Answers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Language, Locale } from '@signet/rulebook/reference/locales';
@@ -102,6 +103,8 @@ export type StoredPerson = {
   /** When they joined the list of owners; without it they stand in none. In ms of the product's clock. */
   listedAt?: number;
   isVerified: boolean;
+  /** How their check ended against them. */
+  checkFailure?: OwnerCheckFailure;
 };
 
 /** The business that applies; its id is the contract's. */

@@ -40,7 +40,7 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
         sql`made as (insert into link_tokens (token_hash, application_id, person_id, purpose, detail, mailed_for, created_at, expires_at)
           select ${sealer.hashToken(token)}::text, id, ${subjectIdSql(detail, sql`applications.id`)}, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,
             ${now + LIMITS.taxLinkLifeMs}::bigint from applications where id = ${applicationId} on conflict do nothing returning application_id)`,
-        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now)}
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
           from made where id = made.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, applicationId),
       ];

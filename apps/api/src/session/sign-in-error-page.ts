@@ -1,18 +1,25 @@
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { PORTALS } from '@signet/rulebook/reference/portals';
+import { plainPage } from '../platform/http/plain-page.ts';
+import type { RequestContext } from '../platform/http/visitor.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+type Where = Pick<RequestContext, 'locale' | 'portal'> & { path: string };
 
-/** A page that stands without any script or style, because it is for the moment when things do not work. */
-export function signInErrorPage(what: 'down' | 'refused', { locale, path }: { locale: Locale; path: string }): string {
+/** What a person sees where sign-in did not work, with the way to try it again. */
+export function signInErrorPage(what: 'down' | 'refused', { locale, portal, path }: Where): string {
   const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];
-  const href = escaped(`/auth/start?path=${encodeURIComponent(path)}`);
-  return `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${href}">${again}</a></p><p><a href="/">←</a></p></main></body>
-</html>`;
+  const { brand } = PORTALS[portal];
+  return plainPage({
+    locale,
+    brand: brand.name,
+    title,
+    text,
+    links: [
+      { href: `/auth/start?path=${encodeURIComponent(path)}`, label: again },
+      { href: '/', label: '←' },
+    ],
+  });
 }

@@ -4,6 +4,7 @@ import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.ts';
 import { requireSameOrigin } from '../platform/http/request-guards.ts';
 import { requestContextOf } from '../platform/http/visitor.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
@@ -100,11 +101,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
-  const { locale } = requestContextOf(request, deps.config);
+  if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
   return reply
     .code(what === 'down' ? 503 : 400)
+    .header('content-security-policy', PLAIN_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage(what, { locale, path }));
+    .send(signInErrorPage(what, { ...requestContextOf(request, deps.config), path }));
 }
 
 const base = 'https://portal.invalid';

@@ -4,7 +4,7 @@ import { buildSealer } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { newUser, openStore, runConcurrently, type StoreUnderTest, testKeys } from '../testing/test-store.ts';
+import { newUser, openStore, runConcurrently, type StoreUnderTest } from '../testing/test-store.ts';
 
 forEachDatabase('people', (open) => {
   let at: StoreUnderTest;
@@ -107,20 +107,6 @@ forEachDatabase('people', (open) => {
       await at.store.outbox.sent(id);
       expect(await at.store.outbox.claim(id)).toBeUndefined();
       expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`)).toEqual([{ state: 'sent' }]);
-    });
-  });
-
-  describe('keys', () => {
-    test('a database is refused when the file lacks its keys, or holds others under the same version', async () => {
-      await at.store.keys.claim();
-      await at.store.keys.claim();
-      const withKeys = (keys: ReturnType<typeof testKeys>) =>
-        buildStore({ database: at.database, clock: at.clock, sealer: buildSealer(keys) }).keys.claim();
-      const { versions } = at.keys.keyEncryption;
-      await expect(withKeys(testKeys())).rejects.toThrow(/other keys/);
-      await expect(withKeys({ ...at.keys, fingerprint: testKeys().fingerprint })).rejects.toThrow(/other keys/);
-      await withKeys({ ...at.keys, keyEncryption: { current: 2, versions: { ...versions, '2': testKeys().fingerprint } } });
-      await expect(withKeys(at.keys)).rejects.toThrow(/key version 2, which KEYS_FILE lacks/);
     });
   });
 

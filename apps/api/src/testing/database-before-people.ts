@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { migrate } from '../migrations/migrate.ts';
-import type { Keys } from '../platform/seal/key-file.ts';
+import { type Keys, parseKeys } from '../platform/seal/key-file.ts';
 import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../migrations/fixtures/before-people.${file}`, import.meta.url), 'utf8');
 
 /** The throw-away keys that the fixture was sealed with. */
-export const KEYS_BEFORE_PEOPLE = JSON.parse(read('keys.json')) as Keys; // written by the release that made the fixture
+export const KEYS_BEFORE_PEOPLE: Keys = keysOf(read('keys.json'));
+
+function keysOf(text: string): Keys {
+  const parsed = parseKeys(text);
+  if ('fault' in parsed) throw new Error(parsed.fault);
+  return parsed.keys;
+}
 
 /** Each application of the fixture as that release showed it, under the names that views have now, and who may sign in to it. */
 export const VIEWS_BEFORE_PEOPLE = JSON.parse(read('views.json')) as Readonly<Record<string, { email: string; view: ApplicationView }>>; // as above

@@ -19,14 +19,13 @@ import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
-import type { Keys } from '../platform/seal/key-file.ts';
+import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import type { Database } from '../platform/sql/database.ts';
 import { buildProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import { observeCall } from './observe-call.ts';
-import { testKeys } from './test-store.ts';
 
 const PORTAL = 'http://localhost:3000';
 
@@ -42,7 +41,7 @@ export type ApiUnderTest = {
 };
 
 /** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
-export async function startTestApi(open: OpenTestDatabase, keys: Keys = testKeys()): Promise<ApiUnderTest> {
+export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys()): Promise<ApiUnderTest> {
   const sandboxPort = await freePort(2);
   const sandbox = `http://localhost:${sandboxPort}`;
   const program: Program = startProgram(

@@ -1,19 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
-import type { Keys } from '../platform/seal/key-file.ts';
+import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer, type Sealer } from '../platform/seal/seal.ts';
 import type { NewApplication, StoredApplication } from '../platform/store-types.ts';
 import { buildStore, type Store } from '../store.ts';
 import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
-
-const newKey = () => randomBytes(32).toString('base64');
-
-/** Keys that stand in no file. */
-export const testKeys = (): Keys => ({
-  keyEncryption: { current: 1, versions: { '1': newKey() } },
-  fingerprint: newKey(),
-  pepper: newKey(),
-});
 
 export type StoreUnderTest = TestDatabase & {
   store: Store;
@@ -25,7 +15,7 @@ export type StoreUnderTest = TestDatabase & {
 /** A store on a fresh database, with a clock that stands still until it is moved. */
 export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest> {
   const opened = await open();
-  const keys = testKeys();
+  const keys = newKeys();
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
   const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };

@@ -3,7 +3,7 @@ import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/pho
 import { LinkButton } from '@signet/ui/button';
 import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
-import { ApiError } from '../platform/api.ts';
+import type { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
@@ -51,8 +51,5 @@ const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'application.stepUpClosed': { status: 'FAILED', reason: 'notNeeded' },
 };
 
-/** Throws what did not come from the server. */
-export function linkOutcomeOf(error: unknown): LinkOutcomeKind | undefined {
-  if (!(error instanceof ApiError)) throw error;
-  return ENDS[error.code];
-}
+/** The last page that an error of a link leads to, if any. */
+export const linkOutcomeOf = ({ code }: ApiError): LinkOutcomeKind | undefined => ENDS[code];

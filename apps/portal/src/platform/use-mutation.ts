@@ -1,29 +1,97 @@
+import { ERROR_RECOVERY, isUnanswered } from '@signet/rulebook/error-recovery';
 import { useState } from 'react';
-import { createMutationRunner, type OnError } from './mutation-runner.ts';
+import { ApiError } from './api.ts';
+import { usePortal } from './application.tsx';
+import { dismissErrors } from './feedback/notifications.ts';
+import { showError } from './feedback/show-error.ts';
 
-type MutationGroup<Doing extends string> = {
-  /** Which action runs now. */
-  doing: Doing | 'nothing';
-  setDoing: (doing: Doing) => void;
-  /**
-   * Runs an action unless another one of the group runs, with the key of its attempt; `identity` tells apart what the action sends. `doing` is
-   * there until the action has ended: a button is not free while the page changes.
-   */
-  mutate: (what: Doing, work: (idempotencyKey: string) => Promise<unknown>, onError: OnError, identity?: string) => Promise<void>;
+type Work = (idempotencyKey: string) => Promise<unknown>;
+type Run = (identity: string, work: Work, settle: (error: ApiError) => unknown) => Promise<void>;
+
+/**
+ * Serialises the actions of a page or a form, and keeps one idempotency key per unanswered attempt. What is no answer of the server's is thrown
+ * on. `identity` says what makes two attempts the same one; `settle` ends before the next action may begin.
+ */
+export function createMutationRunner(newKey: () => string = () => crypto.randomUUID()): Run {
+  let isRunning = false;
+  let unanswered: { identity: string; key: string } | undefined;
+  return async (identity, work, settle) => {
+    if (isRunning) return;
+    isRunning = true;
+    const attempt = unanswered?.identity === identity ? unanswered : { identity, key: newKey() };
+    unanswered = undefined;
+    try {
+      await work(attempt.key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isUnanswered(error.code)) unanswered = attempt;
+      await settle(error);
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+type Recovering = { reload: (() => Promise<unknown>) | undefined; show?: typeof showError };
+
+/** Does what the table says about an error; true where nothing is left to be told. */
+export async function recoverFrom({ code }: ApiError, { reload, show = showError }: Recovering): Promise<boolean> {
+  const recovery = ERROR_RECOVERY[code];
+  if (recovery === 'signIn') show({ code });
+  if (recovery === 'signIn') return true;
+  if (recovery === undefined || reload === undefined) return false;
+  const isFresh = await reload().then(
+    () => true,
+    () => false, // the error itself is told then
+  );
+  return isFresh && recovery === 'follow';
+}
+
+type MutationOptions<Action extends string> = {
+  /** Tells an error that the table leaves to the page; without it the page reads `error`. */
+  tell?: (error: ApiError, action: Action) => unknown;
+  /** What an error means on this page alone; true where nothing is left to be done. */
+  settle?: (error: ApiError) => boolean;
 };
 
-/** The actions of a page or a form, one at a time. Called from events alone: an effect may run twice. */
-export function useMutationGroup<Doing extends string>(): MutationGroup<Doing> {
-  const [doing, setDoing] = useState<Doing | 'nothing'>('nothing');
+export type Mutation<Action extends string = string> = {
+  /** Which action runs now. */
+  doing: Action | 'nothing';
+  setDoing: (doing: Action) => void;
+  /** The error that the last action ended with, while nothing else was tried. */
+  error: ApiError | undefined;
+  /**
+   * Runs an action unless another one runs, with the key of its attempt; `identity` tells apart what the action sends. `doing` is there until
+   * the action has ended: a button is not free while the page changes.
+   */
+  mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
+};
+
+/**
+ * The actions of a page or a form that change something: one at a time, one key per attempt, and ERROR_RECOVERY for what goes wrong. Called
+ * from events alone: an effect may run twice.
+ */
+export function useMutation<Action extends string>({ tell, settle }: MutationOptions<Action> = {}): Mutation<Action> {
+  const { application, reload } = usePortal();
+  const [doing, setDoing] = useState<Action | 'nothing'>('nothing');
+  const [error, setError] = useState<ApiError>();
   const [run] = useState(() => createMutationRunner());
-  const mutate: MutationGroup<Doing>['mutate'] = async (what, work, onError, identity = what) => {
+  const id = application?.id;
+  const settleFor = (action: Action) => async (found: ApiError) => {
+    if (settle?.(found) || (await recoverFrom(found, { reload: id === undefined ? undefined : () => reload(id) }))) return;
+    setError(found);
+    await tell?.(found, action);
+  };
+  const mutate: Mutation<Action>['mutate'] = async (action, work, identity = action) => {
     let hasBegun = false;
-    const begin = (key: string) => {
+    const begin: Work = (key) => {
       hasBegun = true;
-      setDoing(what);
+      setDoing(action);
+      setError(undefined);
+      dismissErrors();
       return work(key);
     };
-    await run(identity, begin, onError).finally(() => hasBegun && setDoing('nothing'));
+    await run(identity, begin, settleFor(action)).finally(() => hasBegun && setDoing('nothing'));
   };
-  return { doing, setDoing, mutate };
+  return { doing, setDoing, error, mutate };
 }

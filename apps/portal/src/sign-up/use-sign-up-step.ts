@@ -3,7 +3,7 @@ import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { ApiError, call } from '../platform/api.ts';
+import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/application-answers.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
@@ -13,10 +13,8 @@ import { clearNewApplicationMark, isNewApplicationWanted } from './start-new-app
 
 const SIGNING_IN = 'signing-in';
 
-/** The application changed elsewhere: reload before showing the error. */
-const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.alreadySubmitted'];
-
-const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
+/** The page that asks a form of the sign-up. */
+export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
   if (found === undefined) throw new Error(`no page asks ${form}`);
@@ -26,23 +24,31 @@ const pageOf = (form: SignUpForm, isDraft: boolean): RouteId => {
 export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
   if (!isDraft && canCheck) return 'check-answers';
   const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
-  return before === undefined ? 'get-started' : pageOf(before, isDraft);
+  return before === undefined ? 'get-started' : signUpPage(before, isDraft);
 }
 
-function markSigningIn(on: boolean): void {
+/** Keeps the key of the press that leaves to sign in: on the way back the same attempt goes on. */
+export function keepPress(idempotencyKey: string): void {
   try {
-    if (on) sessionStorage.setItem(SIGNING_IN, 'yes');
-    else sessionStorage.removeItem(SIGNING_IN);
+    sessionStorage.setItem(SIGNING_IN, idempotencyKey);
   } catch {
     return; // without it the person presses Continue once more on the way back
   }
 }
 
-function isSigningIn(): boolean {
+function forgetPress(): void {
   try {
-    return sessionStorage.getItem(SIGNING_IN) === 'yes';
+    sessionStorage.removeItem(SIGNING_IN);
   } catch {
-    return false;
+    return; // nothing was kept
+  }
+}
+
+function keptPress(): string | undefined {
+  try {
+    return sessionStorage.getItem(SIGNING_IN) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -56,13 +62,14 @@ export type SignUpStep = {
   /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
   back: string;
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
-  isReturning: () => boolean;
+  /** The key of the press that left to sign in, on the way back from it. */
+  press: () => string | undefined;
   create: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
 /** What a sign-up page starts with and where its answers go. A draft before an id exists, the application after. docs/readings.md 37. */
 export function useSignUpStep(form: SignUpForm): SignUpStep {
-  const { boot, application, setApplication, reload, serverNow } = usePortal();
+  const { boot, application, setApplication, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
   const isDraft = matched?.id === undefined;
   const draft = isDraft ? readDraft(boot.referralUrlId, boot.currency, serverNow()) : {};
@@ -80,7 +87,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     });
     // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
     if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
-    markSigningIn(false);
+    forgetPress();
     clearNewApplicationMark();
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
@@ -93,20 +100,16 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     const lacking = firstIncompleteForm(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
     const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];
     if (lacking ?? next) return go(next ?? lacking ?? 'applicant');
-    markSigningIn(true);
+    keepPress(idempotencyKey);
     leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
   };
   const saveToApplication = async (answers: Answers, idempotencyKey: string) => {
     if (application === undefined) throw new Error('a page with an id has an application');
     const { id, version } = application;
     const body = nestAnswers(answers);
-    const saved = isIdentityLater(application)
+    const view = await (isIdentityLater(application)
       ? call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })
-      : call('updateApplication', { params: { id }, body, version });
-    const view = await saved.catch(async (error: unknown) => {
-      if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id);
-      throw error;
-    });
+      : call('updateApplication', { params: { id }, body, version }));
     setApplication(view);
     go(view.page, { id: view.id });
   };
@@ -116,7 +119,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     save: isDraft ? saveToDraft : saveToApplication,
     // Sent already: what is asked after it leads back to the result.
     back: to(isDraft || application?.openPages.includes('success') !== true ? previousSignUpPage(form, isDraft, canCheck) : 'success'),
-    isReturning: () => boot.signedIn && isDraft && isSigningIn(),
+    press: () => (boot.signedIn && isDraft ? keptPress() : undefined),
     create,
   };
 }

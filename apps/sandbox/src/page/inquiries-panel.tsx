@@ -8,7 +8,9 @@ import { Empty, Panel } from './panel.tsx';
 
 const ACTS: readonly [InquiryOutcome, string][] = [
   ['pass', 'Pass'],
-  ['fail', 'Fail'],
+  ['fail', 'Fail: expired'],
+  ['blurred', 'Fail: blurred'],
+  ['fraud', 'Fraud'],
   ['review', 'Needs review'],
   ['timeout', 'Time out'],
 ];

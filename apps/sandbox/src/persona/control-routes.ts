@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 import { expireIfDue } from './create-inquiry.ts';
-import { endInquiry, isInquiryFinished, isInquiryOutcome } from './inquiry-outcomes.ts';
+import { endInquiry, INQUIRY_OUTCOMES, isInquiryFinished, isInquiryOutcome } from './inquiry-outcomes.ts';
 import type { PersonaStore } from './store.ts';
 import { TEMPLATES, WIDGET_VERIFICATIONS } from './templates.ts';
 import { isWebhookDeliveryMode, WEBHOOK_DELIVERY_MODES, webhookSenderOf } from './webhook-delivery.ts';
@@ -44,7 +44,7 @@ export function registerPersonaControl(app: FastifyInstance, world: World, store
     const inquiry = store.inquiries.get(params.id);
     const act = body?.act;
     if (!inquiry || !isInquiryOutcome(act))
-      return reply.code(400).send({ message: 'act must be one of pass, fail, review, timeout, for an inquiry that exists' });
+      return reply.code(400).send({ message: `act must be one of ${INQUIRY_OUTCOMES.join(', ')}, for an inquiry that exists` });
     if (isInquiryFinished(expireIfDue(world, inquiry))) return reply.code(409).send({ message: 'That inquiry is over already' });
     endInquiry(world, inquiry, act);
     return reply.code(204).send();

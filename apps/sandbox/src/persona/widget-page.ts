@@ -13,7 +13,7 @@ type WidgetView = {
 /** The window of an inquiry: buttons in place of a camera. It speaks the vendor's own protocol to the page around it. */
 export function widgetPage({ texts, template, problem, boot }: WidgetView): string {
   const title = problem ? texts[`${problem}Title`] : template?.kind === 'document' ? texts.documentTitle : texts.title;
-  const buttons = (['pass', 'fail', 'review', 'timeout'] as const).map(
+  const buttons = (['pass', 'fail', 'blurred', 'fraud', 'review', 'timeout'] as const).map(
     (act) => `<button type="button" data-act="${act}" class="row">${texts[act]}</button>`,
   );
   const body = `<h1 tabindex="-1">${title}</h1>

@@ -1,4 +1,5 @@
 import { industryById } from '@signet/industries/industries';
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 
 /** Separate file, because it loads the table of industries. */
@@ -14,3 +15,14 @@ export const INDUSTRY_FIELDS = {
     ],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The industry is kept by its id. */
+export const INDUSTRY_ANSWERS = {
+  industryId: {
+    subject: 'business',
+    fields: ['industry'],
+    column: 'industry_id',
+    type: 'integer',
+    wire: { company: 'company.mccDetails.id' },
+  },
+} as const satisfies AnswerRows<keyof typeof INDUSTRY_FIELDS>;

@@ -18,6 +18,9 @@ export type AnswerRow<Field extends string = string> = {
   identifies?: true;
 };
 
+/** The answers that a room keeps, by their names. */
+export type AnswerRows<Field extends string> = Readonly<Record<string, AnswerRow<Field>>>;
+
 /** An answer as it is stored. */
 export type AnswerValue = string | number | boolean;
 

@@ -1,6 +1,6 @@
 /** Answers by their dotted paths, as forms hold them; bodies and views nest the same paths. */
 export type Answers = Readonly<Record<string, string>>;
-type Tree = { [key: string]: unknown };
+export type Tree = { [key: string]: unknown };
 /** What is known of a secret that the server holds: never its value. */
 type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
 export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
@@ -8,13 +8,13 @@ export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onFile === true;
 
-/** The answers at their paths, nested for a request; `start` is what the body holds besides. */
-export function nestAnswers(answers: Answers, start: Readonly<Tree> = {}): Tree {
-  const body: Tree = structuredClone(start);
-  for (const [path, value] of Object.entries(answers)) {
+/** Values at their dotted paths as a tree; `start` is what stands there besides. */
+export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<Tree> = {}): Tree {
+  const tree: Tree = structuredClone(start);
+  for (const [path, value] of Object.entries(values)) {
     const parts = path.split('.');
     const last = parts.pop() ?? path;
-    let place = body;
+    let place = tree;
     for (const part of parts) {
       const below = place[part] ?? {};
       if (!isTree(below)) throw new Error(`${path} stands below an answer`);
@@ -23,8 +23,11 @@ export function nestAnswers(answers: Answers, start: Readonly<Tree> = {}): Tree 
     }
     place[last] = value;
   }
-  return body;
+  return tree;
 }
+
+/** The answers at their paths, nested for a request; `start` is what the body holds besides. */
+export const nestAnswers = (answers: Answers, start: Readonly<Tree> = {}): Tree => nest(answers, start);
 
 /** The texts of a body or a view by their dotted paths; what is only known to be on file has none. */
 export function flattenAnswers(value: unknown, at = ''): Answers {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ERROR_RECOVERY, LEGACY_ERROR_KEYS } from '../error-recovery.ts';
+import { ERROR_OFFERS, LEGACY_ERROR_KEYS } from '../error-recovery.ts';
 import { errorCodesOf } from '../fields.ts';
 import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
 import { ERROR_TEXTS } from './error-texts.en-US.ts';
@@ -107,7 +107,7 @@ test('what the table says beside a text is a way on', () =>
       'rental.limit',
     ]
       .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.portalMoved')
-      .filter((code) => !(code in ERROR_RECOVERY)),
+      .filter((code) => !(code in ERROR_OFFERS)),
   ).toEqual([]));
 
 test.each(Object.entries(ERRORS))('%s travels with a status that exists, or never leaves the browser', (_code, { status }) =>

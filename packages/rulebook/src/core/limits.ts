@@ -42,6 +42,8 @@ export const LIMITS = {
   ownershipMaxPercent: 100,
   ownersOverThresholdMax: 4,
   ownersMax: 10,
+  /** How long another owner may take to confirm who they are, before a reviewer looks. */
+  ownerAnswerMs: 14 * 24 * 3_600_000,
 
   // Orders, channels and cash advances.
   defaultTerminals: 1,
@@ -86,6 +88,8 @@ export const LIMITS = {
 
   // Photo ID and business documents. docs/readings.md 69.
   photoIdAttempts: 5,
+  /** Failed inquiries after which a person decides. */
+  photoIdFailures: 2,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
   /** When an inquiry without a webhook is read again: the person may have closed the tab. */
@@ -139,12 +143,20 @@ export const LIMITS = {
 
   // The store. Audit heads are hashed once an hour; outbox rows are tried again.
   auditCheckpointMs: 3_600_000,
+  /** How far back the hourly check of the audit log looks; also how long processes of two releases may run beside each other. */
+  auditVerifyMs: 24 * 3_600_000,
   jobRetries: 8,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
   jobHeartbeatSeconds: 10,
   jobRunDueMs: 8_000,
   statementTimeoutMs: 2_500,
+  /** How long one readiness check may take; the whole answer comes within a second. */
+  readinessMs: 800,
+  /** When to come back after 503. */
+  busyRetryAfterSeconds: 5,
+  /** Calls under way when the process is asked to stop. */
+  drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
 
   // Bank.

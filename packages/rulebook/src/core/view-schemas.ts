@@ -6,5 +6,3 @@ export const timestamp = z.number().int().describe('ms since 1970 on the product
 
 /** A secret that was given: never its value. */
 export const onFileView = z.object({ onFile: z.literal(true), last4: text.optional(), sourceType: z.enum(SOURCE_TYPES).optional() });
-
-export const addressView = z.object({ line1: text, line2: text, city: text, territory: text, zip: text, countryCode: text }).partial();

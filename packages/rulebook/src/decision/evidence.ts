@@ -1,3 +1,5 @@
+import type { InquiryResult } from '../identity/inquiry.ts';
+import type { OwnerTrouble } from '../people/owner-list.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 
 /** The sources outside that a round asks, side by side; progress counts their answers. */
@@ -31,13 +33,17 @@ export type ApplicantFacts = {
   hasPartners: boolean;
   boStatus: 'NONE' | 'WAITING_FOR_INFO' | 'INFO_PROVIDED';
   otherOwnersOpen: boolean;
+  /** Why one of them is no longer waited for: their check failed, they said that it is not their business, or they did not answer in time. */
+  ownerTrouble?: OwnerTrouble;
   fullSsnGiven: boolean;
   /** How often the rules have found a source silent since they last found anything else. */
   rechecks?: number;
   /** Step-ups already answered or replaced. */
   done: readonly StepUpType[];
   /** How the photo-ID inquiry ended, when there was one. */
-  inquiry: 'none' | 'passed' | 'failed' | 'review';
+  inquiry: 'none' | InquiryResult;
+  /** How many photo-ID inquiries have failed. */
+  failedInquiries: number;
   /** How the inquiry about the business's document ended, when there was one. */
-  businessDocument: 'none' | 'passed' | 'failed' | 'review';
+  businessDocument: 'none' | InquiryResult;
 };

@@ -31,7 +31,13 @@ export const REASON_TEXTS: ReasonTexts = {
   },
   'document.requested': { applicant: photoId, staff: 'The identity source asks for a document.' },
   'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
+  'inquiry.fraud': { applicant: notNow, staff: 'The photo ID inquiry reports fraud.' },
+  'inquiry.retry': {
+    applicant: 'Your photo ID did not pass the check. You can try once more.',
+    staff: 'The photo ID inquiry failed once; it is tried once more.',
+  },
   'inquiry.failed': { applicant: notNow, staff: 'The photo ID inquiry failed.' },
+  'inquiry.failedTwice': { applicant: looking, staff: 'Photo ID failed twice. Look at the pictures at the vendor, then decide.' },
   'inquiry.review': { applicant: looking, staff: 'The photo ID inquiry needs a look.' },
   'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
   'business.document': {
@@ -54,6 +60,9 @@ export const REASON_TEXTS: ReasonTexts = {
     staff: 'A source has not answered for over an hour. Decide without it, or wait: it is asked again every hour.',
   },
   'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
+  'owner.failed': { applicant: looking, staff: 'Another owner did not pass their check. Confirm them, ask again or decline.' },
+  'owner.denied': { applicant: looking, staff: 'Another owner said that this is not their business.' },
+  'owner.overdue': { applicant: looking, staff: 'Another owner has not answered in 14 days. Confirm them, ask again or decline.' },
   'level.basic': { applicant: 'You can take payments online. Verify your identity to get paid.', staff: 'BASIC level.' },
   'review.passed': { applicant: 'A person on our team looked at your application and approved it.', staff: 'A reviewer approved it.' },
   'review.refused': { applicant: notNow, staff: 'A reviewer decided against it.' },

@@ -41,7 +41,16 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: 'Il nous manque un renseignement pour confirmer que c’est bien vous.',
     staff: 'Le nom, la date de naissance et le numéro ne concordent pas.',
   },
+  'inquiry.fraud': { applicant: notNow, staff: 'La vérification par pièce avec photo signale une fraude.' },
+  'inquiry.retry': {
+    applicant: 'Votre pièce d’identité avec photo n’a pas passé la vérification. Vous pouvez réessayer une fois.',
+    staff: 'La vérification par pièce avec photo a échoué une fois; un autre essai est permis.',
+  },
   'inquiry.failed': { applicant: notNow, staff: 'La vérification par pièce avec photo a échoué.' },
+  'inquiry.failedTwice': {
+    applicant: looking,
+    staff: 'La vérification par pièce avec photo a échoué deux fois. Examiner les images chez le fournisseur, puis décider.',
+  },
   'inquiry.review': { applicant: looking, staff: 'La vérification par pièce avec photo doit être examinée.' },
   'business.mismatch': {
     applicant: 'Vérifiez les renseignements de votre entreprise.',
@@ -69,6 +78,15 @@ export const REASON_TEXTS: ReasonTexts = {
   'owners.open': {
     applicant: 'Un autre propriétaire doit encore confirmer son identité.',
     staff: 'Un propriétaire n’est pas encore vérifié.',
+  },
+  'owner.failed': {
+    applicant: looking,
+    staff: 'Un autre propriétaire n’a pas réussi sa vérification. Le confirmer, redemander ou refuser.',
+  },
+  'owner.denied': { applicant: looking, staff: 'Un autre propriétaire a dit que ce n’est pas son entreprise.' },
+  'owner.overdue': {
+    applicant: looking,
+    staff: 'Un autre propriétaire n’a pas répondu en 14 jours. Le confirmer, redemander ou refuser.',
   },
   'level.basic': {
     applicant: 'Vous pouvez accepter des paiements en ligne. Confirmez votre identité pour être payé.',

@@ -4,7 +4,7 @@ import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */
-export const UNDERWRITING_VERSION = '2026-11-21.1';
+export const UNDERWRITING_VERSION = '2026-11-22.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
@@ -26,7 +26,10 @@ export const REASONS = [
   'owners.missing',
   'document.requested',
   'person.mismatch',
+  'inquiry.fraud',
+  'inquiry.retry',
   'inquiry.failed',
+  'inquiry.failedTwice',
   'inquiry.review',
   'business.mismatch',
   'business.document',
@@ -37,6 +40,9 @@ export const REASONS = [
   'source.unavailable',
   'source.unavailableTooLong',
   'owners.open',
+  'owner.failed',
+  'owner.denied',
+  'owner.overdue',
   'level.basic',
   'all.clear',
   'review.passed',
@@ -49,15 +55,15 @@ const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.
 const asksIdentity = ({ applicationLevel }: ApplicantFacts) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: ApplicantFacts) => inquiry === 'passed';
 const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument === 'passed';
+/** A first failed inquiry may be tried once more, with its reason; after the next one a person decides. docs/readings.md 69. */
 const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
   described(
-    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry DECLINED, inquiry.failed; after one that needs a look PENDING, inquiry.review`,
-    (_evidence: Evidence, { inquiry }: ApplicantFacts): DecisionResult =>
-      inquiry === 'failed'
-        ? { decision: 'DECLINED', reason: 'inquiry.failed' }
-        : inquiry === 'review'
-          ? { decision: 'PENDING', reason: 'inquiry.review' }
-          : { decision, stepUp: 'GOV_ID_SELFIE', reason },
+    `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry the same with inquiry.retry; after ${LIMITS.photoIdFailures} failed ones PENDING, inquiry.failedTwice; after one that needs a look PENDING, inquiry.review`,
+    (_evidence: Evidence, { inquiry, failedInquiries }: ApplicantFacts): DecisionResult => {
+      if (inquiry === 'review') return { decision: 'PENDING', reason: 'inquiry.review' };
+      if (failedInquiries >= LIMITS.photoIdFailures) return { decision: 'PENDING', reason: 'inquiry.failedTwice' };
+      return { decision, stepUp: 'GOV_ID_SELFIE', reason: inquiry === 'failed' ? 'inquiry.retry' : reason };
+    },
   );
 
 /** At BASIC level the sources of identity are not needed yet; photo ID answers for them. */
@@ -69,6 +75,12 @@ const isSilent = described(
     (applied.applicationLevel === 'FULL' &&
       (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
 );
+
+const isReviewedCategory = ({ categoryClass }: Evidence) => categoryClass === 'PROHIBITED';
+const isReviewedBySource = ({ person, business }: Evidence) => person === 'review' || business === 'review';
+/** What rows 13 and 14 hold up. Until it is cleared no business takes payments, whichever row comes first. docs/readings.md 74. */
+const awaitsClearance = (evidence: Evidence, applied: ApplicantFacts): boolean =>
+  isReviewedCategory(evidence) || isReviewedBySource(evidence) || isSilent(evidence, applied);
 
 /** The ordered rules: the first row that holds decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
@@ -85,6 +97,11 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
   { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
+  {
+    id: '4-inquiry-fraud',
+    when: (_evidence, { inquiry }) => inquiry === 'fraud',
+    outcome: { decision: 'DECLINED', reason: 'inquiry.fraud' },
+  },
   {
     id: '4-business-declined',
     when: ({ business }) => business === 'declined',
@@ -145,8 +162,9 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '12-business-document',
     when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied) && !done('EIN_DOC', applied),
-    outcome: ({ person }, applied) => ({
-      decision: person === 'match' || identified(applied) ? 'APPROVED_PENDING' : 'PENDING',
+    outcome: (evidence, applied) => ({
+      decision:
+        (evidence.person === 'match' || identified(applied)) && !awaitsClearance(evidence, applied) ? 'APPROVED_PENDING' : 'PENDING',
       stepUp: 'EIN_DOC',
       reason: 'business.document',
     }),
@@ -159,12 +177,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '13-category-review',
-    when: ({ categoryClass }) => categoryClass === 'PROHIBITED',
+    when: isReviewedCategory,
     outcome: { decision: 'PENDING', reason: 'category.review' },
   },
   {
     id: '13-review',
-    when: ({ person, business }) => person === 'review' || business === 'review',
+    when: isReviewedBySource,
     outcome: { decision: 'PENDING', reason: 'review' },
   },
   {
@@ -182,6 +200,18 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
+  // One who failed, denied or never answered is no longer waited for: a reviewer looks.
+  {
+    id: '15-owner-trouble',
+    when: (_evidence, { otherOwnersOpen, ownerTrouble }) => otherOwnersOpen && ownerTrouble !== undefined,
+    outcome: described(
+      'PENDING, owner.failed, owner.denied or owner.overdue',
+      (_evidence: Evidence, { ownerTrouble = 'overdue' }: ApplicantFacts): DecisionResult => ({
+        decision: 'PENDING',
+        reason: `owner.${ownerTrouble}`,
+      }),
+    ),
+  },
   {
     id: '15-other-owner',
     when: (_evidence, { otherOwnersOpen }) => otherOwnersOpen,
@@ -198,13 +228,15 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   { id: '17-all-clear', when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
 ];
 
-/** A merchant who takes payments online already goes on while a step is asked: only a review or a refusal takes that back. docs/decisions/0022. */
-const keepingPayments = (outcome: DecisionResult, { takesPayments }: ApplicantFacts): DecisionResult =>
-  takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' ? { ...outcome, decision: 'APPROVED_PENDING' } : outcome;
+/** A merchant who takes payments online already goes on while a step is asked: only what must be looked at first, or a refusal, takes that back. docs/decisions/0022. */
+const keepingPayments = (outcome: DecisionResult, evidence: Evidence, applied: ApplicantFacts): DecisionResult =>
+  applied.takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' && !awaitsClearance(evidence, applied)
+    ? { ...outcome, decision: 'APPROVED_PENDING' }
+    : outcome;
 
 export function decide(evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } {
   const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
   const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
-  return { ...keepingPayments(outcome, applied), row: row.id };
+  return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type DateFormat, type DateParts, isRealDate, joinDate, parseDate, splitDate } from '../core/dates.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -64,3 +65,14 @@ export const DATE_FIELDS = {
   dateMonthFirst: strictDate('MM/DD/YYYY'),
   dateYearFirst: strictDate('YYYY/MM/DD'),
 } as const satisfies Record<string, FieldRow>;
+
+/** The date that is kept. */
+export const DATE_ANSWERS = {
+  birthDate: {
+    subject: 'person',
+    fields: ['dob'],
+    column: 'birth_date',
+    wire: { applicant: 'applicant.dob', owner: 'dob' },
+    identifies: true,
+  },
+} as const satisfies AnswerRows<keyof typeof DATE_FIELDS>;

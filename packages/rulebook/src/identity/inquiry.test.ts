@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../core/limits.ts';
 import {
   currentInquiry,
+  failedInquiries,
   type InquiryFacts,
   inquiryAttemptsLeft,
+  inquiryFailure,
   inquiryModeOf,
   inquiryResult,
   isSelfieOptional,
@@ -29,6 +31,17 @@ test('the last word of a mode counts; one that ran out of time has none', () => 
   expect(inquiryResult([inquiry(5, 'passed')], 'verification')).toBe('none');
 });
 
+test('failed inquiries are counted, and the last one says why', () => {
+  const expired = { ...inquiry(3, 'failed'), failure: 'documentExpired' as const };
+  expect([failedInquiries([], 'identification'), inquiryFailure([], 'identification')]).toEqual([0, undefined]);
+  expect([failedInquiries([expired], 'identification'), inquiryFailure([expired], 'identification')]).toEqual([1, 'documentExpired']);
+  expect(inquiryFailure([expired, inquiry(9)], 'identification')).toBe('documentExpired');
+  expect(inquiryFailure([expired, inquiry(9, 'failed')], 'identification')).toBe('other');
+  expect(failedInquiries([expired, inquiry(9, 'failed'), inquiry(10, 'fraud')], 'identification')).toBe(2);
+  expect(inquiryFailure([expired, inquiry(9, 'passed')], 'identification')).toBeUndefined();
+  expect(failedInquiries([expired], 'verification')).toBe(0);
+});
+
 const hour = 3_600_000;
 test('five tries in six hours; then the oldest one must run out', () => {
   const now = 100 * hour;
@@ -38,7 +51,8 @@ test('five tries in six hours; then the oldest one must run out', () => {
   expect(inquiryAttemptsLeft(five, now)).toEqual({ left: 0, nextAt: now + hour });
   expect(inquiryAttemptsLeft(five, now + hour - 1).left).toBe(0);
   expect(inquiryAttemptsLeft(five, now + hour).left).toBe(1);
-  expect([5, 2, 1, 0].map(mayRequestManualReview)).toEqual([false, false, true, true]);
+  expect([5, 2, 1, 0].map((left) => mayRequestManualReview(left))).toEqual([false, false, true, true]);
+  expect(mayRequestManualReview(4, true)).toBe(true);
   expect(LIMITS.photoIdAttempts).toBe(5);
 });
 

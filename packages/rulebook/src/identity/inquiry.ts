@@ -8,7 +8,21 @@ import { IDENTITY_STEP_UPS } from './step-ups.ts';
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 /** How an inquiry ended, for underwriting. */
-type InquiryResult = 'passed' | 'failed' | 'review';
+export const INQUIRY_RESULTS = ['passed', 'failed', 'fraud', 'review'] as const;
+export type InquiryResult = (typeof INQUIRY_RESULTS)[number];
+
+/** Why photo ID did not pass, as far as a person can mend it; the page says each in its own words. docs/readings.md 69. */
+export const INQUIRY_FAILURES = [
+  'documentExpired',
+  'documentUnreadable',
+  'documentNotAccepted',
+  'documentCopy',
+  'detailsMismatch',
+  'selfieUnclear',
+  'selfieMismatch',
+  'other',
+] as const;
+export type InquiryFailure = (typeof INQUIRY_FAILURES)[number];
 
 const INQUIRIES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(
   ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of IDENTITY_STEP_UPS
@@ -27,7 +41,7 @@ export const INQUIRY_ENDPOINTS = {
 } as const satisfies Record<InquiryMode, object>;
 
 /** `rank`: a state replaces only one of a lower rank, so late news never turns anything back. */
-export type InquiryState = { status: InquiryStatus; result?: InquiryResult; rank: number };
+export type InquiryState = { status: InquiryStatus; result?: InquiryResult; failure?: InquiryFailure; rank: number };
 
 /** An inquiry that the vendor does not know any more: a new try may begin. */
 export const INQUIRY_NOT_FOUND: InquiryState = { status: 'TIMEOUT', rank: 1 };
@@ -41,6 +55,7 @@ export type InquiryFacts = {
   withSelfie: boolean;
   status: InquiryStatus;
   result?: InquiryResult;
+  failure?: InquiryFailure;
   createdAt: number;
   settledAt?: number;
 };
@@ -52,12 +67,25 @@ export const openInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMod
 export const currentInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   openInquiry(inquiries, mode) ?? inquiries.filter((inquiry) => inquiry.mode === mode).at(-1);
 
-/** How the inquiries of a mode ended: the last word counts. */
-export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryResult | 'none' =>
+/** The inquiry of a mode that spoke last. */
+const lastWord = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   inquiries
     .filter((inquiry) => inquiry.mode === mode && inquiry.result !== undefined)
-    .reduce<InquiryFacts | undefined>((last, one) => ((one.settledAt ?? 0) >= (last?.settledAt ?? 0) ? one : last), undefined)?.result ??
-  'none';
+    .reduce<InquiryFacts | undefined>((last, one) => ((one.settledAt ?? 0) >= (last?.settledAt ?? 0) ? one : last), undefined);
+
+/** How the inquiries of a mode ended: the last word counts. */
+export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryResult | 'none' =>
+  lastWord(inquiries, mode)?.result ?? 'none';
+
+/** How many inquiries of a mode have failed. */
+export const failedInquiries = (inquiries: readonly InquiryFacts[], mode: InquiryMode): number =>
+  inquiries.filter((inquiry) => inquiry.mode === mode && inquiry.result === 'failed').length;
+
+/** Why the last inquiry of a mode failed, where it did. docs/readings.md 69. */
+export function inquiryFailure(inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFailure | undefined {
+  const last = lastWord(inquiries, mode);
+  return last?.result === 'failed' ? (last.failure ?? 'other') : undefined;
+}
 
 /** The tries of a mode that count now: how many are left, and when the next one is free once none is. docs/readings.md 69. */
 export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
@@ -67,8 +95,8 @@ export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { 
   return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
 }
 
-/** True before the last try and after it: then a person of ours may be asked instead. docs/readings.md 69. */
-export const mayRequestManualReview = (attemptsLeft: number): boolean => attemptsLeft <= 1;
+/** True before the last try and after it, which a failed inquiry leads to as well: then a person of ours may be asked instead. docs/readings.md 69. */
+export const mayRequestManualReview = (attemptsLeft: number, hasFailed = false): boolean => attemptsLeft <= 1 || hasFailed;
 
 /** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. docs/readings.md 72. */
 export const isSelfieOptional = (answers: Answers, market: Market): boolean =>

@@ -44,7 +44,8 @@ export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | und
   const message = pick(outcome);
   if (before === undefined || pick(before) !== message) return message;
   const need = requirementOf(outcome);
-  return need === undefined || need === requirementOf(before) ? undefined : message; // another thing is needed now
+  const isAskedAgain = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
+  return need === undefined || (need === requirementOf(before) && !isAskedAgain) ? undefined : message; // another thing is needed now
 }
 
 /** What an outcome still needs of somebody: its step, or the identity that BASIC level leaves for later. docs/readings.md 42. */

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
@@ -35,3 +36,38 @@ export const OWNER_FIELDS = {
   noAddressOrDob: yesNoField,
   noSsn: yesNoField,
 } as const satisfies Record<string, FieldRow>;
+
+/** What is kept of an owner alone. */
+export const OWNER_ANSWERS = {
+  ownershipShare: {
+    subject: 'person',
+    fields: ['ownershipPercentage', 'controllerPercentage'],
+    column: 'ownership_basis_points',
+    type: 'basisPoints',
+    wire: { owner: 'ownershipPercentage' },
+  },
+  isController: {
+    subject: 'person',
+    fields: ['isController'],
+    column: 'is_controller',
+    type: 'boolean',
+    unanswered: false,
+    wire: { owner: 'isController' },
+  },
+  noAddressOrDob: {
+    subject: 'person',
+    fields: ['noAddressOrDob'],
+    column: 'no_address_or_dob',
+    type: 'boolean',
+    unanswered: false,
+    wire: { owner: 'noAddressOrDob' },
+  },
+  noSsn: {
+    subject: 'person',
+    fields: ['noSsn'],
+    column: 'no_ssn',
+    type: 'boolean',
+    unanswered: false,
+    wire: { owner: 'noSsn' },
+  },
+} as const satisfies AnswerRows<keyof typeof OWNER_FIELDS>;

@@ -151,7 +151,20 @@ export function boStatusAfterChange(
   return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
 }
 
-type Verifiable = { type: OwnerType; isVerified: boolean };
+/** How the check of another owner ended against them. */
+export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
+export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
+export type OwnerTrouble = OwnerCheckFailure | 'overdue';
+
+type Verifiable = { type: OwnerType; isVerified: boolean; checkFailure?: OwnerCheckFailure };
+
+/** Why another owner is no longer waited for; `askedAt` is when they were asked to confirm, in ms of the product's clock. */
+export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | undefined, now: number): OwnerTrouble | undefined {
+  const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
+  const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));
+  const isOverdue = open.length > 0 && askedAt !== undefined && now - askedAt >= LIMITS.ownerAnswerMs;
+  return failure ?? (isOverdue ? 'overdue' : undefined);
+}
 
 /** True while another owner has not confirmed who they are. docs/readings.md 90. */
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>

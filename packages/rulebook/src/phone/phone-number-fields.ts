@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { digitsOnly, type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength } from '../core/text-rules.ts';
@@ -36,3 +37,19 @@ export const PHONE_FIELDS = {
     rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) && !isTollFree(digits) }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** Whose telephone numbers these are. */
+export const PHONE_ANSWERS = {
+  phone: {
+    subject: 'person',
+    fields: ['phone'],
+    column: 'local_phone_number',
+    wire: { applicant: 'applicant.phone.localPhoneNumber', owner: 'phone' },
+  },
+  businessPhone: {
+    subject: 'business',
+    fields: ['businessPhone'],
+    column: 'local_phone_number',
+    wire: { company: 'company.phone.localPhoneNumber' },
+  },
+} as const satisfies AnswerRows<keyof typeof PHONE_FIELDS>;

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength, isPostalCode, isWithin, maxLengthRule } from '../core/text-rules.ts';
@@ -133,3 +134,62 @@ export const ADDRESS_FIELDS = {
     ],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The home address of a person, and the address of the business. */
+export const ADDRESS_ANSWERS = {
+  line1: {
+    subject: 'person',
+    fields: ['street'],
+    column: 'line1',
+    wire: { applicant: 'applicant.address.line1', owner: 'address.line1' },
+  },
+  line2: {
+    subject: 'person',
+    fields: ['apartment'],
+    column: 'line2',
+    wire: { applicant: 'applicant.address.line2', owner: 'address.line2' },
+  },
+  city: {
+    subject: 'person',
+    fields: ['city'],
+    column: 'city',
+    wire: { applicant: 'applicant.address.city', owner: 'address.city' },
+  },
+  territory: {
+    subject: 'person',
+    fields: ['territory'],
+    column: 'territory',
+    wire: { applicant: 'applicant.address.territory', owner: 'address.territory' },
+  },
+  zip: {
+    subject: 'person',
+    fields: ['zip', 'postalCode'],
+    column: 'zip',
+    wire: { applicant: 'applicant.address.zip', owner: 'address.zip' },
+  },
+  businessLine1: {
+    subject: 'business',
+    fields: ['street'],
+    column: 'line1',
+    wire: { company: 'company.address.line1' },
+  },
+  businessLine2: {
+    subject: 'business',
+    fields: ['apartment'],
+    column: 'line2',
+    wire: { company: 'company.address.line2' },
+  },
+  businessCity: { subject: 'business', fields: ['city'], column: 'city', wire: { company: 'company.address.city' } },
+  businessTerritory: {
+    subject: 'business',
+    fields: ['territory'],
+    column: 'territory',
+    wire: { company: 'company.address.territory' },
+  },
+  businessZip: {
+    subject: 'business',
+    fields: ['zip', 'postalCode'],
+    column: 'zip',
+    wire: { company: 'company.address.zip' },
+  },
+} as const satisfies AnswerRows<keyof typeof ADDRESS_FIELDS>;

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';
@@ -28,3 +29,27 @@ export const BUSINESS_FIELDS = {
     rules: [{ code: 'unknown', rejects: (value) => !LANGUAGES.some((language) => language === value) }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** What is kept of the business. */
+export const BUSINESS_ANSWERS = {
+  isRegistered: {
+    subject: 'business',
+    fields: ['registered'],
+    column: 'is_registered',
+    type: 'boolean',
+    wire: { company: 'company.registered' },
+  },
+  salesRange: {
+    subject: 'business',
+    fields: ['salesRange'],
+    column: 'sales_range',
+    wire: { company: 'company.gpv' },
+  },
+  hasPartners: {
+    subject: 'business',
+    fields: ['hasPartners'],
+    column: 'has_partners',
+    type: 'boolean',
+    wire: { company: 'company.hasPartners' },
+  },
+} as const satisfies AnswerRows<keyof typeof BUSINESS_FIELDS>;

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, type LengthRange, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { isEmail, isUrl, maxLengthRule } from '../core/text-rules.ts';
@@ -77,3 +78,14 @@ export const CONTACT_FIELDS = {
     rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The answers to these questions that are kept. */
+export const CONTACT_ANSWERS = {
+  emailAddress: {
+    subject: 'person',
+    fields: ['email'],
+    column: 'email_address',
+    wire: { applicant: 'applicant.email.emailAddress', owner: 'email' },
+  },
+  website: { subject: 'business', fields: ['website'], column: 'website', wire: { company: 'company.site' } },
+} as const satisfies AnswerRows<keyof typeof CONTACT_FIELDS>;

@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { maxLengthRule, minLengthRule } from '../core/text-rules.ts';
@@ -118,3 +119,23 @@ export const NAME_FIELDS = {
     rules: [minLengthRule(STORE_CHARS), maxLengthRule(STORE_CHARS), { code: 'characters', rejects: (name) => !STORE.test(name) }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** Whose names these are, and where they are kept. */
+export const NAME_ANSWERS = {
+  firstName: {
+    subject: 'person',
+    fields: ['firstName'],
+    column: 'first_name',
+    wire: { applicant: 'applicant.name.firstName', owner: 'firstName' },
+    identifies: true,
+  },
+  lastName: {
+    subject: 'person',
+    fields: ['lastName'],
+    column: 'last_name',
+    wire: { applicant: 'applicant.name.lastName', owner: 'lastName' },
+    identifies: true,
+  },
+  legalName: { subject: 'business', fields: ['legalName'], column: 'name', wire: { company: 'company.name' } },
+  dba: { subject: 'business', fields: ['dba'], column: 'dba', wire: { company: 'company.dba' } },
+} as const satisfies AnswerRows<keyof typeof NAME_FIELDS>;

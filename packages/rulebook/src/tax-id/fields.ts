@@ -1,3 +1,4 @@
+import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, isRepeatedDigit, isSequential, type LengthRange, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { digitsRule, exactLength, isWithin } from '../core/text-rules.ts';
@@ -117,3 +118,20 @@ const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value:
 /** Which kind of number a clean answer is; undefined where the field asks for no tax id. */
 export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
   Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up
+
+/** One number of a person and one of the business, whichever question asked for it. */
+export const TAX_ID_ANSWERS = {
+  personTaxId: {
+    subject: 'person',
+    fields: ['ssn4', 'ssn', 'sin'],
+    column: 'tax_id',
+    wire: { applicant: 'applicant.governmentIdentification.value', owner: 'governmentIdentification.value' },
+    identifies: true,
+  },
+  businessTaxId: {
+    subject: 'business',
+    fields: ['ein', 'corporationNumber'],
+    column: 'tax_id',
+    wire: { company: 'company.governmentIdentification.value' },
+  },
+} as const satisfies AnswerRows<keyof typeof TAX_ID_FIELDS>;

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 
 const ADDRESS = ['line1', 'line2', 'city', 'territory', 'zip'];
 
-export type InquiryButton = 'pass' | 'fail' | 'review' | 'timeout' | 'close';
+export type InquiryButton = 'pass' | 'fail' | 'blurred' | 'fraud' | 'review' | 'timeout' | 'close';
 
 /** The vendor's frame on the page. */
 export const inquiryFrame = (page: Page): FrameLocator => page.frameLocator('iframe.persona-widget__iframe');

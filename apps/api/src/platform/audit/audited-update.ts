@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../ids.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
+import { firstHash, newRowKey, nextHashSql } from './audit-hash.ts';
 
 /** One change of an application: who did what, and what goes with it. The detail names facts, never values. */
 export type AuditedUpdate = {
@@ -21,19 +21,29 @@ export const SEND_MESSAGE_JOB = 'send-message';
 
 const DECIDE = 'decide';
 
-/** What the hash of an audit row covers, in SQL and here alike. */
-export const hashOfAudit = (before: string, seq: number, id: string, at: number, { actor, action }: Audited, detail: string): string =>
-  createHash('sha256').update([before, seq, id, at, actor, action, detail].join('|')).digest('hex');
+const contentOf = ({ actor, action, detail }: Audited, at: number) => ({ at, actor, action, detail: JSON.stringify(detail) });
 
-/** Columns that extend the audit chain; head and time stand on the application's row, so that the log shows the time that was hashed. */
-export const auditColumns = (
-  { actor, action, detail }: Audited,
+/** Columns that extend the audit chain; head, time and key stand on the application's row, so that the log shows what was hashed. */
+export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sealer']): Sql {
+  const content = contentOf(change, at);
+  const key = newRowKey(content, sealer);
+  return sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint, audit_key_id = ${key.id}::text, audit_head = ${nextHashSql(content, key)}`;
+}
+
+/** The head and the key of the first row of an application. */
+export function firstAudit(
+  applicationId: string,
+  change: Audited,
   at: number,
-): Sql => sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint,
-  audit_head = encode(sha256(convert_to(concat_ws('|', audit_head, audit_seq + 1, id, ${at}::bigint, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text), 'UTF8')), 'hex')`;
+  sealer: StoreDeps['sealer'],
+): { head: string; keyId: string } {
+  const content = contentOf(change, at);
+  const key = newRowKey(content, sealer);
+  return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
+}
 
 /** What `changed` must return for the parts of a change. */
-export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.round, applications.onboarded_at`;
+export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at`;
 
 /** The parts of a statement that commit with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
 export function sideEffectCtes(
@@ -57,8 +67,8 @@ export function sideEffectCtes(
     ...outbox.map(({ id }) => ({ id: `${SEND_MESSAGE_JOB}:${id}`, kind: SEND_MESSAGE_JOB, payload: { outboxId: id }, due_at: now })),
   ];
   return [
-    sql`log as (insert into audit (application_id, seq, at, actor, action, detail, hash)
-      select id, audit_seq, audit_at, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text, audit_head from changed)`,
+    sql`log as (insert into audit (application_id, seq, at, actor, action, detail, hash, key_id)
+      select id, audit_seq, audit_at, ${actor}::text, ${action}::text, ${JSON.stringify(detail)}::text, audit_head, audit_key_id from changed)`,
     ...(rows.length === 0
       ? []
       : [

@@ -56,29 +56,85 @@ forEachDatabase('audit', (open) => {
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: false });
   });
 
-  test('a tail that was cut together with the head shows at the checkpoint', async () => {
-    const id = await chain();
-    const { hash } = await at.store.audit.checkpoint();
-    expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    await asOwner(sql`delete from audit where application_id = ${id} and seq > 1`);
-    await at.database.run(
+  test('a tail that was cut together with the head shows at the checkpoint before, each hour of its day', async () => {
+    const { store, database, clock } = await openStore(open);
+    const { id } = await submittedTestApplication(store);
+    await store.banks.defer({ id, actor: 'ana' });
+    expect(await store.audit.checkpoint()).toMatchObject({ broken: [], root: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    await database.run(sql`alter table audit disable trigger user`);
+    await database.run(sql`delete from audit where application_id = ${id} and seq > 1`);
+    await database.run(
       sql`update applications set audit_seq = 1, audit_head = (select hash from audit where application_id = ${id}) where id = ${id}`,
     );
-    expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 1 });
-    expect(await at.store.audit.verifyCheckpoints()).toMatchObject({ ok: false });
+    const cut = { applicationId: id, brokenAt: 3 };
+    expect((await store.audit.checkpoint()).broken).toEqual([cut]);
+    await clock.advance(3_600_000);
+    expect((await store.audit.checkpoint()).broken).toEqual([cut]);
+    expect((await store.audit.verifyAll()).broken).toEqual([cut]);
+    expect(await store.audit.verify(id)).toEqual({ ok: false, brokenAt: 3 });
   });
 
-  test('checkpoints are a chain of their own', async () => {
-    const fresh = await openStore(open);
-    const { id } = await submittedTestApplication(fresh.store);
-    await fresh.store.audit.checkpoint();
-    await fresh.store.applications.openSecrets(id, []);
-    await fresh.store.audit.checkpoint();
-    expect(await fresh.store.audit.verifyCheckpoints()).toEqual({ ok: true });
-    await expect(fresh.database.run(sql`update audit_checkpoints set at = 0`)).rejects.toThrow(/append-only/);
-    await fresh.database.run(sql`alter table audit_checkpoints disable trigger user`);
-    await fresh.database.run(sql`update audit_checkpoints set heads = '[]' where seq = 1`);
-    expect(await fresh.store.audit.verifyCheckpoints()).toEqual({ ok: false, brokenAt: 1 });
+  test('whoever hashes a changed row anew, as the log of an earlier release was hashed, is found out: they lack the key', async () => {
+    const { store, database, clock } = await openStore(open);
+    const { id } = await submittedTestApplication(store);
+    await store.audit.checkpoint();
+    await clock.advance(25 * 3_600_000);
+    await store.banks.defer({ id, actor: 'ana' });
+    const rewritten = sql`encode(sha256(convert_to(concat_ws('|', (select w.hash from audit w where w.application_id = audit.application_id and w.seq = 2),
+      seq, application_id, at, 'nobody', action, detail), 'UTF8')), 'hex')`;
+    await database.run(sql`alter table audit disable trigger user`);
+    await database.run(sql`update audit set actor = 'nobody', key_id = null, hash = ${rewritten} where application_id = ${id} and seq = 3`);
+    await database.run(
+      sql`update applications set audit_head = (select hash from audit where application_id = ${id} and seq = 3) where id = ${id}`,
+    );
+    expect((await store.audit.checkpoint()).broken).toEqual([{ applicationId: id, brokenAt: 3 }]);
+  });
+
+  test('the key that goes to the database with a row is good for that row alone', async () => {
+    const [one, other] = [await chain(), await chain()];
+    await asOwner(sql`update audit set key_id = (select w.key_id from audit w where w.application_id = ${other} and w.seq = 3)
+      where application_id = ${one} and seq = 3`);
+    expect(await at.store.audit.verify(one)).toEqual({ ok: false, brokenAt: 3 });
+  });
+
+  test('a log that an earlier release wrote without a key stays verifiable', async () => {
+    const { store, database, clock } = await openStore(open);
+    const { id } = await submittedTestApplication(store);
+    const plain = (
+      seq: number,
+    ) => sql`encode(sha256(convert_to(concat_ws('|', coalesce((select w.hash from audit w where w.application_id = audit.application_id
+      and w.seq = ${seq - 1}::integer), ''), seq, application_id, at, actor, action, detail), 'UTF8')), 'hex')`;
+    await database.run(sql`alter table audit disable trigger user`);
+    for (const seq of [1, 2])
+      await database.run(sql`update audit set key_id = null, hash = ${plain(seq)} where application_id = ${id} and seq = ${seq}::integer`);
+    await database.run(
+      sql`update applications set audit_head = (select hash from audit where application_id = ${id} and seq = 2) where id = ${id}`,
+    );
+    const heads = sql`(select json_build_array(json_build_array(id, audit_seq, audit_head))::text from applications where id = ${id})`;
+    await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, ${clock.now()}, ${heads}, '',
+      encode(sha256(convert_to(concat_ws('|', '', 1, ${clock.now()}::bigint, ${heads}), 'UTF8')), 'hex'))`);
+    await store.banks.defer({ id, actor: 'ana' });
+    expect(await store.audit.checkpoint()).toMatchObject({ seq: 2, broken: [] });
+    await clock.advance(49 * 3_600_000);
+    expect((await store.audit.verifyAll()).broken).toEqual([]);
+  });
+
+  test('a checkpoint covers the heads that have moved, and is a link of a signed chain', async () => {
+    const { store, database, clock } = await openStore(open);
+    const { id } = await submittedTestApplication(store);
+    const other = await submittedTestApplication(store);
+    expect(await store.audit.checkpoint()).toMatchObject({ seq: 1, heads: 2, broken: [] });
+    await clock.advance(3_600_000);
+    await store.applications.openSecrets(id, []);
+    expect(await store.audit.checkpoint()).toMatchObject({ seq: 2, heads: 1, broken: [] });
+    expect(await database.run(sql`select application_id from audit_leaves where checkpoint = 2`)).toEqual([{ applicationId: id }]);
+    expect(await store.audit.verifyAll()).toEqual({ applications: 2, rows: 5, checkpoints: 2, broken: [] });
+
+    await expect(database.run(sql`update audit_checkpoints set at = 0`)).rejects.toThrow(/append-only/);
+    await expect(database.run(sql`delete from audit_leaves`)).rejects.toThrow(/append-only/);
+    await database.run(sql`alter table audit_leaves disable trigger user`);
+    await database.run(sql`delete from audit_leaves where application_id = ${other.id}`);
+    expect((await store.audit.verifyAll()).broken).toEqual([{ checkpoint: 1 }]);
   });
 
   test('every change writes one row', async () => {

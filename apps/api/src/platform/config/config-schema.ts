@@ -31,6 +31,7 @@ export const CONFIG_SCHEMA = z.object({
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
   TRUST_PROXY: list,
+  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),
   FLAGS_URL: address.optional(),
   MAGIC_IDS: onOff,

@@ -22,6 +22,7 @@ const WANTED: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address like postgres://user@host/name',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
+  DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   SMTP_URL: 'an address like smtp://host:port',
   REVIEW_KEY: '16 to 200 characters',
   BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
@@ -62,6 +63,7 @@ function defaultsFor(env: Env): Env {
     PUBLIC_URL: `http://localhost:${port}`,
     COOKIE_HOST: LOCAL_COOKIE_HOST,
     TRUST_PROXY: '',
+    DRAIN_NOTICE_MS: environment === 'production' ? '5000' : '0',
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
@@ -130,6 +132,8 @@ function configOf(read: ConfigReader) {
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
     trustProxy: read.TRUST_PROXY,
+    /** How long readiness is red before the port closes. */
+    drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
     /** Where the flags of the portals are told; without it they stay as they start. */
     flagsUrl: read.FLAGS_URL,

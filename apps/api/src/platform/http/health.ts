@@ -1,12 +1,24 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance } from 'fastify';
 
 /** One thing that must answer before people may come; `undefined` means that it does, a text says what is missing. */
 export type HealthCheck = { checks: Readonly<Record<string, () => Promise<string | undefined>>> };
 
+/** What the check says, within its time: a load balancer gives up on a probe sooner than a driver on its server. */
+async function withinLimit(check: () => Promise<string | undefined>): Promise<string | undefined> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(() => late.resolve(`did not answer within ${LIMITS.readinessMs} ms`), LIMITS.readinessMs);
+  try {
+    return await Promise.race([check(), late.promise]);
+  } catch {
+    return 'does not answer'; // why is in the log
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function missing({ checks }: HealthCheck): Promise<Record<string, string>> {
-  const answers = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => 'does not answer')] as const), // why is in the log
-  );
+  const answers = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const));
   return Object.fromEntries(answers.flatMap(([name, what]) => (what === undefined ? [] : [[name, what]])));
 }
 

@@ -6,6 +6,7 @@ import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
 import type { FieldTexts } from '@signet/rulebook/fields';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { isDatabaseUnavailable } from '../sql/database-unavailable.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
 
 const ERROR_TEXTS = await textsByLocale<{ ERROR_TEXTS: Record<ErrorCode, string> }>(
@@ -83,7 +84,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** A library's own message never reaches a person. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { statusCode, code } = error as { statusCode?: number; code?: string }; // what Fastify and the database drivers add
-  if (typeof code === 'string' && /^(40001|40P01|57014|53300|08\w{3}|ECONN\w+)$/.test(code)) return new AppError('server.busy');
+  if (isDatabaseUnavailable(error)) return new AppError('server.busy');
+  const { statusCode } = error as { statusCode?: number }; // what Fastify adds
   return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
 }

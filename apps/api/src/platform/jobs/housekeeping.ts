@@ -21,9 +21,27 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
   await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
 }
 
-/** Once an hour: the audit heads are hashed, and what has run out is removed. */
-export async function runHousekeeping(store: HousekeepingStore, clock: Clock): Promise<void> {
-  await store.audit.checkpoint();
+/** Where housekeeping says what it found. */
+export type HousekeepingLog = { info(line: string): void; error(fault: unknown, line: string): void };
+
+/** The log is not what was written: somebody changed it, or the disk did. */
+class AuditBrokenError extends Error {
+  override readonly name = 'AuditBrokenError';
+}
+
+/** Verifies the log of the last day and covers it by a checkpoint; its root is told, so that it stands outside the database too. */
+async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: HousekeepingLog): Promise<void> {
+  const { seq, heads, root, verified, broken } = await audit.checkpoint();
+  log.info(`audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`);
+  for (const at of broken) {
+    const where = 'checkpoint' in at ? `checkpoint ${at.checkpoint}` : `row ${at.brokenAt} of ${at.applicationId}`;
+    log.error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${where}: SECURITY.md says what to do`);
+  }
+}
+
+/** Once an hour: the audit log is verified and covered, and what has run out is removed. */
+export async function runHousekeeping(store: HousekeepingStore, clock: Clock, log: HousekeepingLog): Promise<void> {
+  await checkAudit(store, log);
   await store.sweep();
   await store.reseal();
   await scheduleHousekeeping(store, clock);

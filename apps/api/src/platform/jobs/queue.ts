@@ -45,7 +45,7 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } a
 
 /** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. docs/readings.md 128. */
 export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
-  const handlers: JobKinds = { ...kinds, [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock) };
+  const handlers: JobKinds = { ...kinds, [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock, log) };
   const names = Object.keys(handlers);
   const running = new Set<string>();
   // Listens first, so that a process that counts workers finds this one.

@@ -1,27 +1,63 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
 const key = z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'a key must be 32 bytes in base64');
+const versioned = z
+  .object({ current: z.number().int().positive(), versions: z.record(z.string().regex(/^[1-9]\d*$/), key) })
+  .refine(({ current, versions }) => versions[String(current)] !== undefined, 'names a version as current that it does not hold');
+/** A key file of an earlier release has one key where several versions may stand now. */
+const versionedOrOne = key.transform((one) => ({ current: 1, versions: { '1': one } })).or(versioned);
 const keyFile = z.object({
-  keyEncryption: z.object({ current: z.number().int().positive(), versions: z.record(z.string().regex(/^[1-9]\d*$/), key) }),
-  fingerprint: key,
-  pepper: key,
+  keyEncryption: versioned,
+  fingerprint: versionedOrOne,
+  pepper: versionedOrOne,
+  audit: versioned.optional(),
 });
 
-/** The key file's content: versioned key-encryption keys, and the keys of fingerprints and of token hashes; base64. */
-export type Keys = z.infer<typeof keyFile>;
+/** What each key of the file is for. */
+export const KEY_NAMES = {
+  keyEncryption: 'wraps the data key of each application, and seals what belongs to none',
+  fingerprint: 'makes the fingerprints that equal values are found by',
+  pepper: 'hashes the tokens of sessions, sign-ins and links',
+  audit: 'signs the audit log and its checkpoints',
+} as const;
+export type KeyName = keyof typeof KEY_NAMES;
+
+/** The versions of one key, base64; `current` is the one that new values are made with, the others are still understood. */
+export type KeyRing = { current: number; versions: Readonly<Record<string, string>> };
+export type Keys = Readonly<Record<KeyName, KeyRing>>;
 
 const newKey = (): string => randomBytes(32).toString('base64');
+const newRing = (): KeyRing => ({ current: 1, versions: { '1': newKey() } });
+
+/** A file of an earlier release has no audit key: until one is written out, it follows from the oldest sealing key. docs/decisions/0038. */
+function derivedAuditKey({ versions }: KeyRing): KeyRing {
+  const oldest = versions[String(Math.min(...Object.keys(versions).map(Number)))] ?? '';
+  const derived = Buffer.from(hkdfSync('sha256', Buffer.from(oldest, 'base64'), '', 'signet audit', 32));
+  return { current: 1, versions: { '1': derived.toString('base64') } };
+}
+
+/** The keys that stand in the text of a key file, of this release or an earlier one; the fault says which part is wrong, never a key. */
+export function parseKeys(text: string): { keys: Keys } | { fault: string } {
+  const parsed = keyFile.safeParse(parseJson(text));
+  if (!parsed.success) return { fault: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` };
+  return { keys: { ...parsed.data, audit: parsed.data.audit ?? derivedAuditKey(parsed.data.keyEncryption) } };
+}
+
+/** The text of a key file. */
+export const keyFileText = (keys: Keys): string => `${JSON.stringify(keys, null, 2)}\n`;
+
+/** New keys, each in its first version. */
+export const newKeys = (): Keys => ({ keyEncryption: newRing(), fingerprint: newRing(), pepper: newRing(), audit: newRing() });
 
 /** Writes a first key file, mode 0600; another process that was faster wins. */
 function makeKeys(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
-  const keys: Keys = { keyEncryption: { current: 1, versions: { '1': newKey() } }, fingerprint: newKey(), pepper: newKey() };
-  writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
+  writeSync(handle, keyFileText(newKeys()));
   fsyncSync(handle);
   closeSync(handle);
   try {
@@ -50,13 +86,9 @@ export function loadKeys({ file, production }: { file: string; production: boole
   const text = readKeys(file);
   if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
   if ((statSync(file).mode & 0o077) !== 0) throw new Error(`KEYS_FILE ${file} can be read by others; set its mode to 0600`);
-  const parsed = keyFile.safeParse(parseJson(text));
-  if (!parsed.success)
-    throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`);
-  const { current, versions } = parsed.data.keyEncryption;
-  if (versions[String(current)] === undefined)
-    throw new Error(`KEYS_FILE ${file} names version ${current} as current but does not hold it`);
-  return parsed.data;
+  const parsed = parseKeys(text);
+  if ('fault' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.fault}`);
+  return parsed.keys;
 }
 
 function parseJson(text: string): unknown {

@@ -1,13 +1,22 @@
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
+import { KEY_NAMES, type KeyName } from './key-file.ts';
+import { MissingKeyError, versionOf } from './seal.ts';
 
-/** Throws one clear line when the database was sealed with keys that the key file lacks. */
-export type KeyVersions = { claim(): Promise<void> };
+export type KeyVersions = {
+  /** Throws one clear line when something was made with keys that the key file lacks. */
+  claim(): Promise<void>;
+};
 
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
 
-/** Refuses to start with other keys than the database was sealed with. */
+const lacking = (name: KeyName, version: number): Error =>
+  new Error(`the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`);
+const other = (name: KeyName, version: number): Error =>
+  new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
+
+/** Refuses to start with other keys than those that the database was written with. docs/decisions/0039. */
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {
@@ -16,21 +25,51 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
       return false; // SealError: the answer to the question asked here
     }
   };
+
+  /** What releases before 0014 claim and check: sealing and fingerprints. */
+  const claimFormer = async (): Promise<void> => {
+    const { current, known } = sealer.versionsOf('keyEncryption');
+    const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);
+    await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
+      values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${fingerprint}, ${clock.now()}) on conflict (version) do nothing`);
+    const rows = await database.run<{ version: number; checkSealed: string; fingerprintCheckHmac: string }>(
+      sql`select version, check_sealed, fingerprint_check_hmac from key_versions`,
+    );
+    const mayCompare = (hmac: string) => sealer.versionsOf('fingerprint').known.includes(versionOf(hmac));
+    for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
+      if (!known.includes(version)) throw lacking('keyEncryption', version);
+      if (!opens(version, checkSealed)) throw other('keyEncryption', version);
+      if (mayCompare(fingerprintCheckHmac) && ![fingerprint, ...older].includes(fingerprintCheckHmac))
+        throw other('fingerprint', versionOf(fingerprintCheckHmac));
+    }
+  };
+
   return {
     claim: async () => {
-      const current = sealer.currentVersion();
-      const print = sealer.fingerprint('check', proof);
-      await database.run(sql`insert into key_versions (version, check_sealed, fingerprint_check_hmac, claimed_at)
-        values (${current}, ${sealer.sealUnbound(place(current), proof)}, ${print}, ${clock.now()}) on conflict (version) do nothing`);
-      const rows = await database.run<{ version: number; checkSealed: string; fingerprintCheckHmac: string }>(
-        sql`select version, check_sealed, fingerprint_check_hmac from key_versions`,
-      );
-      for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
-        if (!sealer.keyVersions().includes(version))
-          throw new Error(`the database was sealed with key version ${version}, which KEYS_FILE lacks`);
-        if (!opens(version, checkSealed) || fingerprintCheckHmac !== print)
-          throw new Error(`the database was sealed with other keys than those in KEYS_FILE (version ${version})`);
+      await claimFormer();
+      const names = Object.keys(KEY_NAMES) as KeyName[];
+      for (const name of names) {
+        const { current } = sealer.versionsOf(name);
+        await database.run(sql`insert into key_prints (name, version, print, claimed_at)
+          values (${name}, ${current}, ${sealer.print(name, current)}, ${clock.now()}) on conflict (name, version) do nothing`);
+      }
+      const rows = await database.run<{ name: string; version: number; print: string }>(sql`select name, version, print from key_prints`);
+      for (const row of rows) {
+        const name = names.find((known) => known === row.name);
+        if (name === undefined) continue; // a key that only the next release has
+        if (!sealer.versionsOf(name).known.includes(row.version)) throw lacking(name, row.version);
+        if (sealer.print(name, row.version) !== row.print) throw other(name, row.version);
       }
     },
   };
+}
+
+/**
+ * Throws MissingKeyError when another process uses a version of the key that this one does not know: then what was not found here may well be there.
+ */
+export async function assertKeyKnown({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>, name: KeyName): Promise<void> {
+  const { known } = sealer.versionsOf(name);
+  const rows = await database.run<{ version: number }>(sql`select version from key_prints where name = ${name}`);
+  const missing = rows.find(({ version }) => !known.includes(version));
+  if (missing !== undefined) throw new MissingKeyError(name, missing.version);
 }

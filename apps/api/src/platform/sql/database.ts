@@ -23,7 +23,17 @@ export type Database = Db & {
   ping(): Promise<void>;
   close(): Promise<void>;
   /** What pg-boss is built with. */
-  queue: { db: IDatabase; backend: 'pglite' } | { connectionString: string; max: number; application_name: string };
+  queue:
+    | { db: IDatabase; backend: 'pglite' }
+    | {
+        connectionString: string;
+        max: number;
+        application_name: string;
+        connectionTimeoutMillis: number;
+        query_timeout: number;
+        keepAlive: true;
+        keepAliveInitialDelayMillis: number;
+      };
   /** True when no other process works on this database. */
   worksAlone(): Promise<boolean>;
   /** Runs schema changes: one process at a time, without the statement timeout. */

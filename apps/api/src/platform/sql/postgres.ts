@@ -5,6 +5,14 @@ import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
+/** A server that hangs still holds its connections open, so each wait has an end of our own: for a connection, and a little past the server's own statement timeout for an answer. */
+const connectTimeoutMs = 1_500;
+const answerGraceMs = 300;
+/** The queue's own statements make tables and clean up; nobody waits for them. */
+const queueAnswerMs = 15_000;
+const keepAliveAfterMs = 10_000;
+/** A process that stops in the middle of a transaction must not keep others out. */
+const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
 /** Advisory-lock key of migrations; must never change. */
@@ -23,10 +31,13 @@ export async function openPostgres({
   statementTimeoutMs,
   log = () => undefined,
 }: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
+  const limits = limitsOf(statementTimeoutMs);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
+    ...limits,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'signet',
     types,
     pipeline: true, // what one connection is asked for is sent at once; a round trip is waited for only where the next statement needs the answer
@@ -52,12 +63,12 @@ export async function openPostgres({
         await client.query('commit');
         return result;
       }),
-    listen: (channel, onNotify) => listenOn(databaseUrl, channel, onNotify, log),
-    ping: async () => {
+    listen: (channel, onNotify) => listenOn({ connectionString: databaseUrl, ...limits }, channel, onNotify, log),
+    ping: oneAtATime(async () => {
       await pool.query('select 1');
-    },
+    }),
     close: () => pool.end(),
-    queue: { connectionString: databaseUrl, max: 4, application_name: 'signet-queue' },
+    queue: { connectionString: databaseUrl, max: 4, application_name: 'signet-queue', ...limits, query_timeout: queueAnswerMs },
     worksAlone: async () => {
       const others = await pool.query(
         'select count(*) as others from pg_stat_activity where application_name = $1 and datname = current_database()',
@@ -66,6 +77,26 @@ export async function openPostgres({
       return Number(others.rows[0]?.others) <= 1; // our own listener is one
     },
     changingSchema: (work) => changeSchema(databaseUrl, work),
+  };
+}
+
+type Limits = { connectionTimeoutMillis: number; query_timeout: number; keepAlive: true; keepAliveInitialDelayMillis: number };
+
+const limitsOf = (statementTimeoutMs: number): Limits => ({
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: statementTimeoutMs + answerGraceMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: keepAliveAfterMs,
+});
+
+/** Whoever asks while it runs shares its answer: probes of a database that hangs must not take all its connections. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
 
@@ -128,7 +159,7 @@ async function assertDurable(pool: pg.Pool): Promise<void> {
 }
 
 async function listenOn(
-  databaseUrl: string,
+  way: { connectionString: string } & Limits,
   channel: string,
   onNotify: (text?: string) => void,
   log: (line: string) => void,
@@ -142,16 +173,18 @@ async function listenOn(
     timer = setTimeout(() => void connect().catch(reconnect), reconnectMs);
   };
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: channel === 'jobs' ? workerName : `signet-${channel}`,
-      keepAlive: true,
-    });
+    const next = new pg.Client({ ...way, application_name: channel === 'jobs' ? workerName : `signet-${channel}` });
     next.on('notification', ({ payload }) => onNotify(payload));
     next.on('error', (fault) => log(`the connection that listens broke off: ${fault.message}`));
-    await next.connect();
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (fault) {
+      await next.end().catch(() => undefined); // it may never have been open
+      throw fault;
+    }
+    if (closed) return next.end();
     next.on('end', reconnect);
-    await next.query(`listen ${channel}`);
     client = next;
     onNotify();
   };

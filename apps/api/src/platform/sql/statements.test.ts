@@ -15,6 +15,7 @@ import {
 } from '../../testing/test-store.ts';
 import { mutableFlags } from '../flags.ts';
 import { buildIdempotency } from '../http/idempotency-store.ts';
+import { assertKeyKnown } from '../seal/key-version-store.ts';
 import type { NewBank, NewDecision } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
@@ -81,6 +82,7 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   await store.signIns.begin(signIn);
   await store.signIns.take('state');
   await store.keys.claim();
+  await assertKeyKnown({ database, sealer }, 'pepper');
 
   const draft = await applicationWithPhone(store);
   await applications.load(draft.id, draft.userId);
@@ -180,8 +182,9 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   await outbox.claim(outboxId);
   await outbox.sent(outboxId);
   await audit.verify(id);
+  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // of a release before
   await audit.checkpoint();
-  await audit.verifyCheckpoints();
+  await audit.verifyAll();
   await store.analytics.add({ type: 'test', params: {} });
   await applications.create(newApplication(userId));
   await store.sessions.end(token);

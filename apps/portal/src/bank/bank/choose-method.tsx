@@ -9,7 +9,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type BankAction, useBankMutations, useDeferBank, usePlaidLink } from './use-bank-link.ts';
+import { type BankAction, useBankMutation, useDeferBank, usePlaidLink } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
@@ -21,19 +21,19 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const fillIn = useFormatMessage();
   const navigation = useNavigation();
   const isCanadian = useApplication().market === 'CA';
-  const presses = useBankMutations();
+  const mutation = useBankMutation();
   const connect = usePlaidLink();
   const putOff = useDeferBank();
   const [wasClosed, setClosed] = useState(false);
 
   const onConnect = () => {
     setClosed(false);
-    return presses.press('opening', async () => setClosed((await connect(() => presses.setDoing('linking'))) === 'closed'));
+    return mutation.mutate('opening', async (key) => setClosed((await connect(key, () => mutation.setDoing('linking'))) === 'closed'));
   };
-  const busyLabel = presses.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
+  const busyLabel = mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
   return (
     <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why}>
-      {presses.hasFailed && <Banner>{texts.tryManual}</Banner>}
+      {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <h2>{texts.instant.title}</h2>
       <p>{texts.instant.text}</p>
       <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
@@ -42,7 +42,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       </p>
       {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}
       <Actions>
-        <Button busy={presses.doing === 'opening' || presses.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
+        <Button busy={mutation.doing === 'opening' || mutation.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
           {texts.instant.button}
         </Button>
       </Actions>
@@ -51,7 +51,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       <Button kind="secondary" onClick={onManual}>
         {isCanadian ? texts.manualButtonCa : texts.manualButton}
       </Button>
-      <DeferBank doing={presses.doing} onLater={() => void presses.press('puttingOff', putOff)} />
+      <DeferBank doing={mutation.doing} onLater={() => void mutation.mutate('puttingOff', putOff)} />
     </ScreenPage>
   );
 }

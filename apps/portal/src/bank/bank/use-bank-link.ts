@@ -1,13 +1,14 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { useRef, useState } from 'react';
+import { isUnanswered } from '@signet/rulebook/error-recovery';
+import { useRef } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { dismissErrors, type ErrorNotification } from '../../platform/feedback/notifications.ts';
+import type { ErrorNotification } from '../../platform/feedback/notifications.ts';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Field of each error that the bank reports without one. */
@@ -58,21 +59,18 @@ export function useDeferBank(): () => Promise<void> {
   };
 }
 
-type Chosen = PlaidAccount & { idempotencyKey: string };
-
 /** Opens the vendor's window and links what was chosen there; gives 'closed' when the person closed it. `onChosen` runs between the two. */
-export function usePlaidLink(): (onChosen: () => void) => Promise<'linked' | 'closed'> {
+export function usePlaidLink(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | 'closed'> {
   const { id } = useApplication();
   const linked = useLinked();
-  const unsent = useRef<Chosen | undefined>(undefined);
+  const unsent = useRef<PlaidAccount | undefined>(undefined);
 
-  const choose = async (): Promise<Chosen | undefined> => {
+  const choose = async (): Promise<PlaidAccount | undefined> => {
     track('bank.started', { kind: 'plaid' });
     const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
-    const chosen = await openPlaidLink(await loadPlaid(scriptUrl), token);
-    return chosen && { ...chosen, idempotencyKey: crypto.randomUUID() };
+    return openPlaidLink(await loadPlaid(scriptUrl), token);
   };
-  return async (onChosen) => {
+  return async (idempotencyKey, onChosen) => {
     const chosen = unsent.current ?? (await choose());
     if (chosen === undefined) {
       track('bank.canceled', { kind: 'plaid' });
@@ -84,24 +82,16 @@ export function usePlaidLink(): (onChosen: () => void) => Promise<'linked' | 'cl
     const requestMetadata = { link_session_id, accounts: accounts.map((account) => ({ id: account.id })) };
     const body = { value: chosen.publicToken, requestMetadata, source: 'PLAID', status: 'P', primary: true } as const;
     try {
-      linked(await call('linkPlaidAccount', { params: { id }, body, idempotencyKey: chosen.idempotencyKey }));
+      linked(await call('linkPlaidAccount', { params: { id }, body, idempotencyKey }));
       return 'linked';
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.code.startsWith('network.')) unsent.current = undefined;
+      if (!(error instanceof ApiError) || !isUnanswered(error.code)) unsent.current = undefined;
       throw error;
     }
   };
 }
 
 export type BankAction = 'opening' | 'linking' | 'puttingOff';
-
-type Presses = {
-  doing: BankAction | 'nothing';
-  setDoing: (doing: BankAction) => void;
-  hasFailed: boolean;
-  /** Runs one press at a time; a failure is shown as the catalogue says, an ended session leaves to sign in. */
-  press: (doing: BankAction, work: () => Promise<unknown>) => Promise<void>;
-};
 
 /** Errors whose own words say more than that the bank could not be linked. */
 const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'auth.'];
@@ -112,23 +102,5 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
   return { code: own, data: reference === undefined ? data : { ...data, reference } };
 }
 
-/** The presses of a page without fields. */
-export function useBankMutations(): Presses {
-  const { doing, setDoing, mutate } = useMutationGroup<BankAction>();
-  const [hasFailed, setFailed] = useState(false);
-  const press = (what: BankAction, work: () => Promise<unknown>) =>
-    mutate(
-      what,
-      () => {
-        setFailed(false);
-        dismissErrors();
-        return work();
-      },
-      (error) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailed(true);
-        showError(bankErrorOf(error));
-      },
-    );
-  return { doing, setDoing, hasFailed, press };
-}
+/** The presses of a page without fields; a failure is shown as the catalogue says. */
+export const useBankMutation = () => useMutation<BankAction>({ tell: (error) => showError(bankErrorOf(error)) });

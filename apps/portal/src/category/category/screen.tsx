@@ -2,14 +2,16 @@ import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api.ts';
+import { useState } from 'react';
+import type { ApiError } from '../../platform/api.ts';
 import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
 import { useIndustries } from '../load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
@@ -108,17 +110,15 @@ export function Screen() {
   );
 }
 
-/** On the way back from signing in the draft becomes an application, once; true while that lasts. docs/readings.md 38. */
-export function useReturnFromSignIn({ isReturning, create, initial }: SignUpStep, { fail }: FormState): boolean {
-  const [isCreating, setCreating] = useState(isReturning);
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (!isCreating || hasBegun.current) return;
-    hasBegun.current = true; // an effect may run twice; the application may not
-    create(initial, crypto.randomUUID()).catch((error: unknown) => {
-      setCreating(false);
-      fail(error instanceof ApiError ? toFormErrors(error) : [{ code: 'server.error', field: '' }]);
-    });
-  }, [isCreating, create, initial, fail]);
-  return isCreating;
+/** On the way back from signing in, the press that left goes on: the draft becomes an application. True while that lasts. docs/readings.md 38. */
+export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fail }: FormState): boolean {
+  const [key] = useState(press);
+  const [isAnswered, setAnswered] = useState(false);
+  const tell = (error: ApiError) => {
+    setAnswered(true);
+    fail(toFormErrors(error));
+  };
+  const { mutate } = useMutation<'creating'>({ tell });
+  useResumedPress(key !== undefined, () => mutate('creating', (own) => create(initial, key ?? own)));
+  return key !== undefined && !isAnswered;
 }

@@ -1,14 +1,14 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import type { FormError } from '../../platform/form/form-errors.ts';
+import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { useMutation } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
@@ -20,8 +20,7 @@ export function VerifyIdentity({ later }: { later: ReactNode }) {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id } = useApplication();
-  const [faults, setFaults] = useState<readonly FormError[]>([]);
-  const { isBusy, press } = useMutation({ fail: setFaults });
+  const { doing, error, mutate } = useMutation<'opening'>();
   const begin = async () => {
     const view = await call('requestFullOnboarding', { params: { id } });
     setApplication(view);
@@ -30,14 +29,14 @@ export function VerifyIdentity({ later }: { later: ReactNode }) {
   return (
     <>
       <div role="alert">
-        {faults.map((fault) => (
+        {(error ? toFormErrors(error) : []).map((fault) => (
           <Banner key={fault.code} tone="bad">
             {faultText(fault)}
           </Banner>
         ))}
       </div>
       <Actions later={later}>
-        <Button busy={isBusy} onClick={() => void press(begin)}>
+        <Button busy={doing === 'opening'} onClick={() => void mutate('opening', begin)}>
           {buttons.verify}
         </Button>
       </Actions>

@@ -12,6 +12,7 @@ import { addressLines } from '../../platform/address/format-address.ts';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
@@ -25,9 +26,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/business-info');
 
-const { ein, corporationNumber } = TAX_ID_FIELDS;
-const { legalName, dba } = NAME_FIELDS;
-const ROWS = { ...ADDRESS_FIELDS, ein, corporationNumber, legalName, dba, registered: BUSINESS_FIELDS.registered };
+const ROWS = { ...ADDRESS_FIELDS, ...BUSINESS_FIELDS, ...NAME_FIELDS, ...TAX_ID_FIELDS };
+const AT = 'company.address';
+const NUMBER = 'company.governmentIdentification.value';
 const STEP_UP = { stepUp: 'BUSINESS_INFO' };
 
 /** The business's details once more, to correct or to confirm. docs/readings.md 74. */
@@ -63,6 +64,12 @@ export function Screen() {
     track('stepUp.deferred', STEP_UP);
     go(isSent ? 'success' : application.page);
   };
+  const number = (
+    <>
+      <Question form={form} path={NUMBER} />
+      <TaxIdChangesLeft other="otherBusiness" />
+    </>
+  );
   return (
     <FormScreen
       form={form}
@@ -79,17 +86,11 @@ export function Screen() {
         </div>
       }
     >
-      <Question form={form} path="company.name" />
-      <Question form={form} path="company.governmentIdentification.value" />
-      <TaxIdChangesLeft other="otherBusiness" />
-      <Question form={form} path="company.dba" />
-      <Address form={form} />
+      <FormQuestions form={form} parts={{ 'company.registered': null, [NUMBER]: number, [AT]: <Address form={form} /> }} />
       <Question form={form} path="company.registered" />
     </FormScreen>
   );
 }
-
-const AT = 'company.address';
 
 /** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
 export function Address({ form }: { form: FormState }) {

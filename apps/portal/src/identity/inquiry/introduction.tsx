@@ -30,6 +30,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
   );
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why}>
+      <LastFailure />
       <News state={state} isSpent={isSpent} />
       {!isSpent && children}
       {!isSpent && (
@@ -68,7 +69,20 @@ function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSp
   );
 }
 
-/** How many tries are left, once one was used. docs/readings.md 69. */
+/** Why the last inquiry did not pass, and what that leads to. docs/readings.md 69. */
+function LastFailure() {
+  const words = useTexts();
+  const { inquiry } = useApplication();
+  if (inquiry?.failure === undefined || inquiry.inquiryId !== undefined) return null;
+  return (
+    <Banner tone="warn" title={words.failedTitle}>
+      <p>{words.failures[inquiry.failure]}</p>
+      <p>{words.failedNext}</p>
+    </Banner>
+  );
+}
+
+/** How many tries are left, once one was used. After a failed inquiry the banner says it. docs/readings.md 69. */
 function Tries() {
   const words = useTexts();
   const fillIn = useFormatMessage();
@@ -76,6 +90,7 @@ function Tries() {
   const { inquiry } = useApplication();
   if (
     inquiry === undefined ||
+    (inquiry.failure !== undefined && inquiry.attemptsLeft > 0) ||
     inquiry.attemptsLeft === LIMITS.photoIdAttempts ||
     (inquiry.inquiryId !== undefined && inquiry.attemptsLeft > 1)
   )

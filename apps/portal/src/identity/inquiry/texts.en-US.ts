@@ -1,4 +1,22 @@
+import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
+
+/** Why the last inquiry did not pass, and what to do about it. */
+const failures: Record<InquiryFailure, string> = {
+  documentExpired: 'The document has expired. Use one that has not.',
+  documentUnreadable:
+    'The picture could not be read. Lay the document flat, in good light and without glare, with all four corners in view.',
+  documentNotAccepted: 'This kind of document is not accepted. Use a driver’s license, a passport or another ID from a government.',
+  documentCopy: 'The picture shows a copy or a screen. Take the picture of the document itself.',
+  detailsMismatch: 'The document shows another name or date of birth than your application.',
+  selfieUnclear: 'Your face could not be seen clearly. Take off hat and glasses, and find good light.',
+  selfieMismatch: 'The selfie and the picture on the document do not look alike.',
+  other: 'The check did not work out. Use another document if you can.',
+};
+
 export const TEXTS = {
+  failedTitle: 'Your last check did not pass',
+  failedNext: 'You can try once more. If that does not pass either, a person on our team looks at your application.',
+  failures,
   start: 'Start',
   resume: 'Continue where you left off',
   opening: 'Opening…',

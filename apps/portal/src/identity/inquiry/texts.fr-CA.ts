@@ -1,6 +1,21 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
+const failures: (typeof EN)['failures'] = {
+  documentExpired: 'La pièce est expirée. Utilisez-en une qui ne l’est pas.',
+  documentUnreadable: 'L’image n’a pas pu être lue. Posez la pièce à plat, bien éclairée et sans reflet, les quatre coins visibles.',
+  documentNotAccepted:
+    'Ce type de pièce n’est pas accepté. Utilisez un permis de conduire, un passeport ou une autre pièce d’un gouvernement.',
+  documentCopy: 'L’image montre une copie ou un écran. Photographiez la pièce elle-même.',
+  detailsMismatch: 'La pièce montre un autre nom ou une autre date de naissance que votre demande.',
+  selfieUnclear: 'Votre visage n’était pas assez visible. Enlevez chapeau et lunettes, et placez-vous dans une bonne lumière.',
+  selfieMismatch: 'L’égoportrait et la photo de la pièce ne se ressemblent pas.',
+  other: 'La vérification n’a pas abouti. Utilisez une autre pièce si vous le pouvez.',
+};
+
 export const TEXTS: typeof EN = {
+  failedTitle: 'Votre dernière vérification n’a pas réussi',
+  failedNext: 'Vous pouvez réessayer une fois. Si cela ne réussit pas non plus, une personne de notre équipe regardera votre demande.',
+  failures,
   start: 'Commencer',
   resume: 'Reprendre où vous étiez',
   opening: 'Ouverture…',

@@ -4,11 +4,11 @@ import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/ru
 import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, call } from '../../platform/api.ts';
+import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
 
 const MODES = {
@@ -40,14 +40,12 @@ export type InquiryState = {
 
 /** One inquiry from its first page to the wait for the decision. */
 export function useInquiry(mode: InquiryMode): InquiryState {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { id, inquiry } = useApplication();
   const { to, go } = useNavigation();
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const { doing, mutate } = useMutationGroup<Doing>();
-  const [failure, setFailure] = useState<ApiError>();
   const { start: startCall, read: readCall, event } = MODES[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
 
@@ -76,28 +74,11 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  /** A step-up closed elsewhere leads on; an ended session leads to sign-in. */
-  const refused = async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
-    track(`${event}.failed`, { stepUp, errorCode: error.code });
-    // Another window changed it: reload page and attempts.
-    const isOld = error.code === 'application.stepUpClosed' || error.code === 'inquiry.attemptsExceeded';
-    const fresh = isOld ? await reload(id).catch(() => undefined) : undefined;
-    if (fresh && error.code === 'application.stepUpClosed') return go(fresh.page, { replace: true });
-    if (error.code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
-    else setFailure(error);
+  const tell = ({ code }: ApiError) => {
+    track(`${event}.failed`, { stepUp, errorCode: code });
+    if (code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
   };
-  const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>, identity?: string) =>
-    mutate(
-      what,
-      (key) => {
-        setFailure(undefined);
-        return work(key);
-      },
-      refused,
-      identity,
-    );
+  const { doing, error: failure, mutate } = useMutation<Doing>({ tell });
 
   return {
     stage,
@@ -105,7 +86,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     doing,
     failure,
     start: (wish = {}) =>
-      press(
+      mutate(
         'opening',
         async (idempotencyKey) => {
           const body = {
@@ -124,7 +105,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
         JSON.stringify([wish, inquiry?.inquiryId]),
       ),
     requestManualReview: () =>
-      press('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
+      mutate('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
     read: ask,
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {

@@ -4,6 +4,7 @@ import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
@@ -17,9 +18,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/owner-identity');
 
-const { ssn, ssn4, sin } = TAX_ID_FIELDS;
-const ROWS = { ...ADDRESS_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ssn, ssn4, sin };
+const ROWS = { ...ADDRESS_FIELDS, ...PHONE_FIELDS, ...DATE_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'applicant.governmentIdentification.value';
+const PHONE = 'applicant.phone.localPhoneNumber';
 const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
 /** Who the person is: birth date, tax number, phone, and in Canada the home address. docs/readings.md 50 and 73. */
@@ -34,23 +35,31 @@ export function Screen() {
     setBusinessPhone(true);
     focusField(BUSINESS_PHONE);
   };
+  const number = (
+    <div>
+      <Question form={form} path={NUMBER} />
+      <TaxIdExplanation form={form} />
+      <TaxIdChangesLeft other="otherSignUp" />
+    </div>
+  );
+  const businessPhone = hasBusinessPhone ? (
+    <Question form={form} path={BUSINESS_PHONE} />
+  ) : (
+    <Button kind="text" onClick={askBusinessPhone}>
+      {texts.otherPhone}
+    </Button>
+  );
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
-      <Question form={form} path="applicant.dob" />
-      <div>
-        <Question form={form} path={NUMBER} />
-        <TaxIdExplanation form={form} />
-        <TaxIdChangesLeft other="otherSignUp" />
-      </div>
-      <Question form={form} path="applicant.phone.localPhoneNumber" hint={texts.phoneHint} />
-      {hasBusinessPhone ? (
-        <Question form={form} path={BUSINESS_PHONE} />
-      ) : (
-        <Button kind="text" onClick={askBusinessPhone}>
-          {texts.otherPhone}
-        </Button>
-      )}
-      {market === 'CA' && <HomeAddress form={form} company={initial} />}
+      <FormQuestions
+        form={form}
+        parts={{
+          [NUMBER]: number,
+          [PHONE]: <Question form={form} path={PHONE} hint={texts.phoneHint} />,
+          [BUSINESS_PHONE]: businessPhone,
+          'applicant.address': market === 'CA' && <HomeAddress form={form} company={initial} />,
+        }}
+      />
     </FormScreen>
   );
 }

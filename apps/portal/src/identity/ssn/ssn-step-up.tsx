@@ -7,13 +7,15 @@ import { useEffect } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication } from '../../platform/application.tsx';
 import { applicationAnswers } from '../../platform/application-answers.ts';
+import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
-import { useMutation, useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -40,7 +42,7 @@ export function SsnStepUp() {
         answer(() => call('submitFullSsn', { params: { id }, body: nestAnswers(answers), idempotencyKey })),
       ),
   });
-  const { isBusy, press } = useMutation(form);
+  const { doing, mutate } = useMutation<'leaving'>({ tell: (error) => form.fail(toFormErrors(error)) });
   const photoId = (idempotencyKey: string) =>
     answer(() => call('submitFullSsn', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey }));
   useEffect(() => track('fullSsn.started', STEP_UP), []);
@@ -58,7 +60,7 @@ export function SsnStepUp() {
         <div>
           <Details summary={texts.photoTitle}>
             <p>{texts.photoText}</p>
-            <Button kind="secondary" busy={isBusy} busyLabel={texts.leaving} onClick={() => void press(photoId)}>
+            <Button kind="secondary" busy={doing === 'leaving'} busyLabel={texts.leaving} onClick={() => void mutate('leaving', photoId)}>
               {texts.photo}
             </Button>
           </Details>

@@ -2,8 +2,8 @@ import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -12,17 +12,7 @@ import { useOwner } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-const { firstName, lastName } = NAME_FIELDS;
-const { ownershipPercentage, controllerPercentage, isController } = OWNER_FIELDS;
-const ROWS = {
-  firstName,
-  lastName,
-  email: CONTACT_FIELDS.email,
-  phone: PHONE_FIELDS.phone,
-  ownershipPercentage,
-  controllerPercentage,
-  isController,
-};
+const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS };
 
 /** Who a partner is and what they own; the details come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
@@ -49,12 +39,7 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
       why={texts.why}
       back={back}
     >
-      <Question form={form} path="firstName" autoCompleteSection="section-partner" />
-      <Question form={form} path="lastName" autoCompleteSection="section-partner" />
-      <Question form={form} path="isController" />
-      <Question form={form} path="ownershipPercentage" />
-      <Question form={form} path="email" autoCompleteSection="section-partner" />
-      <Question form={form} path="phone" autoCompleteSection="section-partner" />
+      <FormQuestions form={form} autoCompleteSection="section-partner" />
     </FormScreen>
   );
 }

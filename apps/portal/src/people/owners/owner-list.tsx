@@ -6,14 +6,13 @@ import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
-import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import type { FormError } from '../../platform/form/form-errors.ts';
+import { type FormError, toFormErrors } from '../../platform/form/form-errors.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { useMutation } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import { fullName, isOtherOwner } from '../format-owner.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
@@ -58,7 +57,8 @@ export function OwnerList() {
   const [faults, setFaults] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useState<OwnerQuestion>();
   const [deleted, setDeleted] = useState('');
-  const { isBusy, press } = useMutation({ fail: (found) => setFaults(shownHere(found)) });
+  const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
+  const isBusy = doing === 'pressing';
   useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
 
   // The pressed button disappears with its card, so the heading takes the focus.
@@ -69,8 +69,7 @@ export function OwnerList() {
 
   const work = (what: (idempotencyKey: string) => Promise<void>) => {
     setFaults([]);
-    dismissErrors();
-    void press(what).finally(() => setAsking(undefined));
+    void mutate('pressing', what).finally(() => setAsking(undefined));
   };
   const confirm = (asked: OwnerQuestion) => {
     if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(fullName(asked.owner))));

@@ -7,12 +7,9 @@ import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';
 import { isOtherOwner } from '../format-owner.ts';
 
 const STEP_UP = { stepUp: 'BO_INFO' };
-/** The list changed in another window: what it says now is loaded before the person is told. */
-const OUTDATED: readonly string[] = ['application.versionConflict', 'application.stepUpClosed', 'application.notFound'];
 
 export type OwnerMutations = {
   add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
@@ -23,19 +20,13 @@ export type OwnerMutations = {
 
 /** The calls about the list; each names the version that was seen, so that two windows never mix. */
 export function useOwnerMutations(): OwnerMutations {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
-  const follow = useFollowStepConflict();
   const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
-    try {
-      const { application } = await answer;
-      setApplication(application);
-      return application;
-    } catch (error) {
-      if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id).catch(() => undefined); // the words are told either way
-      throw error;
-    }
+    const { application } = await answer;
+    setApplication(application);
+    return application;
   };
   const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isOtherOwner).length ?? 0 });
   return {
@@ -58,9 +49,8 @@ export function useOwnerMutations(): OwnerMutations {
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
         go(wait, { replace: true, query: 'step-up=BO_INFO' });
       } catch (error) {
-        if (await follow(error)) return; // the list was sent in another window
-        if (error instanceof ApiError) track('boInfo.failed', { ...STEP_UP, errorCode: error.code });
-        if (error instanceof ApiError && OUTDATED.includes(error.code)) await reload(id).catch(() => undefined); // as above
+        if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
+          track('boInfo.failed', { ...STEP_UP, errorCode: error.code });
         throw error;
       }
     },

@@ -45,7 +45,7 @@ export function CodeForm({ form, calls }: CodeProps) {
               <WrongNumber />
             </Details>
             <UseLinkInstead />
-            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
+            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
           </div>
           <SaveForLater />
         </>
@@ -53,13 +53,13 @@ export function CodeForm({ form, calls }: CodeProps) {
     >
       <Question form={form} path="code" onFilledAtOnce={(code) => void form.submit({ code })} />
       {attemptsLeft < LIMITS.otpAttemptsPerCode && form.faults.length === 0 && <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>}
-      <Resend form={form} calls={calls} />
+      <Resend calls={calls} />
     </FormScreen>
   );
 }
 
 /** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. docs/readings.md 27. */
-export function Resend({ form, calls }: CodeProps) {
+export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
@@ -72,7 +72,7 @@ export function Resend({ form, calls }: CodeProps) {
       {seconds > 0 ? (
         <p aria-hidden="true">{inWords(texts.resendIn, seconds)}</p>
       ) : (
-        <Button kind="text" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
+        <Button kind="text" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
           {texts.resend}
         </Button>
       )}

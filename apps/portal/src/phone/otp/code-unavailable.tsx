@@ -46,7 +46,7 @@ export function CodeNotSent({ form, calls }: CodeProps) {
           <>
             <div>
               <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
             </div>
             <SaveForLater />
           </>
@@ -55,7 +55,7 @@ export function CodeNotSent({ form, calls }: CodeProps) {
         {seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(form)}>
+          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
             {texts.send}
           </Button>
         )}
@@ -78,7 +78,7 @@ export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUnt
       <p>{texts.photoText}</p>
       <WrongNumber />
       <Actions>
-        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId(form)} kind="primary" />
+        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>
     </ScreenPage>
   );

@@ -17,15 +17,15 @@ export function Screen() {
   const application = useApplication();
   const { id, otp } = application;
   const check = useVerifyOtp();
-  const calls = useOtp();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
+  const calls = useOtp(form);
   const hasStarted = useRef(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
   useEffect(() => {
     if (hasStarted.current) return; // an effect may run twice; a text message must not
     hasStarted.current = true;
     track('otp.started', phoneStepOf(application));
-    if (isUnsent) void calls.send(form);
+    if (isUnsent) void calls.send();
   });
   usePoll(
     isUnsent,

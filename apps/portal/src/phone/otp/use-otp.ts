@@ -2,13 +2,11 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { dismissErrors } from '../../platform/feedback/notifications.ts';
 import { toFormErrors } from '../../platform/form/form-errors.ts';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useMutationGroup } from '../../platform/use-mutation.ts';
-import { useFollowStepConflict } from '../../platform/use-step-up-answer.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
 /** An incorrect code is shown at its field even where the server names none. */
@@ -29,21 +27,18 @@ function useMove(): (application: ApplicationView) => void {
 
 /** Checks a code; a wrong one never sends a message by itself. docs/readings.md 61. */
 export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promise<void> {
-  const { reload } = usePortal();
   const application = useApplication();
   const { id } = application;
   const move = useMove();
-  const follow = useFollowStepConflict();
   return async (code, idempotencyKey) => {
     try {
       const reply = await call('verifyOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
       move(reply.application);
     } catch (error) {
-      if (await follow(error)) return; // the link, or another window, was faster
-      if (!(error instanceof ApiError)) throw error;
-      track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
-      if (error.code.startsWith('otp.')) await reload(id).catch(() => undefined); // only the count of tries would be old
+      // A closed step is no failure: the link, or another window, was faster.
+      if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
+        track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
       throw atCodeField(error);
     }
   };
@@ -54,41 +49,25 @@ type Doing = 'sending' | 'leaving';
 export type OtpActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
-  send: (form: FormState) => Promise<void>;
-  photoId: (form: FormState) => Promise<void>;
+  send: () => Promise<void>;
+  photoId: () => Promise<void>;
 };
 
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. docs/readings.md 1. */
-export function useOtp(): OtpActions {
+export function useOtp(form: Pick<FormState, 'fail'>): OtpActions {
   const { setApplication } = usePortal();
-  const { id, otp } = useApplication();
+  const { id } = useApplication();
   const move = useMove();
-  const follow = useFollowStepConflict();
   const [sentTimes, setSentTimes] = useState(0);
-  const refused = (form: FormState) => async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (await follow(error)) return;
-    if (error.code === 'otp.resendTooSoon' && otp?.sentAt === undefined) return; // the first one is on its way: the page learns of it by itself
-    form.fail(toFormErrors(error));
-  };
-  const { doing, mutate } = useMutationGroup<Doing>();
-  const press = (what: Doing, form: FormState, work: (idempotencyKey: string) => Promise<void>) =>
-    mutate(
-      what,
-      (key) => {
-        dismissErrors();
-        return work(key);
-      },
-      refused(form),
-    );
-  const send = (form: FormState) =>
-    press('sending', form, async (idempotencyKey) => {
+  const { doing, mutate } = useMutation<Doing>({ tell: (error) => form.fail(toFormErrors(error)) });
+  const send = () =>
+    mutate('sending', async (idempotencyKey) => {
       const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
       setApplication(application);
       setSentTimes((times) => times + 1);
     });
-  const photoId = (form: FormState) =>
-    press('leaving', form, async (idempotencyKey) => {
+  const photoId = () =>
+    mutate('leaving', async (idempotencyKey) => {
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application);
     });

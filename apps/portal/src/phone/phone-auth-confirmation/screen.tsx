@@ -1,15 +1,16 @@
-import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { useState } from 'react';
+import { type ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { LinkOutcome, type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -25,29 +26,18 @@ export function Screen() {
   const fillIn = useFormatMessage();
   const { vfp = '', link = '' } = useConsumedQuery(['vfp', 'link']);
   const id = useNavigation().matched?.id ?? '';
-  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' || link === '' ? { status: 'INCORRECT' } : undefined);
-  const [failed, setFailed] = useState<ErrorCode>();
-  const [isBusy, setBusy] = useState(end === undefined);
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } }));
-    } catch (error) {
-      const known = linkOutcomeOf(error);
-      if (known) setEnd(known);
-      else if (error instanceof ApiError) setFailed(error.code);
-    } finally {
-      setBusy(false);
-    }
+  const isIncorrect = vfp === '' || link === '';
+  const [end, setEnd] = useState<LinkOutcomeKind | undefined>(isIncorrect ? { status: 'INCORRECT' } : undefined);
+  const settle = (found: ApiError) => {
+    const known = linkOutcomeOf(found);
+    if (known) setEnd(known);
+    return known !== undefined;
   };
-  const hasStarted = useRef(end !== undefined);
-  useEffect(() => {
-    if (hasStarted.current) return; // an effect may run twice; a confirmation counts
-    hasStarted.current = true;
-    void confirm();
-  });
+  const { doing, error, mutate } = useMutation<'confirming'>({ settle });
+  const failed = error?.code;
+  const isBusy = doing === 'confirming';
+  const confirm = () => mutate('confirming', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })));
+  useResumedPress(!isIncorrect, confirm); // of the press on the page before the vendor's
 
   if (end) return <LinkOutcome end={end} />;
   return (

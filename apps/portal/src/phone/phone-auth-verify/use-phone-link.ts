@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { type ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
-import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import { type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 
 type Doing = 'reading' | 'continuing' | 'denying';
@@ -28,36 +28,25 @@ export function usePhoneLink(): Verify {
   const id = useNavigation().matched?.id ?? '';
   const [found, setFound] = useState<Found>();
   const [end, setEnd] = useState<LinkOutcomeKind | undefined>(vfp === '' ? { status: 'INCORRECT' } : undefined);
-  const [failed, setFailed] = useState<ErrorCode>();
-  const { doing, mutate } = useMutationGroup<Doing>();
-
-  const attempt = (what: Doing, work: () => Promise<void>) =>
-    mutate(
-      what,
-      () => {
-        setFailed(undefined);
-        return work();
-      },
-      (error) => {
-        const known = linkOutcomeOf(error);
-        if (known) setEnd(known);
-        else if (error instanceof ApiError) setFailed(error.code);
-      },
-    );
+  const settle = (error: ApiError) => {
+    const known = linkOutcomeOf(error);
+    if (known) setEnd(known);
+    return known !== undefined;
+  };
+  const { doing, error, mutate } = useMutation<Doing>({ settle });
   const read = () =>
-    attempt('reading', async () => {
+    mutate('reading', async () => {
       const reply = await call('getVerificationUrl', { params: { id }, query: { vfp } });
       setFound(reply);
       if (hasEnded(reply)) setEnd(reply);
     });
   const goOn = () =>
-    attempt('continuing', async () => {
+    mutate('continuing', async () => {
       const reply = await call('confirmPhoneLink', { params: { id, vfp }, body: { opened: true } });
       if (hasEnded(reply)) return setEnd(reply);
       window.location.replace(found?.url ?? ''); // the way back must not lead to a page without its link
     });
-  const deny = () =>
-    attempt('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
+  const deny = () => mutate('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
 
   const hasStarted = useRef(vfp === '');
   useEffect(() => {
@@ -65,5 +54,5 @@ export function usePhoneLink(): Verify {
     hasStarted.current = true;
     void read();
   });
-  return { found, end, failed, doing, read, goOn, deny };
+  return { found, end, failed: error?.code, doing, read, goOn, deny };
 }

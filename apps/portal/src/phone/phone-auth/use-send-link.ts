@@ -1,58 +1,39 @@
-import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
-import { useMutationGroup } from '../../platform/use-mutation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
 type Doing = 'sending' | 'leaving';
-type Failure = { code: ErrorCode; data: Readonly<Record<string, string | number>> };
 
 export type PhoneLinkActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
-  failure: Failure | undefined;
+  failure: ApiError | undefined;
   send: (again: boolean) => Promise<void>;
   photoId: () => Promise<void>;
 };
 
 /** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. docs/readings.md 1. */
 export function useSendLink(): PhoneLinkActions {
-  const { setApplication, reload } = usePortal();
+  const { setApplication } = usePortal();
   const application = useApplication();
   const { id } = application;
   const { go } = useNavigation();
   const [sentTimes, setSentTimes] = useState(0);
-  const [failure, setFailure] = useState<Failure>();
-  const refused = async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code.startsWith('auth.')) return leaveToSignIn(window.location.pathname);
-    track('phoneLink.failed', { ...phoneStepOf(application), errorCode: error.code });
-    await reload(id).catch(() => undefined); // when the next send is allowed, or where another window went on
-    if (error.code !== 'phoneLink.resendTooSoon' && error.code !== 'application.stepUpClosed')
-      setFailure({ code: error.code, data: error.data });
-  };
-  const { doing, mutate } = useMutationGroup<Doing>();
-  const press = (what: Doing, work: (idempotencyKey: string) => Promise<void>) =>
-    mutate(
-      what,
-      (key) => {
-        setFailure(undefined);
-        return work(key);
-      },
-      refused,
-    );
+  const tell = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
+  const { doing, error: failure, mutate } = useMutation<Doing>({ tell });
   const send = (again: boolean) =>
-    press('sending', async (idempotencyKey) => {
+    mutate('sending', async (idempotencyKey) => {
       const query = again ? { retry: 'true' as const } : {};
       const reply = await call('sendPhoneLink', { params: { id }, query, body: {}, idempotencyKey });
       setApplication(reply.application);
       if (again) setSentTimes((times) => times + 1);
     });
   const photoId = () =>
-    press('leaving', async (idempotencyKey) => {
+    mutate('leaving', async (idempotencyKey) => {
       const reply = await call('sendPhoneLink', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       track('phoneLink.skipped', phoneStepOf(application));
       setApplication(reply.application);

@@ -9,9 +9,8 @@ import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
-import { dismissErrors } from '../feedback/notifications.ts';
-import { isForForm, isSignInNeeded, showError } from '../feedback/show-error.ts';
-import { useMutationGroup } from '../use-mutation.ts';
+import { isForForm, showError } from '../feedback/show-error.ts';
+import { useMutation } from '../use-mutation.ts';
 import { type FormError, remainingErrors, toFormErrors, visibleErrors } from './form-errors.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
 import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, withoutSecrets } from './form-values.ts';
@@ -48,6 +47,8 @@ type FormOptions = {
   keptAs?: string;
   /** Sends the clean answers; throws ApiError. */
   send: (answers: Answers, idempotencyKey: string) => Promise<void>;
+  /** What an error means on this page alone; true where nothing is left to be told. */
+  settle?: (error: ApiError) => boolean;
 };
 
 const NOTHING_GIVEN: SecretsOnFile = new Map();
@@ -62,13 +63,12 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 }
 
 /** Nothing is validated before the first Continue; then each field as it changes. */
-export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send }: FormOptions): FormState {
+export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
   const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
   const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
-  const { doing, mutate } = useMutationGroup<'sending'>();
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
@@ -99,6 +99,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
+  const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
   const judge = (typed: Answers) => validateForm(FORMS[form], rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
@@ -120,14 +121,9 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
     const sendClean = (idempotencyKey: string) => {
       setFaults([]);
-      dismissErrors();
       return send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
     };
-    const refused = (error: ApiError) => {
-      if (isSignInNeeded(error.code) && hasSecrets(form, rows, typed, context)) markRetype(keptAt(keptAs));
-      fail(toFormErrors(error));
-    };
-    await mutate('sending', sendClean, refused, JSON.stringify(typed));
+    await mutate('sending', sendClean, JSON.stringify(typed));
   };
   return {
     id: form,

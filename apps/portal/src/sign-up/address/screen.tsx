@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
-import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
@@ -12,7 +12,8 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/address');
 
-const ROWS = { ...ADDRESS_FIELDS, ein: TAX_ID_FIELDS.ein, corporationNumber: TAX_ID_FIELDS.corporationNumber };
+const ROWS = { ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
+const NUMBER = 'company.governmentIdentification.value';
 
 /** Where the business is, and its number when it is registered: both stand on its tax letter. */
 export function Screen() {
@@ -22,6 +23,12 @@ export function Screen() {
   const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });
   const isRegistered = initial['company.registered'] === 'YES';
   const leadRegistered = market === 'CA' ? texts.leadRegisteredCanada : texts.leadRegistered;
+  const number = (
+    <>
+      <Question form={form} path={NUMBER} />
+      {isRegistered && <TaxIdChangesLeft other="otherSignUp" />}
+    </>
+  );
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen
@@ -31,9 +38,7 @@ export function Screen() {
       why={texts.why}
       back={back}
     >
-      <Question form={form} path="company.governmentIdentification.value" />
-      {isRegistered && <TaxIdChangesLeft other="otherSignUp" />}
-      <AddressQuestion form={form} at="company.address" />
+      <FormQuestions form={form} parts={{ [NUMBER]: number }} />
     </FormScreen>
   );
 }

@@ -4,6 +4,7 @@ import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField } from '../../platform/form/use-focus-field.ts';
@@ -16,17 +17,15 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/business');
 
-const { registered, salesRange, hasPartners } = BUSINESS_FIELDS;
-const { legalName, dba } = NAME_FIELDS;
-const ROWS = { registered, salesRange, hasPartners, legalName, dba };
+const ROWS = { ...BUSINESS_FIELDS, ...NAME_FIELDS };
 
 export function Screen() {
   const texts = useTexts();
   const words = useFieldTexts().salesRange.options ?? {};
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  const { initial, save, back } = useSignUpStep('business');
-  const form = useForm({ form: 'business', rows: ROWS, initial, send: save });
+  const { initial, given, save, back } = useSignUpStep('business');
+  const form = useForm({ form: 'business', rows: ROWS, initial, given, send: save });
   const [hasOtherName, setOtherName] = useState((initial['company.dba'] ?? '') !== '');
   const focusField = useFocusField();
   const askOtherName = () => {
@@ -38,25 +37,30 @@ export function Screen() {
     value: band.id,
     label: formatSalesRange(band, words[band.kind]?.label ?? '', boot),
   }));
+  const otherName = hasOtherName ? (
+    <Question
+      form={form}
+      path="company.dba"
+      label={kind === 'YES' ? undefined : texts.tradeName}
+      hint={kind === 'YES' ? undefined : texts.tradeNameHint}
+    />
+  ) : (
+    kind && (
+      <Button kind="text" onClick={askOtherName}>
+        {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
+      </Button>
+    )
+  );
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
-      <Question form={form} path="company.registered" />
-      <Question form={form} path="company.name" />
-      {hasOtherName && (
-        <Question
-          form={form}
-          path="company.dba"
-          label={kind === 'YES' ? undefined : texts.tradeName}
-          hint={kind === 'YES' ? undefined : texts.tradeNameHint}
-        />
-      )}
-      {!hasOtherName && kind && (
-        <Button kind="text" onClick={askOtherName}>
-          {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
-        </Button>
-      )}
-      <Question form={form} path="company.gpv" options={bands} />
-      <Question form={form} path="company.hasPartners" hint={texts.partnersHint} />
+      <FormQuestions
+        form={form}
+        parts={{
+          'company.dba': otherName,
+          'company.gpv': <Question form={form} path="company.gpv" options={bands} />,
+          'company.hasPartners': <Question form={form} path="company.hasPartners" hint={texts.partnersHint} />,
+        }}
+      />
     </FormScreen>
   );
 }

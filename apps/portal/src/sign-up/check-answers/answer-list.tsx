@@ -60,8 +60,10 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
     const tellings: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
         value || (path === 'company.dba' && answers['company.registered'] === 'NO' ? texts.ownName : texts.empty[path]) || texts.none,
-      choice: () => fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value,
-      band: () => band && formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot),
+      choice: () =>
+        band && field === 'salesRange'
+          ? formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot)
+          : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value),
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
       // The last four digits of an SSN are the whole answer, so they are not shown again.

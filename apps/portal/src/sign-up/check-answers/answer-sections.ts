@@ -1,46 +1,35 @@
 import type { Answers } from '@signet/rulebook/core/answers';
+import type { FieldRow } from '@signet/rulebook/core/field';
 import { type FormContext, visibleFields } from '@signet/rulebook/core/form';
 import type { FieldId } from '@signet/rulebook/fields';
 import { FORMS } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
+import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
+import { signUpPage } from '../use-sign-up-step.ts';
 
-export type SummaryLine = { path: string; field: FieldId; kind: 'text' | 'choice' | 'band' | 'industry' | 'phone' | 'secret' | 'address' };
+/** How an answer is read back: as its control asked it, a number of a phone in its groups, and nothing of a secret. */
+type SummaryKind = Exclude<FieldRow['control'], 'date' | 'code' | 'agree' | 'select'> | 'phone';
+export type SummaryLine = { path: string; field: FieldId; kind: SummaryKind };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 
-const PAGES = {
-  applicant: 'application-applicant',
-  business: 'application-business',
-  category: 'application-category',
-  address: 'address',
-  ownerIdentity: 'owner-identity',
-} as const satisfies Record<SignUpForm, RouteId>;
+const ROWS: Readonly<Partial<Record<FieldId, FieldRow>>> = SIGN_UP_FIELDS;
 
-/** How a field's answer is told; a plain text where nothing stands here. */
-const KINDS: { readonly [Field in FieldId]?: SummaryLine['kind'] } = {
-  registered: 'choice',
-  hasPartners: 'choice',
-  salesRange: 'band',
-  industry: 'industry',
-  phone: 'phone',
-  businessPhone: 'phone',
-  dob: 'secret',
-  ein: 'secret',
-  corporationNumber: 'secret',
-  ssn: 'secret',
-  ssn4: 'secret',
-  sin: 'secret',
-  street: 'address',
-};
+function kindOf(field: FieldId): SummaryKind {
+  const { secret, type, control } = ROWS[field] ?? {};
+  if (secret) return 'secret';
+  if (type === 'tel') return 'phone';
+  return control === 'choice' || control === 'industry' || control === 'address' ? control : 'text';
+}
 
-const PARTS_OF_ADDRESS: readonly FieldId[] = ['apartment', 'city', 'territory', 'zip', 'postalCode'];
+const isFurtherPartOfAddress = (path: string): boolean => /\.address\.(?!line1$)/.test(path);
 
 /** Every question that was asked, by the page that asked it; an address is one line. docs/readings.md 40. */
 export const answerSections = (answers: Answers, context: FormContext): Section[] =>
   SIGN_UP_FORMS.map((form) => ({
     form,
-    page: PAGES[form],
+    page: signUpPage(form, false),
     lines: visibleFields(FORMS[form], answers, context)
-      .filter(({ field }) => !PARTS_OF_ADDRESS.includes(field))
-      .map(({ path, field }) => ({ path, field, kind: KINDS[field] ?? 'text' })),
+      .filter(({ path }) => !isFurtherPartOfAddress(path))
+      .map(({ path, field }) => ({ path, field, kind: kindOf(field) })),
   }));

@@ -1,18 +1,11 @@
-import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
-import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
-import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
-import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
-import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
-import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
-import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
-import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
-import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
@@ -21,22 +14,14 @@ import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
+import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import { IndustryQuestion } from './industry-question.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 
-const ROWS = {
-  ...ADDRESS_FIELDS,
-  ...BUSINESS_FIELDS,
-  ...CONTACT_FIELDS,
-  ...DATE_FIELDS,
-  ...INDUSTRY_FIELDS,
-  ...NAME_FIELDS,
-  ...PHONE_FIELDS,
-  ...TAX_ID_FIELDS,
-};
+const NUMBER = 'applicant.governmentIdentification.value';
 
 /** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. */
 export function Screen() {
@@ -46,7 +31,7 @@ export function Screen() {
   const { initial, given, save, back } = useSignUpStep('ownerIdentity');
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
-  const form = useForm({ form: id, rows: ROWS, initial: { ...initial, ...email }, given, send: save });
+  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, given, send: save });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen
@@ -75,22 +60,14 @@ function SignUp({ form }: { form: FormState }) {
   return (
     <>
       <h2>{sections.applicant}</h2>
-      <Question form={form} path="applicant.name.firstName" />
-      <Question form={form} path="applicant.name.lastName" />
-      <Question form={form} path="applicant.email.emailAddress" />
+      <FormQuestions form={form} of="applicant" />
       <Question form={form} path="applicant.email.emailAddressConfirm" />
       <h2>{sections.business}</h2>
-      <Question form={form} path="company.registered" />
-      <Question form={form} path="company.name" />
-      <Question form={form} path="company.dba" />
-      <Question form={form} path="company.gpv" options={bands} />
-      <Question form={form} path="company.hasPartners" />
+      <FormQuestions form={form} of="business" parts={{ 'company.gpv': <Question form={form} path="company.gpv" options={bands} /> }} />
       <h2>{sections.category}</h2>
-      <IndustryQuestion form={form} />
-      <Question form={form} path="company.site" />
+      <FormQuestions form={form} of="category" parts={{ [INDUSTRY_PATH]: <IndustryQuestion form={form} /> }} />
       <h2>{sections.address}</h2>
-      <Question form={form} path="company.governmentIdentification.value" />
-      <AddressQuestion form={form} at="company.address" />
+      <FormQuestions form={form} of="address" />
     </>
   );
 }
@@ -98,18 +75,21 @@ function SignUp({ form }: { form: FormState }) {
 function Identity({ form }: { form: FormState }) {
   const { sections } = useTexts();
   const { market } = useApplication();
+  const number = (
+    <div>
+      <Question form={form} path={NUMBER} />
+      <TaxIdExplanation form={form} />
+      <TaxIdChangesLeft other="otherSignUp" />
+    </div>
+  );
   return (
     <>
       <h2>{sections.ownerIdentity}</h2>
-      <Question form={form} path="applicant.dob" />
-      <div>
-        <Question form={form} path="applicant.governmentIdentification.value" />
-        <TaxIdExplanation form={form} />
-        <TaxIdChangesLeft other="otherSignUp" />
-      </div>
-      <Question form={form} path="applicant.phone.localPhoneNumber" />
-      <Question form={form} path="company.phone.localPhoneNumber" />
-      {market === 'CA' && <HomeAddress form={form} company={form.values} />}
+      <FormQuestions
+        form={form}
+        of="ownerIdentity"
+        parts={{ [NUMBER]: number, 'applicant.address': market === 'CA' && <HomeAddress form={form} company={form.values} /> }}
+      />
     </>
   );
 }

@@ -20,14 +20,14 @@ const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
-  const { state, setState, proceed, lookAgain, onFailure } = useLinkSession();
+  const { state, setState, proceed, isBusy, failed, lookAgain, settle } = useLinkSession();
   if (state.kind === 'looking')
     return (
       <ScreenPage title={texts.opening}>
         <Skeleton kind="field" count={2} />
       </ScreenPage>
     );
-  if (state.kind === 'arrived') return <LinkLanding isBusy={state.isBusy} failed={state.failed} onContinue={() => void proceed()} />;
+  if (state.kind === 'arrived') return <LinkLanding isBusy={isBusy} failed={failed} onContinue={() => void proceed()} />;
   if (state.kind === 'unanswered') return <ScreenFailure onAgain={() => void lookAgain()} />;
   if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
@@ -36,12 +36,7 @@ export function Screen() {
   if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
   if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
   return (
-    <TaxIdForm
-      told={state.told}
-      onSaved={() => setState({ kind: 'saved' })}
-      onFailure={onFailure}
-      onLater={() => setState({ kind: 'later' })}
-    />
+    <TaxIdForm told={state.told} onSaved={() => setState({ kind: 'saved' })} settle={settle} onLater={() => setState({ kind: 'later' })} />
   );
 }
 

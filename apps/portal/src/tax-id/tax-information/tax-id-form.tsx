@@ -3,7 +3,7 @@ import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
-import { call } from '../../platform/api.ts';
+import { type ApiError, call } from '../../platform/api.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -19,11 +19,11 @@ const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_F
 type AskProps = {
   told: LinkSessionState;
   onSaved: (told: LinkSessionState) => void;
-  onFailure: (error: unknown) => never;
+  settle: (error: ApiError) => boolean;
   onLater: () => void;
 };
 
-export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
+export function TaxIdForm({ told, onSaved, settle, onLater }: AskProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -40,8 +40,9 @@ export function TaxIdForm({ told, onSaved, onFailure, onLater }: AskProps) {
         type === 'FEIN'
           ? call('submitFullEin', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
           : call('submitTaxId', { params, body: { value, sourceType: type }, idempotencyKey });
-      onSaved(await saved.catch(onFailure));
+      onSaved(await saved);
     },
+    settle,
   });
   return (
     <FormScreen

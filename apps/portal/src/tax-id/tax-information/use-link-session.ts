@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { isUnanswered } from '@signet/rulebook/error-recovery';
 import { isTaxInformationType, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
-import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
 
 export type LinkSessionState = ReplyOf<'getTaxInformation'>;
 type LinkState =
   | { kind: 'looking' }
-  /** Came by a link, which is used by a press alone; `failed` is why the last press was not answered. */
-  | { kind: 'arrived'; isBusy: boolean; failed?: ErrorCode }
+  /** Came by a link, which is used by a press alone. */
+  | { kind: 'arrived' }
   | { kind: 'open'; told: LinkSessionState }
   | { kind: 'expired' }
   | { kind: 'incorrect' }
@@ -31,8 +33,6 @@ const typeInAddress = (): TaxInformationType | undefined => {
   return isTaxInformationType(type) ? type : undefined;
 };
 
-const isUnanswered = ({ code }: ApiError): boolean => code.startsWith('network.') || code.startsWith('server.');
-
 /** What a refused token means to somebody who came by a link. */
 const refusedAs = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
 
@@ -43,33 +43,21 @@ async function look(id: string, otherwise: LinkState): Promise<LinkState> {
     return { kind: 'open', told: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isUnanswered(error)) return { kind: 'unanswered' };
+    if (isUnanswered(error.code)) return { kind: 'unanswered' };
     return error.code === 'link.incorrect' ? { kind: 'incorrect' } : otherwise;
   }
-}
-
-/** One key for every press: a lost reply is replayed. */
-const OPENING = crypto.randomUUID();
-
-/** Exchanges the token, once; a link that was used in this browser goes on while its own session lives. */
-async function open(id: string, token: string): Promise<LinkState> {
-  try {
-    await call('openLinkSession', { body: { token }, idempotencyKey: OPENING });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (isUnanswered(error)) return { kind: 'arrived', isBusy: false, failed: error.code };
-    return look(id, refusedAs(error));
-  }
-  return look(id, { kind: 'expired' });
 }
 
 type LinkUse = {
   state: LinkState;
   setState: (state: LinkState) => void;
-  /** The press that uses the link. */
+  /** The press that uses the link, whether it runs, and why the last one was not answered. */
   proceed: () => Promise<void>;
+  isBusy: boolean;
+  failed: ErrorCode | undefined;
   lookAgain: () => Promise<void>;
-  onFailure: (error: unknown) => never;
+  /** What an error of the form means here; true where it leads away from the form. */
+  settle: (error: ApiError) => boolean;
 };
 
 /** Opening the page consumes nothing: mail scanners run scripts but press no button. */
@@ -79,17 +67,25 @@ export function useLinkSession(): LinkUse {
   const [state, setState] = useState<LinkState>({ kind: 'looking' });
   const token = useRef('');
   const lookAgain = async () => setState(await look(id, { kind: 'withoutLink' }));
-  const proceed = async () => {
-    setState({ kind: 'arrived', isBusy: true });
-    setState(await open(id, token.current));
+  const refuse = (error: ApiError): boolean => {
+    if (isUnanswered(error.code)) return false;
+    // A link that was used in this browser goes on while its own session lives.
+    void look(id, refusedAs(error)).then(setState);
+    return true;
   };
+  const { doing, error, mutate } = useMutation<'opening'>({ settle: refuse });
+  const proceed = () =>
+    mutate('opening', async (idempotencyKey) => {
+      await call('openLinkSession', { body: { token: token.current }, idempotencyKey });
+      setState(await look(id, { kind: 'expired' }));
+    });
   useEffect(() => {
     // Following another link on this page changes the fragment only; its token is removed as well.
     const arrive = (): boolean => {
       const taken = takeToken();
       if (taken !== '') {
         token.current = taken;
-        setState({ kind: 'arrived', isBusy: false });
+        setState({ kind: 'arrived' });
       }
       return token.current !== '';
     };
@@ -97,10 +93,10 @@ export function useLinkSession(): LinkUse {
     window.addEventListener('hashchange', arrive);
     return () => window.removeEventListener('hashchange', arrive);
   }, [id]);
-  const onFailure = (error: unknown): never => {
-    if (error instanceof ApiError && error.code === 'auth.reauthRequired') leaveToSignIn(window.location.pathname, { fresh: true });
-    else if (error instanceof ApiError && (error.code.startsWith('auth.') || error.code.startsWith('link.'))) setState(refusedAs(error));
-    throw error;
+  const settle = ({ code }: ApiError): boolean => {
+    const isRefused = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
+    if (isRefused) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+    return isRefused;
   };
-  return { state, setState, proceed, lookAgain, onFailure };
+  return { state, setState, proceed, isBusy: doing === 'opening', failed: error?.code, lookAgain, settle };
 }

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { onPostgres } from '../../testing/for-each-database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { openDatabase } from './open-database.ts';
+import { sql } from './sql.ts';
+
+/** A way to the server on which nothing moves any more once it is frozen, while connections stay open. */
+async function freezableWay(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const [host, port] = [url.hostname, Number(url.port)];
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((inner) => {
+    const outer = connect(port, host);
+    for (const socket of [inner, outer]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined); // the other side is closed with it
+      socket.on('close', () => sockets.delete(socket));
+    }
+    inner.on('data', (bytes) => isFrozen || outer.write(bytes));
+    outer.on('data', (bytes) => isFrozen || inner.write(bytes));
+    inner.on('close', () => outer.destroy());
+    outer.on('close', () => inner.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  url.hostname = '127.0.0.1';
+  url.port = String(typeof address === 'object' ? address?.port : '');
+  return {
+    url: url.href,
+    freeze: (frozen: boolean) => {
+      isFrozen = frozen;
+    },
+  };
+}
+
+const kindOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'answered',
+    (fault: unknown) => (isDatabaseUnavailable(fault) ? 'unavailable' : String(fault)),
+  );
+
+onPostgres('a database that hangs', (open) => {
+  test('ends every wait, and is used again once it answers', async () => {
+    const { url = '' } = await open();
+    const way = await freezableWay(url);
+    const database = await openDatabase({ databaseUrl: way.url, dataDir: '', statementTimeoutMs: 300 });
+    onTestFinished(() => database.close());
+    const one = sql`select 1 as one`;
+    await database.run(one);
+    way.freeze(true);
+    const many = Array.from({ length: 40 }, () => kindOf(database.run(one)));
+    const works = [
+      ...many,
+      kindOf(database.runTogether<[object, object]>([one, one])),
+      kindOf(database.transaction((db) => db.run(one))),
+      kindOf(database.ping()),
+      kindOf(database.listen('applications', () => undefined)),
+    ];
+    expect(await Promise.all(works)).toEqual(works.map(() => 'unavailable'));
+    way.freeze(false);
+    await expect.poll(() => kindOf(database.run(one))).toBe('answered');
+  });
+
+  test('is asked only once by all probes at a time', async () => {
+    const { url = '' } = await open();
+    const way = await freezableWay(url);
+    const database = await openDatabase({ databaseUrl: way.url, dataDir: '', statementTimeoutMs: 300 });
+    onTestFinished(() => database.close());
+    await database.ping();
+    way.freeze(true);
+    const probes = Array.from({ length: 100 }, () => database.ping());
+    expect(new Set(probes).size).toBe(1);
+    expect(await kindOf(Promise.all(probes))).toBe('unavailable');
+    way.freeze(false);
+  });
+});
+
+test.each(['57P01', '57P03', '53100', '53300', '08006', '57014', '40P01', '25006', 'EPIPE', 'ECONNRESET', 'ENOSPC'])(
+  '%s means that the database cannot serve now',
+  (code) => expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(true),
+);
+
+test.each(['23505', '42601', '22001', 'ERR_INVALID_ARG_TYPE'])('%s is a fault of ours', (code) =>
+  expect(isDatabaseUnavailable(Object.assign(new Error('fault'), { code }))).toBe(false),
+);

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '../platform/http/problem.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, startTestApi } from '../testing/test-api.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+onPostgres('a page while the database is away', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Every look at a session fails as the driver says it. */
+  const failing = (fault: Error) => {
+    const { callers, sessions } = at.deps.store;
+    const before = { callers: { ...callers }, sessions: { ...sessions } };
+    const fail = () => Promise.reject(fault);
+    Object.assign(callers, { load: fail });
+    Object.assign(sessions, { load: fail });
+    return () => {
+      Object.assign(callers, before.callers);
+      Object.assign(sessions, before.sessions);
+    };
+  };
+  const away = () => failing(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+
+  test.each([
+    [{ 'accept-language': 'fr-CA', host: 'godaddy.localhost:3000' }, 'fr-CA', 'GoDaddy Payments', 'Nous revenons dans un instant'],
+    [{ 'accept-language': 'en' }, 'en-US', 'Poynt', 'We’ll be right back'],
+  ])('says so in the language and brand of the person: %j', async (headers, locale, brand, title) => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const back = away();
+    const page = await visitor.get(`/${view.id}/check-answers`, { ...HTML, ...(headers as Record<string, string>) });
+    back();
+    expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`<html lang="${locale}">`);
+    expect(page.text).toContain(brand);
+    expect(page.text).toContain(title);
+    const style = page.text.match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
+    expect(page.headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
+  });
+
+  test('a call of a page or a program still reads a problem document, with when to come back', async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const back = away();
+    const call = await visitor.get<{ code: string }>(`/api/v2/applications/${view.id}`, HTML);
+    const inPage = await visitor.get<{ code: string }>(`/${view.id}/check-answers`, { ...HTML, 'sec-fetch-mode': 'cors' });
+    back();
+    for (const { status, body, headers } of [call, inPage])
+      expect([status, body.code, headers['retry-after']]).toEqual([503, 'server.busy', '5']);
+  });
+
+  test('a fault of ours is a page too, and is no 503', async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const back = failing(new Error('a bug'));
+    const page = await visitor.get(`/${view.id}/check-answers`, HTML);
+    back();
+    expect([page.status, page.headers['retry-after']]).toEqual([500, undefined]);
+    expect(page.text).toContain('Something went wrong on our side');
+    expect(page.text).not.toContain('a bug');
+  });
+
+  test('too many visits are told to wait', async () => {
+    const back = failing(new AppError('request.rateLimited'));
+    const visitor = newVisitor(at);
+    visitor.cookies.set('__Host-sid', 'x'.repeat(43));
+    visitor.cookies.set('sid', 'x'.repeat(43));
+    const page = await visitor.get('/applicant', HTML);
+    back();
+    expect([page.status, page.text.includes('A short break')]).toEqual([429, true]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { PROBLEM_PAGE_TEXTS as EN } from './texts.en-US.ts';
+
+/** Ce qu’une personne lit à la place d’une page qui ne peut pas s’afficher. */
+export const PROBLEM_PAGE_TEXTS: typeof EN = {
+  busy: {
+    title: 'Nous revenons dans un instant',
+    text: 'Nous ne pouvons pas répondre pour le moment. Tout ce que vous avez enregistré est conservé. Réessayez dans un instant.',
+  },
+  tooMany: {
+    title: 'Une courte pause',
+    text: 'Nous avons reçu beaucoup de demandes en peu de temps. Attendez une minute, puis réessayez. Tout ce que vous avez enregistré est conservé.',
+  },
+  broken: {
+    title: 'Un problème est survenu de notre côté',
+    text: 'Vous n’y êtes pour rien, et tout ce que vous avez enregistré est conservé. Réessayez, ou revenez un peu plus tard.',
+  },
+  again: 'Réessayer',
+};

@@ -1,0 +1,96 @@
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { ERROR_RECOVERY } from '@signet/rulebook/error-recovery';
+import { expect, test } from 'vitest';
+import { ApiError } from './api.ts';
+import { createMutationRunner, recoverFrom } from './use-mutation.ts';
+
+const nothing = () => undefined;
+const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError(code));
+
+/** A runner whose keys count up, and the keys that its work was given. */
+function counted() {
+  let made = 0;
+  const run = createMutationRunner(() => String(++made));
+  const keys: string[] = [];
+  const press = (identity: string, end: () => Promise<unknown> = () => Promise.resolve()) =>
+    run(identity, (key) => [keys.push(key), end()][1] as Promise<unknown>, nothing);
+  return { run, keys, press };
+}
+
+test('two presses in one frame are one', async () => {
+  const { keys, press } = counted();
+  await Promise.all([press('send'), press('send')]);
+  expect(keys).toEqual(['1']);
+});
+
+test('nothing else begins until the error was dealt with', async () => {
+  const { run, keys, press } = counted();
+  let deal: () => void = nothing;
+  const first = run('send', refuse('bank.notFound'), () => new Promise<void>((resolve) => (deal = resolve)));
+  await Promise.resolve();
+  await press('send');
+  expect(keys).toEqual([]);
+  deal();
+  await first;
+  await press('send');
+  expect(keys).toEqual(['2']);
+});
+
+test.each(['network.failed', 'network.timeout', 'idempotency.inProgress', 'server.busy', 'server.error'] as const)(
+  'after %s the same attempt keeps its key',
+  async (code) => {
+    const { keys, press } = counted();
+    await press('send', refuse(code));
+    await press('send');
+    await press('send');
+    expect(keys).toEqual(['1', '1', '2']);
+  },
+);
+
+test('an answer ends the attempt, a refusal too', async () => {
+  const { keys, press } = counted();
+  await press('send', refuse('bank.notFound'));
+  await press('send');
+  expect(keys).toEqual(['1', '2']);
+});
+
+test('another input is another attempt', async () => {
+  const { keys, press } = counted();
+  await press('one', refuse('network.failed'));
+  await press('two');
+  expect(keys).toEqual(['1', '2']);
+});
+
+test('what is no answer of the server is thrown on, and the next press runs', async () => {
+  const { keys, press } = counted();
+  await expect(press('send', () => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken');
+  await press('send');
+  expect(keys).toEqual(['1', '2']);
+});
+
+/** What was done about an error: the application loaded anew, the error shown (a 401 leaves to sign in), and whether nothing is left to be told. */
+async function recovered(code: ErrorCode, reload: (() => Promise<unknown>) | undefined) {
+  const done: string[] = [];
+  const counted = reload && (() => [done.push('reload'), reload()][1] as Promise<unknown>);
+  const isDone = await recoverFrom(new ApiError(code), { reload: counted, show: (error) => void done.push(`show ${error.code}`) });
+  return [...done, isDone ? 'done' : 'told'];
+}
+const works = () => Promise.resolve();
+const fails = () => Promise.reject(new ApiError('network.failed'));
+
+test.each([
+  ['an ended session leaves to sign in', 'auth.sessionExpired', works, ['show auth.sessionExpired', 'done']],
+  ['so does one that must be fresh', 'auth.reauthRequired', undefined, ['show auth.reauthRequired', 'done']],
+  ['a step that is over is followed', 'application.stepUpClosed', works, ['reload', 'done']],
+  ['and told where its page cannot be loaded', 'application.stepUpClosed', fails, ['reload', 'told']],
+  ['and told where there is no application', 'application.stepUpClosed', undefined, ['told']],
+  ['a conflict loads the newest answers and says so', 'application.versionConflict', works, ['reload', 'told']],
+  ['a send that is too soon shows its countdown', 'otp.resendTooSoon', works, ['reload', 'done']],
+  ['a limit is told, with the count as it is now', 'otp.temporarilyLocked', works, ['reload', 'told']],
+  ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
+] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
+
+test('every 401 that a page can meet leads to sign-in', () => {
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('plannedFor' in ERRORS[code])); // keys of the table
+  expect(codes.filter((code) => ERROR_RECOVERY[code] !== 'signIn')).toEqual(['webhook.invalidSignature']);
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type PlainAnswerPath, type SecretAnswerPath, STORED_ANSWERS } from './answer-rows.ts';
+import type { AnswerSide } from './core/answer.ts';
+import { nest, type Tree } from './core/answers.ts';
+import { onFileView, text } from './core/view-schemas.ts';
+
+/** A secret is told where its entity stands, because nothing of it is told but that it is on file. */
+type ViewPath<Path> = Path extends `${infer Entity}.value` ? Entity : Path;
+type Below<Path, Side extends AnswerSide> = Side extends 'owner' ? Path : Path extends `${Side}.${infer Rest}` ? Rest : never;
+type Place<Path, Leaf> = Path extends `${infer Key}.${infer Rest}`
+  ? { [At in Key]?: Place<Rest, Leaf> | undefined }
+  : Path extends string
+    ? { [At in Path]?: Leaf | undefined }
+    : never;
+type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
+type Places<Side extends AnswerSide> = All<
+  | Place<Below<PlainAnswerPath<Side>, Side>, string>
+  | Place<ViewPath<Below<SecretAnswerPath<Side>, Side>>, z.infer<typeof onFileView>>
+  | { address?: { countryCode?: string | undefined } | undefined }
+>;
+
+/** What stands in the contract whether anything is known or not. */
+export const ALWAYS_SHOWN = { applicant: ['name', 'email', 'phone'], company: ['phone'], owner: [] } as const satisfies Record<
+  AnswerSide,
+  readonly string[]
+>;
+type Always<Side extends AnswerSide> = (typeof ALWAYS_SHOWN)[Side][number];
+
+type AnswerShape<Side extends AnswerSide> = {
+  [Key in keyof Places<Side>]-?: Key extends Always<Side>
+    ? z.ZodType<NonNullable<Places<Side>[Key]>>
+    : z.ZodOptional<z.ZodType<NonNullable<Places<Side>[Key]>>>;
+};
+
+/** Where an answer of a side is told in the view. */
+export const viewPath = (side: AnswerSide, path: string): string =>
+  (side === 'owner' ? path : path.slice(`${side}.`.length)).replace(/\.value$/, '');
+
+const isSchema = (place: unknown): place is z.ZodType => place instanceof z.ZodType;
+const schemaOf = (place: Tree): z.ZodType =>
+  z.object(Object.fromEntries(Object.entries(place).map(([key, below]) => [key, leafOf(below).optional()])));
+const leafOf = (place: unknown): z.ZodType => (isSchema(place) ? place : schemaOf(place as Tree)); // `nest` makes nothing else
+
+/** The keys of a view that tell the answers of one side: texts, and of secrets that they are on file. */
+export function answerShape<Side extends AnswerSide>(side: Side): AnswerShape<Side> {
+  const told = STORED_ANSWERS.flatMap(({ wire: { [side]: path }, isSecret }): [string, z.ZodType][] =>
+    path === undefined ? [] : [[viewPath(side, path), isSecret ? onFileView : text]],
+  );
+  const tree = nest({ ...Object.fromEntries(told), 'address.countryCode': text });
+  const always: readonly string[] = ALWAYS_SHOWN[side];
+  const shape = Object.entries(tree).map(([key, place]) => [key, always.includes(key) ? leafOf(place) : leafOf(place).optional()]);
+  return Object.fromEntries(shape) as AnswerShape<Side>; // the same table as in the type, walked the same way
+}
