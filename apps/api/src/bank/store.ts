@@ -1,6 +1,5 @@
 import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import { writeAndLoadAuthorised } from '../application/read-store.ts';
-import { dataKeyOf } from '../application/store.ts';
+import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';

@@ -1,4 +1,4 @@
-import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';

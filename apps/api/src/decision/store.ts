@@ -1,6 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
-import { subjectIdSql } from '../people/subject-id-store.ts';
+import { subjectIdSql } from '../application/subject-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

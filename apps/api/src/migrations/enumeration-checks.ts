@@ -61,23 +61,25 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
 export const enumerationCheckName = (table: string, column: string): string => `${table}_${column}_known`;
 
 /**
- * Makes the constraint of each column whose values have changed since it was made. It runs with every migration and is none itself: a migration never
- * changes once it has run, and a value that a table gains must not need one.
+ * Widens the constraint of each column whose values are more than it takes. It runs with every migration and is none itself: a migration never changes
+ * once it has run, and a value that a table gains must not need one. It never narrows one: a build that knows a value less may start beside one that
+ * writes it. docs/decisions/0041.
  */
 export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string | null }>`
     select conname as name, obj_description(oid, 'pg_constraint') as made from pg_constraint where conname like '%\\_known'`.execute(
     database,
   );
-  const made = new Map(rows.map((row) => [row.name, row.made]));
+  const made = new Map(rows.map((row) => [row.name, row.made?.split(', ') ?? []]));
   for (const [table, column, values] of ENUMERATION_COLUMNS) {
     const name = enumerationCheckName(table, column);
-    const list = [...new Set(values)].map((value) => `'${value}'`).join(', ');
-    const description = list.replaceAll("'", '');
-    if (made.get(name) === description) continue;
+    const known = made.get(name);
+    if (known !== undefined && values.every((value) => known.includes(value))) continue;
+    const all = [...new Set([...(known ?? []), ...values])].filter((value) => value !== '');
+    const list = all.map((value) => `'${value}'`).join(', ');
     await sql
       .raw(`alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${column} in (${list}))`)
       .execute(database);
-    await sql.raw(`comment on constraint ${name} on ${table} is '${description}'`).execute(database);
+    await sql.raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`).execute(database);
   }
 }

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PORTALS } from '@signet/rulebook/reference/portals';

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { actorOf, loadView } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ProviderDown } from '../platform/provider-down.ts';

@@ -6,7 +6,7 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { visibleFeesFor } from '../platform/config/portal-rows.ts';
-import { issuedRanges, type RequestContext } from '../platform/http/visitor.ts';
+import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
 import type { Session } from '../session/session-cookies.ts';
 
 export type BootOptions = {

@@ -7,7 +7,7 @@ import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import { type FormError, toFormErrors } from '../../platform/form/form-errors.ts';
+import { type FormError, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';

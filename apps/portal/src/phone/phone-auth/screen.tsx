@@ -16,9 +16,8 @@ import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { LinkAlternatives } from './link-alternatives.tsx';
 import { LinkExpiry, SendLinkButton } from './link-countdown.tsx';
-import { type PhoneLinkDisplay, phoneLinkDisplay } from './link-state.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useSendLink } from './use-send-link.ts';
+import { type PhoneLinkDisplay, phoneLinkDisplay, useSendLink } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');

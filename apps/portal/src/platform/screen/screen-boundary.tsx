@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
@@ -6,7 +7,7 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
-import { screenTextsIfLoaded } from '../texts/load-texts.ts';
+import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -66,8 +67,14 @@ function useTitleToCome(): string {
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  const own = matched && (screenTextsIfLoaded(ROUTES[matched.route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
+  const own = matched && textsToCome(matched.route, locale);
   return own?.title || shell.sections[row.step - 1] || shell.loading;
+}
+
+/** The texts of a page: those of its screen, or its own where many pages share one. */
+function textsToCome(route: RouteId, locale: Locale): { title?: string } | undefined {
+  const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // by their page
+  return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
 }
 
 /** The way back and the step, where the page to come has them. */
