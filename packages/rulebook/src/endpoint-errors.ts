@@ -1,7 +1,5 @@
 import type { ErrorCode } from './core/errors.ts';
-import { ENDPOINT_PATHS, type EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
-import { ENDPOINTS } from './endpoints.ts';
 
 type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
 
@@ -26,9 +24,7 @@ const SHARED: readonly Source[] = [
   { when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined, errors: ['application.stepUpClosed'] },
 ];
 
-/** Every error that a call can answer, each code once: those of its row's properties and those of its own handler. */
-export function errorsOf(key: EndpointKey): readonly ErrorCode[] {
-  const row: EndpointRow = ENDPOINTS[key];
-  const [method] = ENDPOINT_PATHS[key];
-  return [...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])])];
-}
+/** Every error that a call with this row and method can answer, each code once: those of the row's properties and those of its own handler. */
+export const errorsOf = (row: EndpointRow, method: string): readonly ErrorCode[] => [
+  ...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])]),
+];

@@ -1,12 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { ERRORS } from '@signet/rulebook/core/errors';
-import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from './examples.ts';
-import { openApiDocument } from './openapi.ts';
+import { errorsOfCall, openApiDocument } from './openapi.ts';
 import { TAGS } from './tags.ts';
 
 type Named = { name: string; in: string; required: boolean };
@@ -82,9 +81,9 @@ describe.each(KEYS)('%s', (key) => {
 
   test('names its statuses, each error under its own, its ETag, and whether its body may be left out', () => {
     const good = [row.status ?? 200, ...(row.foundStatus ? [row.foundStatus] : []), ...(row.cacheSeconds ? [304] : [])];
-    const bad = errorsOf(key).map((code) => ERRORS[code].status);
+    const bad = errorsOfCall(key).map((code) => ERRORS[code].status);
     expect(Object.keys(found?.responses ?? {}).sort()).toEqual([...new Set([...good, ...bad].map(String))].sort());
-    for (const code of errorsOf(key))
+    for (const code of errorsOfCall(key))
       expect(found?.responses[String(ERRORS[code].status)]?.content?.['application/problem+json']?.examples).toHaveProperty([code]);
     expect(found?.responses[String(row.status ?? 200)]?.headers !== undefined).toBe(
       row.etag !== undefined || row.cacheSeconds !== undefined,

@@ -155,6 +155,9 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
   ];
 }
 
+/** Every error that a call can answer. */
+export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
+
 const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
 
 /** What a call refuses with, one answer for each status, each code with its own example. */
@@ -191,7 +194,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
     [String(row.status ?? 200)]: done,
     ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
     ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
-    ...refusalsOf(errorsOf(key)),
+    ...refusalsOf(errorsOfCall(key)),
   };
 }
 
@@ -237,7 +240,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     if (security === null) continue;
     const [method, path] = ENDPOINT_PATHS[key];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, security, publicUrl) };
-    for (const code of errorsOf(key)) codes.add(code);
+    for (const code of errorsOfCall(key)) codes.add(code);
   }
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
     const operation = of(publicUrl);

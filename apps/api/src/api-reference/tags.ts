@@ -9,6 +9,8 @@ import { PEOPLE_ENDPOINTS } from '@signet/rulebook/people/endpoints';
 import { PHONE_ENDPOINTS } from '@signet/rulebook/phone/endpoints';
 import { SESSION_ENDPOINTS } from '@signet/rulebook/session/endpoints';
 import { SIGN_UP_ENDPOINTS } from '@signet/rulebook/sign-up/endpoints';
+import { stepUpEndpoints } from '@signet/rulebook/step-up-endpoints';
+import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-ups';
 import { TAX_ID_ENDPOINTS } from '@signet/rulebook/tax-id/endpoints';
 
 /** The groups of the reference, in the order in which an applicant meets them. */
@@ -33,7 +35,7 @@ export const TAGS = [
   {
     name: 'Identity',
     description: 'What a decision can ask for next: photo ID, a full number, business details or a document.',
-    calls: IDENTITY_ENDPOINTS,
+    calls: { ...stepUpEndpoints(STEP_UP_DEFINITIONS), ...IDENTITY_ENDPOINTS },
   },
   { name: 'Tax numbers', description: 'A tax number by itself, from a signed-in person or an e-mailed link.', calls: TAX_ID_ENDPOINTS },
   { name: 'Owners', description: 'Everyone who holds 25% or more of the business.', calls: PEOPLE_ENDPOINTS },

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { LightMyRequestResponse } from 'fastify';
+import { errorsOfCall } from '../api-reference/openapi.ts';
 
 const CALLS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
   // keys of the table itself
@@ -20,7 +20,7 @@ export function observeCall({ method, url, payload, response }: Observed): void 
   const type = String(response.headers['content-type']);
   if (type.startsWith('application/problem+json')) {
     const { code } = response.json<Problem>();
-    if (!errorsOf(call.key).some((known) => known === code))
+    if (!errorsOfCall(call.key).some((known) => known === code))
       throw new Error(`${call.key} answered ${code}, which its row of ENDPOINTS does not name`);
   }
   const file = process.env.RECORD_EXAMPLES;
