@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    sourcemap: false,
+    sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}

@@ -1,4 +1,5 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
+import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
@@ -44,9 +45,12 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   analytics: AnalyticsStore;
+  browserErrors: BrowserErrors;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
+  /** Gives a job to open checks, accounts and messages that have none. */
+  revive(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
 } & Resealing;
@@ -60,19 +64,21 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+  const browserErrors = buildBrowserErrors(deps);
   return {
     users: buildUsers(deps),
     signIns,
     sessions,
     callers: buildCallers(deps),
-    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
+    applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
-    banks: buildBanks(deps),
+    banks,
     linkTokens,
-    jobs: buildJobs(deps),
-    outbox: buildOutbox(deps),
+    jobs,
+    outbox,
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
@@ -81,10 +87,15 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
+    browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
+    },
+    revive: async () => {
+      await jobs.reviveFailed();
+      for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

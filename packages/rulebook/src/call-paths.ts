@@ -38,6 +38,7 @@ export const CALL_PATHS = {
   submitOwners: ['POST', '/api/v2/applications/{id}/step-ups/beneficial-owners'],
   getSession: ['GET', '/api/v2/session'],
   recordEvent: ['POST', '/api/v2/analytics'],
+  reportBrowserError: ['POST', '/api/v2/browser-errors'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 export type CallKey = keyof typeof CALL_PATHS;

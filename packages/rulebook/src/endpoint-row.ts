@@ -19,6 +19,8 @@ export type EndpointRow = {
   requiresOpenStepUp?: StepUpGuard;
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
+  /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */
+  callsPerMinute?: number;
   reply: z.ZodType;
   /** What the call's own handler refuses with, beside what follows from the other properties. */
   errors?: readonly ErrorCode[];

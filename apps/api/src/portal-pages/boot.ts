@@ -31,6 +31,7 @@ export function bootOf(
     market,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
+    release: config.release,
     brand: { ...PORTALS[visitor.portal].brand, ...config.contacts[visitor.portal] },
     flags: flags.of(visitor.portal),
     fees: visibleFeesFor(config, market),

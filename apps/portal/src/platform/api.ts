@@ -41,7 +41,7 @@ type Sent = {
 };
 
 /** Public calls: their replies say nothing about a session. */
-const SILENT: readonly CallKey[] = ['recordEvent', 'getConfigs', 'getCategories'];
+const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;
 
