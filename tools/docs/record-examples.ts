@@ -44,6 +44,8 @@ if (import.meta.main) {
     .split('\n')
     .map((line) => JSON.parse(line) as Call); // as observe-call.ts writes it
   const examples = bestOf(calls);
-  writeFileSync(join(PROJECT, 'apps/api/src/api-reference/examples.json'), `${JSON.stringify(examples, null, 2)}\n`);
+  const page = join(PROJECT, 'apps/api/src/api-reference/examples.json');
+  writeFileSync(page, JSON.stringify(examples));
+  spawnSync(process.execPath, [join(PROJECT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', page], { stdio: 'inherit' });
   console.log(`${Object.keys(examples).length} calls have an example`);
 }
