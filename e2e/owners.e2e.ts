@@ -14,7 +14,7 @@ const SIN = 'applicant.governmentIdentification.value';
 /** Somebody who declared partners. */
 function withPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
-  return { ...person, answers: { ...person.answers, 'company.hasPartners': 'YES' } };
+  return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
 /** The application that is asked for its owners, on the owners' page. */

@@ -1,13 +1,14 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import { requiresController } from '@signet/rulebook/people/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import { type FormError, toFormErrors } from '../../platform/form/use-form.ts';
+import { applicationAnswers, type FormError, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -47,7 +48,9 @@ function shownHere(found: readonly FormError[]): FormError[] {
 /** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
-  const { company, market, owners } = useApplication();
+  const application = useApplication();
+  const { market, owners } = application;
+  const { boot } = usePortal();
   const list = useOwners();
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
@@ -80,7 +83,7 @@ export function OwnerList() {
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
-  const needsController = market === 'US' && company.registered === 'YES';
+  const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
