@@ -12,6 +12,7 @@ import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
 import { type DistinctState, explore } from './explore.ts';
+import { pageLoops } from './page-loops.ts';
 import { randomWalk, type WalkEnd } from './random-walk.ts';
 import { screenSourceText } from './screen-sources.ts';
 
@@ -88,7 +89,7 @@ export function modelCheck(): Proof {
   const starts = explore(START_DOMAINS, openedAt);
   const profiles = explore(ACCOUNT_DOMAINS, listedAs);
   const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
-  const deadEnds = new Set<string>(missingCalls());
+  const deadEnds = new Set<string>([...missingCalls(), ...pageLoops()]);
   for (const { answer } of places)
     if (answer.isStuck) deadEnds.add(`${answer.row} (${answer.status}): nothing leads on from ${answer.page}`);
   for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);

@@ -51,6 +51,8 @@ export type Store = {
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
+  /** Gives a job to open checks, accounts and messages that have none. */
+  revive(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
 } & Resealing;
@@ -64,20 +66,21 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
   return {
     users: buildUsers(deps),
     signIns,
     sessions,
     callers: buildCallers(deps),
-    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
+    applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
-    banks: buildBanks(deps),
+    banks,
     linkTokens,
-    jobs: buildJobs(deps),
-    outbox: buildOutbox(deps),
+    jobs,
+    outbox,
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
@@ -92,6 +95,10 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     ...buildResealing(deps),
     sweep: async () => {
       for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
+    },
+    revive: async () => {
+      await jobs.reviveFailed();
+      for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -98,12 +98,17 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
-  { page: 'bank', when: (facts) => isApproved(facts) && !facts.isBankLinked && !waitsForIdentity(facts) },
+  // An account that nobody has confirmed may be replaced.
+  { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */
 export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
+
+/** True where this page may be opened now. */
+export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
+  ALSO_OPEN.some((row) => row.page === page && row.when(facts)) || nextPage(facts).page === page;
 
 /** Every page that may be opened now, the chosen one first. */
 export function openPages(facts: Facts): RouteId[] {

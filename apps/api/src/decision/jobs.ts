@@ -16,6 +16,7 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
+import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 /** When the other owners were asked to confirm who they are. */
 const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined =>
@@ -52,9 +53,9 @@ function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplic
     ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === 'BO_VERIFICATION'
-      ? [{ kind: 'owners-overdue', dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
+      ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
       : []),
-    ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+    ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
 
