@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { defaultFlags } from '@signet/rulebook/core/flags';
@@ -6,10 +8,11 @@ import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALE_IDS, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
+import { PROJECT } from '@signet/testing/project-folder';
 import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
@@ -25,6 +28,9 @@ import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
 import { Screen as Business } from './sign-up/business/screen.tsx';
 import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
+
+// Outside a browser the words of industries are read where a browser fetches them.
+vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PROJECT, path))));
 
 const id = 'urn:app:0000-0000-0000-0000-0000';
 

@@ -45,7 +45,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
   };
 }
 
-/** Where phone links are supported the page asks for one itself, so nothing is texted twice. */
+/** Where phone links are supported the network is asked first, and the call that finds it silent texts the link. docs/decisions/0039. */
 function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;

@@ -1,4 +1,5 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { Deps } from '../deps.ts';
@@ -6,8 +7,11 @@ import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { deliverOtp } from './otp-delivery.ts';
 
-/** Where the text cannot be sent, the page offers to send it and says why. */
-export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+/** What time may heal: a vendor that is down, and the wait between two sends. */
+const MAY_PASS: readonly ErrorCode[] = ['otp.notSent', 'otp.resendTooSoon'];
+
+/** Tries again for a while where the text could not be sent; its page says so meanwhile and offers to send it. */
+export async function runSendCode(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || currentStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined)
     return;
@@ -17,7 +21,8 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
-    if (error.code === 'otp.resendTooSoon') await sendLater(deps, application);
+    const tries = Number(payload.tries ?? 1);
+    if (MAY_PASS.includes(error.code) && tries < LIMITS.otpFirstSendTries) await sendLater(deps, application, tries + 1);
   }
 }
 
@@ -31,6 +36,7 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
 }
 
 /** Runs when the reserved send no longer blocks the next one. */
-async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication): Promise<void> {
-  await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: code?.resendAt ?? clock.now() + LIMITS.otpResendMs[0] });
+async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number): Promise<void> {
+  const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + LIMITS.otpResendMs[0]);
+  await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });
 }

@@ -70,7 +70,10 @@ export async function deliverPhoneLink(
   const link = newLinkId();
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
-    await giveBack(); // nothing was texted yet
+    // Nothing was texted: the failed link is what its page tells of.
+    await store.phoneLinks.add({ id, phone, link, token: link });
+    await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'prove' });
+    await giveBack();
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   await store.phoneLinks.add({ id, phone, link, token: fingerprint });

@@ -75,6 +75,8 @@ export const LIMITS = {
   otpAttemptsLifetime: 30,
   otpAttemptWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
+  otpFirstSendMs: 5_000,
+  otpFirstSendTries: 5,
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
@@ -156,6 +158,8 @@ export const LIMITS = {
   jobRetries: 8,
   jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
+  /** A check that is open for longer stands in the reviewers' queue. */
+  checkStuckMs: 600_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,
