@@ -1,6 +1,7 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
+import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
@@ -55,7 +56,8 @@ export type Store = {
   revive(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
-} & Resealing;
+} & Resealing &
+  Rekeying;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
@@ -93,6 +95,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
+    ...buildRekeying(deps),
     sweep: async () => {
       for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
     },

@@ -202,6 +202,26 @@ function identityBefore(before: StoredSecrets, subject: SealedSubject, dataKey: 
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
+/** Somebody's or the business's stored secrets, with what opens them. */
+export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };
+
+/** All people and businesses of the applications `a` that the condition names. */
+export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
+  const rows = await database.run<{ applicationId: string; side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
+    select a.id as application_id, p.role as side, ${secretsJson('person', 'p')} as stored, a.data_key from applications a
+      join people p on p.application_id = a.id where ${where}
+    union all select a.id, 'company', ${secretsJson('business', 'b')}, a.data_key from applications a
+      join businesses b on b.application_id = a.id where ${where}`);
+  return rows.map(({ applicationId, side, stored, dataKey }) => ({ subject: { side, id: stored.id, applicationId }, stored, dataKey }));
+}
+
+/** The fingerprints of what a row holds, under the current key. */
+export function fingerprintsOf({ subject, stored, dataKey }: SubjectSecrets, sealer: Sealer): { taxIdHmac?: string; personHmac?: string } {
+  const number = openColumn({ subject, stored, dataKey }, 'tax_id_sealed', sealer);
+  const person = subject.side === 'company' ? undefined : personHmac(identityBefore(stored, subject, dataKey, sealer), {}, sealer);
+  return { taxIdHmac: taxIdHmac(subject, number ?? '', sealer) ?? undefined, personHmac: person ?? undefined };
+}
+
 /** True where a write must know what stood before: it seals something, or changes who somebody is. */
 export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>, side: AnswerSide): boolean =>
   Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;

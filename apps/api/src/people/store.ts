@@ -14,9 +14,9 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
-import { taxIdHmac } from '../tax-id/store.ts';
+import { taxIdHmacs } from '../tax-id/store.ts';
 
 /** The version that was seen: a list that changed since is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
@@ -70,11 +70,11 @@ export function buildOwners(deps: StoreDeps): Owners {
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
-    const hmac = taxIdHmac({ side: 'owner', applicationId: seen.id }, number, sealer);
+    const hmacs = taxIdHmacs({ side: 'owner', applicationId: seen.id }, number, sealer);
     const isTaken =
-      hmac === null
+      hmacs.length === 0
         ? sql`false`
-        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac = ${hmac}::text)`;
+        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac ${inTexts(hmacs)})`;
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
