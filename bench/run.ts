@@ -4,6 +4,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   journey: () => import('./journey/journey.ts'),
   crash: () => import('./crash/crash.ts'),
   'write-path': () => import('./write-path/write-path.ts'),
+  'frozen-database': () => import('./frozen-database/frozen-database.ts'),
+  'idle-streams': () => import('./idle-streams/idle-streams.ts'),
   screens: () => import('./screens/screens.ts'),
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),

@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
-export type DurableCluster = { url: string; port: number; version: string; stop: () => void };
+export type DurableCluster = {
+  url: string;
+  port: number;
+  version: string;
+  /** Stops the server's processes where they are, connections and all, as a machine that hangs does; `thaw` lets them go on. */
+  freeze: () => void;
+  thaw: () => void;
+  stop: () => void;
+};
 
 // As in production: what is acknowledged is on the disk. The cluster of the tests gives that up for speed, so it cannot be measured.
 const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100', 'listen_addresses=127.0.0.1'];
@@ -23,15 +31,28 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   run(bin, 'initdb', ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'], folder);
   const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
   run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(data)) process.kill(pid, name);
+  };
   return {
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     url: `postgres://signet@127.0.0.1:${port}/postgres`,
     port,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
     stop: () => {
+      signal('SIGCONT');
       run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The postmaster of a data folder, then its children: whoever it has when it stands still. */
+function processesOf(data: string): number[] {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  return [postmaster, ...children.split('\n').map(Number).filter(Boolean)];
 }
 
 /** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */
