@@ -32,7 +32,13 @@ onPostgres('the metrics of a journey', (open) => {
       /signet_release_info\{release="test"\} 1/,
     ])
       expect(text).toMatch(line);
-    for (const secret of [view.id, view.id.slice(8), ...Object.values(who.answers).filter((answer) => answer.length > 3)])
+    for (const secret of [
+      view.id,
+      view.id.slice(8),
+      ...Object.values(who.answers)
+        .map(String)
+        .filter((answer) => answer.length > 3),
+    ])
       expect(text).not.toContain(`"${secret}"`);
   });
 
