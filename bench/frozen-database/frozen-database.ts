@@ -40,7 +40,7 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
     return answers;
   });
   await sleep(writingMs);
-  cluster.freeze();
+  await cluster.freeze();
   isWriting = false;
   const [middle, ...rounds] = [
     (await Promise.all(writing)).flat(),
