@@ -3,11 +3,11 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
-import { registerOpenApi } from './openapi.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
@@ -15,6 +15,7 @@ import { problemOf, toAppError } from './platform/http/problem.ts';
 import { requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
+import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await registerSecurityHeaders(app, deps.config);
   registerRequestLog(app);
+  registerRequestMetrics(app, deps.metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
@@ -60,7 +62,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     registerPersonaWebhook(api, deps);
     registerApplicationEvents(api, deps);
   });
-  await registerOpenApi(app, deps.config);
+  await registerApiReference(app, deps.config);
   await registerPortalPages(app, deps);
   return app;
 }

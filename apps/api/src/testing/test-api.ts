@@ -4,6 +4,8 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { errorsOf } from '@signet/rulebook/endpoint-errors';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
@@ -18,12 +20,14 @@ import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
+import { buildMetrics } from '../platform/observe/metrics.ts';
 import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import type { Database } from '../platform/sql/database.ts';
-import { buildProviders } from '../providers.ts';
+import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
+import { observeCall } from './observe-call.ts';
 
 const PORTAL = 'http://localhost:3000';
 
@@ -60,7 +64,18 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const log = buildLog(undefined);
   const flags = mutableFlags();
   const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
-  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
+  const metrics = buildMetrics({ release: 'test', process: false });
+  const deps: Deps = {
+    metrics,
+    config,
+    store,
+    clock,
+    flags,
+    providers: measureProviders(buildProviders(config, { log }), metrics),
+    predictor: buildPredictor(),
+    sealer,
+    log,
+  };
   const queue = await startQueue({
     database,
     store: deps.store,
@@ -99,6 +114,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
     const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
     keep(response.cookies);
+    observeCall({ method, url, payload, response });
     return response;
   };
   const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({

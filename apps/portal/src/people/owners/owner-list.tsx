@@ -59,24 +59,29 @@ export function OwnerList() {
   const { mustConfirm } = useOwnershipTotal();
   const [faults, setFaults] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useState<OwnerQuestion>();
-  const [deleted, setDeleted] = useState('');
+  const [deleted, setDeleted] = useState<{ name: string }>();
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
   useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
 
   // The pressed button disappears with its card, so the heading takes the focus.
-  const isTold = deleted !== '' && asking === undefined;
   useEffect(() => {
-    if (isTold) focusHeading();
-  }, [isTold]);
+    if (deleted) focusHeading();
+  }, [deleted]);
 
   const work = (what: (idempotencyKey: string) => Promise<void>) => {
     setFaults([]);
     void mutate('pressing', what).finally(() => setAsking(undefined));
   };
   const confirm = (asked: OwnerQuestion) => {
-    if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(fullName(asked.owner))));
-    return work((key) => calls.send(asked.what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
+    const { what } = asked;
+    if (what === 'remove')
+      return work(async () => {
+        await calls.remove(asked.owner.id);
+        setDeleted({ name: fullName(asked.owner) });
+        setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
+      });
+    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
   };
   const go = () => {
     if ('at' in next) return open(next.at);
@@ -89,7 +94,7 @@ export function OwnerList() {
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
       <OwnerListError faults={faults} />
       <p className="visually-hidden" role="status">
-        {isTold ? fillIn(texts.deleted, { name: deleted }) : ''}
+        {deleted ? fillIn(texts.deleted, deleted) : ''}
       </p>
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
