@@ -15,6 +15,7 @@ import { ERROR_OFFERS, ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } 
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import { RETENTION, type RetentionRow, retentionPeriod } from '@signet/rulebook/reference/retention';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -98,6 +99,19 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'Limits',
     body: () => markdownTable(rowsOf(LIMITS as Record<string, number | readonly number[]>, (name, value) => ({ limit: name, value }))),
   }, // read as one kind of row
+  retention: {
+    title: 'What is kept, and for how long',
+    body: () =>
+      markdownTable(
+        rowsOf<RetentionRow>(RETENTION, (id, { what, keepMs, then, table }) => ({
+          row: id,
+          what: what.en,
+          'kept for': retentionPeriod(keepMs, 'en'),
+          then,
+          table,
+        })),
+      ),
+  },
   routes: {
     title: 'Pages',
     body: () =>
