@@ -1,6 +1,5 @@
-import type { Answers } from '@signet/rulebook/core/answers';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 
 /** Somebody who applies: what they would type on each page, by the answer's dotted path. */
@@ -25,10 +24,10 @@ const PERSONAS = {
       'applicant.name.firstName': 'Ana',
       'applicant.name.lastName': 'Ruiz',
       'applicant.email.emailAddress': 'ana@example.com',
-      'company.registered': 'NO',
+      'company.registered': false,
       'company.dba': 'Ana Bakes',
       'company.gpv': 'band1',
-      'company.hasPartners': 'NO',
+      'company.hasPartners': false,
       'company.mccDetails.id': '31',
       'company.address.line1': '500 Howard St',
       'company.address.line2': '',
@@ -56,11 +55,11 @@ const PERSONAS = {
       'applicant.name.firstName': 'Marcus',
       'applicant.name.lastName': 'Webb',
       'applicant.email.emailAddress': 'marcus@example.com',
-      'company.registered': 'YES',
+      'company.registered': true,
       'company.name': 'Webb Plumbing LLC',
       'company.dba': '',
       'company.gpv': 'band2',
-      'company.hasPartners': 'NO',
+      'company.hasPartners': false,
       'company.mccDetails.id': '222',
       'company.governmentIdentification.value': '842917365',
       'company.address.line1': '1600 Pearl St',
@@ -89,10 +88,10 @@ const PERSONAS = {
       'applicant.name.firstName': 'Chloé',
       'applicant.name.lastName': 'Gagné',
       'applicant.email.emailAddress': 'chloe@example.com',
-      'company.registered': 'NO',
+      'company.registered': false,
       'company.dba': 'Fleurs Chloé',
       'company.gpv': 'band1',
-      'company.hasPartners': 'NO',
+      'company.hasPartners': false,
       'company.mccDetails.id': '83',
       'company.address.line1': '1050, rue Sainte-Catherine',
       'company.address.line2': '',
@@ -126,11 +125,11 @@ const PERSONAS = {
       'applicant.name.firstName': 'Paolo',
       'applicant.name.lastName': 'Conti',
       'applicant.email.emailAddress': 'paolo@example.com',
-      'company.registered': 'YES',
+      'company.registered': true,
       'company.name': 'Conti Foods LLC',
       'company.dba': 'Da Paolo',
       'company.gpv': 'band3',
-      'company.hasPartners': 'YES',
+      'company.hasPartners': true,
       'company.mccDetails.id': '3',
       'company.governmentIdentification.value': '273840519',
       'company.address.line1': '221B Baker St',

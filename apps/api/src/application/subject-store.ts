@@ -1,12 +1,19 @@
 import {
+  type Answers,
   type BusinessAnswerId,
   type PersonAnswerId,
   type SealedColumn,
   STORED_ANSWERS,
   type StoredAnswer,
 } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
-import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import {
+  type AnswerRow,
+  type AnswerSide,
+  type AnswersByPath,
+  type AnswerValue,
+  APPLICANT_PHONE_PATH,
+  storedValue,
+} from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
@@ -120,7 +127,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
   const { subject, answers, secrets } = write;
   const plain = Object.entries(answers).map(([path, value]) => {
     const answer = answerAt(subject.side, path, 'plain');
-    return { column: identifier(answer.column), value: typed(answer, answerValue(answer, value)) };
+    return { column: identifier(answer.column), value: typed(answer, storedValue(answer, value)) };
   });
   const said = Object.entries(secrets).map(([path, secret]) => ({ ...secret, answer: answerAt(subject.side, path, 'secret') }));
   const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
@@ -176,14 +183,14 @@ function resealedWrites(
 /** A person's fingerprint where one of its parts is written. The secrets are opened for it alone and leave this folder as nothing else. */
 function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   if (subject.side === 'company') return [];
-  const texts = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
+  const texts: AnswersByPath = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
   const changed = identityOf(texts, subject.side);
   if (Object.keys(changed).length === 0) return [];
   const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
   return hmac === undefined ? [] : [{ column: identifier('person_hmac'), value: text(hmac) }];
 }
 
-const identityOf = (texts: Answers, side: AnswerSide): Partial<PersonIdentity> =>
+const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<PersonIdentity> =>
   Object.fromEntries(
     answersOfSubject('person').flatMap(({ id, wire }) => {
       const value = isIdentifying(id) ? texts[wire[side] ?? ''] : undefined;

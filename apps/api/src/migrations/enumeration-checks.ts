@@ -4,8 +4,7 @@ import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inq
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
-import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { MARKETS } from '@signet/rulebook/reference/markets';
+import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';

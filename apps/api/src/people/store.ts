@@ -1,4 +1,5 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
@@ -161,7 +162,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: seen.actor,
         action: 'owners.skipped',
-        detail: { hasPartners: 'NO', applicantControls },
+        detail: { hasPartners: wireText(false), applicantControls },
         once: seen.once,
       };
       return run(seen, [

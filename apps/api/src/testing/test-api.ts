@@ -1,8 +1,11 @@
 import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { errorsOf } from '@signet/rulebook/endpoint-errors';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
@@ -23,6 +26,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
+import { observeCall } from './observe-call.ts';
 
 const PORTAL = 'http://localhost:3000';
 
@@ -98,6 +102,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
     const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
     keep(response.cookies);
+    observeCall({ method, url, payload, response });
     return response;
   };
   const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({
@@ -154,7 +159,7 @@ let people = 0;
 export async function signInPersona(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona }> {
   people += 1;
   const row = persona(id, people);
@@ -171,7 +176,7 @@ const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasP
 export async function completedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who } = await signInPersona(at, id, changed);
   const entries = Object.entries(who.answers);
@@ -200,7 +205,7 @@ export const TEST_TERMS = { terms: { signed: true, id: 'merchant-agreement-us', 
 export async function submittedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await completedApplication(at, id, changed);
   const terms = { ...TEST_TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
@@ -220,7 +225,7 @@ export const mailSubjects = async ({ sandbox }: ApiUnderTest, person: Persona): 
 export async function approvedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await submittedApplication(at, id, changed);
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });

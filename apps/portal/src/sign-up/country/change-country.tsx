@@ -1,10 +1,11 @@
-import type { Answers } from '@signet/rulebook/core/answers';
-import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { readAnswers } from '@signet/rulebook/forms';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { applicationAnswers, applicationSecrets, usePortal } from '../../platform/application.tsx';
+import { usePortal } from '../../platform/application.tsx';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
@@ -13,6 +14,7 @@ import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to
 import { savePreviousApplication } from './previous-application.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import '@signet/ui/forms.css';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 
@@ -28,7 +30,7 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const { matched } = useNavigation();
-  const answers = application ? applicationAnswers(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const answers = application ? applicationAnswers(application) : readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
   const kept = keptAnswerKinds(answers).map((part) => texts.kept[part]);
   const left = [
     ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),
