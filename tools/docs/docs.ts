@@ -104,11 +104,11 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'What is kept, and for how long',
     body: () =>
       markdownTable(
-        rowsOf<RetentionRow>(RETENTION, (id, { what, keepMs, then, table }) => ({
+        rowsOf<RetentionRow>(RETENTION, (id, { what, keepMs, ending, table }) => ({
           row: id,
           what: what.en,
           'kept for': retentionPeriod(keepMs, 'en'),
-          then,
+          'what happens then': ending,
           table,
         })),
       ),
