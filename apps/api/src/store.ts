@@ -21,6 +21,7 @@ import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
@@ -49,6 +50,7 @@ export type Store = {
   owners: Owners;
   analytics: AnalyticsStore;
   browserErrors: BrowserErrors;
+  jobCounts: JobCounts;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
@@ -95,6 +97,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     browserErrors,
+    jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     ...buildRekeying(deps),

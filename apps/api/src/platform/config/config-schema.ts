@@ -33,6 +33,7 @@ export const CONFIG_SCHEMA = z.object({
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
   TRUST_PROXY: list,
+  METRICS_PORT: portNumber.optional(),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),
   FLAGS_URL: address.optional(),
