@@ -175,6 +175,9 @@ export const LIMITS = {
   drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
 
+  /** How long the numbers of a declined application are kept; longer than a decline is remembered. */
+  declinedSecretsMs: 180 * 24 * 3_600_000,
+
   // Bank.
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
