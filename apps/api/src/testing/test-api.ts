@@ -64,6 +64,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const log = buildLog(undefined);
   const flags = mutableFlags();
   const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  await store.reviewers.seed(config.reviewers);
   const metrics = buildMetrics({ release: 'test', process: false });
   const deps: Deps = {
     metrics,
