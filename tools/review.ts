@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/review';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
+import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
 type Review = {
   id: string;
@@ -37,7 +38,9 @@ export async function review(
 ): Promise<string[]> {
   if (options.queue) {
     const { reviews } = await callReviewApi<{ reviews: Review[] }>(desk, ENDPOINT_PATHS.listReviews);
-    return reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(lineOf);
+    const breaker = await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.getTextBreaker);
+    const stopped = breaker.openedAt === undefined ? [] : textBreakerLines(breaker);
+    return [...stopped, ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(lineOf))];
   }
   const { application = '', decide = '', reason = '' } = options;
   if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));

@@ -80,7 +80,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
   if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
-  if (problem.status === 503) reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
+  if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');

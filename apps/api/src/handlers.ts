@@ -26,7 +26,9 @@ import { deleteOwner } from './people/delete-owner.ts';
 import { submitOwners } from './people/submit-owners.ts';
 import { updateOwner } from './people/update-owner.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
+import { getTextBreaker } from './phone/get-text-breaker.ts';
 import { getVerificationUrl } from './phone/get-verification-url.ts';
+import { resetTextBreaker } from './phone/reset-text-breaker.ts';
 import { sendOtp } from './phone/send-otp.ts';
 import { sendPhoneLink } from './phone/send-phone-link.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
@@ -62,6 +64,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   sendPhoneLink,
   confirmPhoneLink,
   getVerificationUrl,
+  getTextBreaker,
+  resetTextBreaker,
   deferBank,
   getPlaidToken,
   linkPlaidAccount,

@@ -54,7 +54,14 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   await migrate(database);
   const warn = (line: string) => log.warn(line);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  const store = buildStore({
+    database,
+    sealer,
+    clock,
+    flags,
+    redirectOf: buildRedirectLookup(config.redirects),
+    limitFactor: config.limitFactor,
+  });
   await store.keys.claim();
   const providers = buildProviders(config, { log });
   opened.push(providers.mail);

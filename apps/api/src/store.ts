@@ -20,11 +20,13 @@ import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
+import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import type { AuditStore } from './platform/audit/store.ts';
 import { buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
 import type { IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildIdempotency } from './platform/http/idempotency-store.ts';
+import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import type { JobStore } from './platform/jobs/store.ts';
 import { buildJobs } from './platform/jobs/store.ts';
 import type { KeyVersions } from './platform/seal/key-version-store.ts';
@@ -44,6 +46,8 @@ export type Store = {
   phoneCodes: OtpCodes;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
+  textBreakers: TextBreakers;
+  requestCounts: RequestCounts;
   banks: Banks;
   linkTokens: LinkTokens;
   jobs: JobStore;
@@ -64,14 +68,16 @@ export type Store = {
 } & Resealing;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, ...given };
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const textBreakers = buildTextBreakers(deps);
+  const requestCounts = buildRequestCounts(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -81,6 +87,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
+    textBreakers,
+    requestCounts,
     banks: buildBanks(deps),
     linkTokens,
     jobs: buildJobs(deps),
@@ -96,7 +104,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines]) await table.sweep();
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, textBreakers, requestCounts])
+        await table.sweep();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

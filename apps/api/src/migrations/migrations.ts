@@ -14,6 +14,7 @@ import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
 import * as signedAudit from './0014-signed-audit.ts';
 import * as failedChecks from './0015-failed-checks.ts';
+import * as textLimits from './0016-text-limits.ts';
 
 /** In order; a row that has run anywhere is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-missing-indexes': missingIndexes,
   '0014-signed-audit': signedAudit,
   '0015-failed-checks': failedChecks,
+  '0016-text-limits': textLimits,
 };

@@ -1,10 +1,14 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { deliverOtp } from './otp-delivery.ts';
+
+/** Refusals that end by themselves, or by a person of ours. */
+const SENT_LATER: readonly ErrorCode[] = ['otp.resendTooSoon', 'texts.limitExceeded', 'texts.paused'];
 
 /** Where the text cannot be sent, the page offers to send it and says why. */
 export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {
@@ -17,7 +21,8 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
-    if (error.code === 'otp.resendTooSoon') await sendLater(deps, application);
+    const { seconds } = error.data;
+    if (SENT_LATER.includes(error.code) && typeof seconds === 'number') await sendLater(deps, application, seconds * 1000);
   }
 }
 
@@ -30,7 +35,7 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
   return true;
 }
 
-/** Runs when the reserved send no longer blocks the next one. */
-async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication): Promise<void> {
-  await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: code?.resendAt ?? clock.now() + LIMITS.otpResendMs[0] });
+/** Runs when what blocks the send is over: the wait after the last one, or a limit. */
+async function sendLater({ store, clock }: Deps, { id }: StoredApplication, waitMs: number): Promise<void> {
+  await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: clock.now() + waitMs });
 }

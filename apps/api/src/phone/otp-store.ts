@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import { applicantIdSql } from '../people/subject-id-store.ts';
 import {
@@ -9,6 +10,7 @@ import {
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
+import type { Db } from '../platform/sql/database.ts';
 import { emptySql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
 import {
@@ -22,18 +24,20 @@ import {
   resendDelaySql,
   timesWithinWindow,
 } from './otp-state-store.ts';
+import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
+
+/** `opened`: this send is the one that stopped all texts, by that limit. */
+export type ReservedSend =
+  | { ok: true; sends: number; reservedAt: number }
+  | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked' | 'limited'; waitMs: number }
+  | { ok: false; why: 'lockedForLife' }
+  | { ok: false; why: 'paused'; opened?: TextLimitId };
 
 /** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  reserveSend(send: {
-    id: string;
-    phone: string;
-  }): Promise<
-    | { ok: true; sends: number; reservedAt: number }
-    | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }
-    | { ok: false; why: 'lockedForLife' }
-  >;
+  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0040. */
+  reserveSend(send: TextRequest): Promise<ReservedSend>;
   /** Returns the reserved send where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
   sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
@@ -66,18 +70,25 @@ export type OtpCodes = {
 export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   const { database, clock } = deps;
 
-  const factsOf = async (id: string, phone: string): Promise<OtpFacts> => {
-    const [row] = await database.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
+  const factsOf = async (id: string, phone: string, db: Db = database): Promise<OtpFacts> => {
+    const [row] = await db.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
     return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
   };
 
   return {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
-    reserveSend: async ({ id, phone }) => {
-      const now = clock.now();
-      const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
-      const [row] = await database.run<{ sends: number }>(sql`
+    reserveSend: ({ id, phone, ip }) =>
+      // What a refusal writes, the breaker, is kept; nothing else is written then.
+      database.transaction(async (db) => {
+        const asked = { id, phone, ip };
+        const refusal = await textRefusalNow(db, asked, deps);
+        if (refusal === 'paused') return { ok: false, why: 'paused' };
+        if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
+        if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
+        const now = clock.now();
+        const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
+        const [row] = await db.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from otp_codes k where k.application_id = ${id} and k.phone = ${phone} and (
           k.lifetime_attempts >= ${LIMITS.otpAttemptsLifetime}::integer
           or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
@@ -86,20 +97,22 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
           where (select count(*) from ${today} w) < ${LIMITS.otpSendsPerDay}::bigint
             and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
-          returning phone)
+          returning phone),
+        ${textSendCte(asked, sql`reserved`, now, deps)}
         insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
-      if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
-      const facts = await factsOf(id, phone);
-      const lock = otpLockOf(facts, now);
-      if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
-      if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
-      const { why, at } = nextSendAt(facts, now);
-      return { ok: false, why, waitMs: Math.max(0, at - now) };
-    },
+        if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
+        const facts = await factsOf(id, phone, db);
+        const lock = otpLockOf(facts, now);
+        if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
+        if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
+        const { why, at } = nextSendAt(facts, now);
+        return { ok: false, why, waitMs: Math.max(0, at - now) };
+      }),
 
     sendFailed: async ({ id, phone, reservedAt }) => {
-      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone)
+      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone),
+        ${textUnsentCte(id, reservedAt)}
         update otp_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
     },
 

@@ -58,7 +58,14 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const clock = movableClock();
   const log = buildLog(false);
   const flags = mutableFlags();
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  const store = buildStore({
+    database,
+    sealer,
+    clock,
+    flags,
+    redirectOf: buildRedirectLookup(config.redirects),
+    limitFactor: config.limitFactor,
+  });
   const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
   const queue = await startQueue({
     database,
