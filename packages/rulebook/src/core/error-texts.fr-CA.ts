@@ -46,7 +46,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'texts.limitExceeded':
     'Beaucoup de textos ont été demandés près de vous. Réessayez plus tard ou utilisez plutôt une pièce d’identité avec photo.',
   'texts.paused':
-    'Nous n’envoyons pas de textos pour l’instant. Utilisez plutôt une pièce d’identité avec photo, ou revenez plus tard : vos réponses sont enregistrées.',
+    'Nous n’envoyons pas de textos pour l’instant. Utilisez plutôt une pièce d’identité avec photo, ou revenez plus tard : vos réponses sont enregistrées.',
   'otp.notSent': 'Nous n’avons pas pu envoyer le message texte. Réessayez dans un instant.',
   'phone.unsupportedLineType':
     'Entrez un numéro de cellulaire d’un fournisseur de téléphonie. Les numéros Internet ne sont pas acceptés ici.',
